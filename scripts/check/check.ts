@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { replaceDrawings } from './folder-drawing.ts';
+import { findFoldersWithoutRow } from './folder-table.ts';
 import { findImportCircles } from './import-circles.ts';
 import { findForbiddenImports } from './import-direction.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
@@ -61,7 +62,9 @@ async function findDocumentFaults(graph: ImportGraph): Promise<string[]> {
   for (const name of documents) {
     const text = await readFile(join(root, name), 'utf8');
     faults.push(...findMissingPaths(text, root).map((path) => `${name} names ${path}, which does not exist`));
-    if (name === ARCHITECTURE && replaceDrawings(text, graph) !== text) {
+    if (name !== ARCHITECTURE) continue;
+    faults.push(...findFoldersWithoutRow(text, graph).map((folder) => `${name} has no row for the folder ${folder}/`));
+    if (replaceDrawings(text, graph) !== text) {
       faults.push(`${name} does not show the current imports: run “npm run architecture”`);
     }
   }
