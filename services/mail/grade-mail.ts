@@ -13,8 +13,8 @@ import type { MailService } from './mail.ts';
 
 const findGradeNotification = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
-  const news = of && toNotificationContent(parseStoredEvent(event));
-  return news && { ...of, what: news.what };
+  const notification = of && toNotificationContent(parseStoredEvent(event));
+  return notification && { ...of, what: notification.what };
 };
 
 interface Parts {
@@ -41,13 +41,13 @@ export const startGradeMail = ({
   config,
 }: Parts): Promise<() => Promise<void>> => {
   const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
-    const news = findGradeNotification(event);
-    if (news === undefined || config.smtpUrl === undefined) return;
+    const notification = findGradeNotification(event);
+    if (notification === undefined || config.smtpUrl === undefined) return;
     const [to] = await tx<{ name: string; email: string }[]>`
-      select name, email from accounts."user" where id = ${news.studentId} and "emailVerified"`;
+      select name, email from accounts."user" where id = ${notification.studentId} and "emailVerified"`;
     if (to === undefined) return;
-    const link = `${config.publicUrl}/submission/${news.homeworkId}`;
-    const letter = createGradeLetter(news.what, { name: to.name, link, centre: config.centreName });
+    const link = `${config.publicUrl}/submission/${notification.homeworkId}`;
+    const letter = createGradeLetter(notification.what, { name: to.name, link, centre: config.centreName });
     await mail.send({ to: to.email, ...letter }, { tx });
   };
   const concerns = (event: StoredEvent) => {

@@ -22,35 +22,35 @@ type WithoutToday<C> = C extends unknown ? Omit<C, 'today'> : never;
 type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
 
 /**
- * Executes a command on a student and answers with both balances and what was applied. `asked` identifies a retry: the
+ * Executes a command on a student and answers with both balances and what was applied. `body` identifies a retry: the
  * body of the request, without what the server adds to it.
  */
 export async function dispatchStudentCommand(
   context: Context<'handle' | 'clock' | 'centre' | 'readModels'>,
-  given: CommandContext,
+  request: CommandContext,
   studentId: string,
   command: WithoutToday<StudentCommand>,
-  asked: object = command,
+  body: object = command,
 ): Promise<UseCaseResponse<BalanceResponse> | Refusal> {
-  return toBalanceResponse(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
+  return toBalanceResponse(context, studentId, await handleStudentCommand(context, request, studentId, command, body));
 }
 
 /** Executes a command on a student and returns its outcome. */
 export function handleStudentCommand(
   context: Context<'handle' | 'clock' | 'centre'>,
-  given: CommandContext,
+  request: CommandContext,
   studentId: string,
   command: WithoutToday<StudentCommand>,
-  asked: object = command,
+  body: object = command,
 ): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
   const today = getCivilDate(context.clock, context.centre.timeZone);
   return context.handle({
     decider: studentDecider,
     stream: toStudentStream(studentId),
     person: studentId,
-    body: asked,
+    body,
     command: { ...command, today } as StudentCommand,
-    ...toCommandMetadata(given),
+    ...toCommandMetadata(request),
   });
 }
 
@@ -62,7 +62,7 @@ export async function toBalanceResponse(
 ): Promise<UseCaseResponse<BalanceResponse> | Refusal> {
   if (outcome.status === 'refused') return refuse(outcome.refusal as StudentRefusal | 'email-taken' | 'key-missing');
   if (outcome.status === 'command-reused') return refuse('command-reused');
-  if (outcome.status === 'version-mismatch') return changedMeanwhile(context, outcome.lastEvent);
+  if (outcome.status === 'version-mismatch') return refuseStaleVersion(context, outcome.lastEvent);
   const { state, events, version, position } = outcome;
   return {
     body: { balance: toBalanceRow(studentId, state as StudentState, version), change: toAppliedBalanceChange(events) },
@@ -96,7 +96,7 @@ export function toAppliedBalanceChange(events: readonly { readonly data: unknown
 }
 
 /** Refuses a stale version. For an archived student the sentence differs, because reloading does not help. */
-async function changedMeanwhile(
+async function refuseStaleVersion(
   context: Context<'readModels'>,
   last: { type: string; metadata: { actor: Actor }; recordedAt: string } | undefined,
 ): Promise<Refusal> {

@@ -10,9 +10,9 @@ export function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: Sessio
   const [, navigate] = useLocation();
   useEffect(
     () =>
-      onSessionChange(async (news) => {
+      onSessionChange(async (change) => {
         const { data } = await refetch();
-        if (news !== 'left' || data?.user !== null) return;
+        if (change !== 'left' || data?.user !== null) return;
         setSigningOut(true);
         navigate(paths.home);
       }),

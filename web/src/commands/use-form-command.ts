@@ -21,9 +21,9 @@ interface CommandState {
   pending: boolean;
   failure: FormFailure | null;
   /** A sentence about an earlier attempt, shown above the buttons. */
-  news: string | undefined;
+  notice: string | undefined;
 }
-const idle: CommandState = { pending: false, failure: null, news: undefined };
+const idle: CommandState = { pending: false, failure: null, notice: undefined };
 
 /**
  * The command of one dialog. It is carried out once, however often its button is pressed and even if the page is
@@ -45,7 +45,7 @@ export function useFormCommand<Body, R extends MutationResult>(
       remembered ? { unanswered: kept, save: saveUnansweredCommand } : undefined,
     ),
   );
-  const [state, setState] = useState({ ...idle, news: kept && reloadedBeforeAnswerText });
+  const [state, setState] = useState({ ...idle, notice: kept && reloadedBeforeAnswerText });
   const busy = useRef(false);
 
   const submit = async (body: Body): Promise<void> => {
@@ -59,7 +59,7 @@ export function useFormCommand<Body, R extends MutationResult>(
       setState({ ...idle, failure: toFormFailure(failure, fields) });
       failed(failure);
     } else {
-      setState({ ...idle, news: sent.earlier ? earlierAttemptSavedText : undefined });
+      setState({ ...idle, notice: sent.earlier ? earlierAttemptSavedText : undefined });
       done(sent.data as MutationData<R>, sent.body, sent.earlier);
     }
   };

@@ -7,10 +7,10 @@ const openChannel = (): BroadcastChannel => {
   return channel;
 };
 
-export const notifyTabsOfSessionChange = (news: SessionChange): void => openChannel().postMessage(news);
+export const notifyTabsOfSessionChange = (change: SessionChange): void => openChannel().postMessage(change);
 
 /** Returns a function that removes the listener. */
-export function onSessionChange(listener: (news: SessionChange) => void): () => void {
+export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionChange>) => listener(data);
   openChannel().addEventListener('message', hear);
   return () => openChannel().removeEventListener('message', hear);

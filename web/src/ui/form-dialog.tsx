@@ -19,7 +19,7 @@ interface FormDialogProps {
   /** Why the last attempt failed. */
   error?: string | undefined;
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
-  news?: ReactNode;
+  notice?: ReactNode;
   /** True when closing would lose input. Closing then asks for confirmation. */
   unsaved?: boolean;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function FormDialog({
   possible = true,
   pending,
   error,
-  news,
+  notice,
   unsaved = false,
   children,
   ...on
@@ -69,7 +69,7 @@ export function FormDialog({
           className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-32"
         >
           {children}
-          <FormFooter news={news} error={error}>
+          <FormFooter notice={notice} error={error}>
             <Button onClick={close}>{possible ? 'Cancel' : 'Close'}</Button>
             {possible && (
               <Button type="submit" variant="primary" pending={pending}>

@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 
 interface FormFooterProps {
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
-  news?: ReactNode;
+  notice?: ReactNode;
   /** Why the last attempt failed. */
   error?: string | undefined;
   /** The buttons. The main button must be the last. */
@@ -12,12 +12,12 @@ interface FormFooterProps {
 }
 
 /** The sticky footer of a form in a dialog. */
-export function FormFooter({ news, error, children }: FormFooterProps) {
+export function FormFooter({ notice, error, children }: FormFooterProps) {
   return (
     <div className="sticky -bottom-px z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
-      {news && (
+      {notice && (
         <Notice tone="caution" role="alert">
-          {news}
+          {notice}
         </Notice>
       )}
       {error && (

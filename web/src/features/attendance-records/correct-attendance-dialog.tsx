@@ -22,7 +22,7 @@ interface CorrectAttendanceDialogProps {
 
 export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
   const form = useCorrectionForm(opened, centre.today);
-  const { save, pending, news, error, errors } = useSaveCorrection(opened, form, onClose);
+  const { save, pending, notice, error, errors } = useSaveCorrection(opened, form, onClose);
   const { shown, newer, blockingRecord: inTheWay } = form;
   const taken = inTheWay && toDateTakenError(inTheWay, centre);
   return (
@@ -33,11 +33,11 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
       acting="Saving..."
       pending={pending}
       error={error}
-      news={
+      notice={
         newer && !pending ? (
           <RecordConflictNotice now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
         ) : (
-          news
+          notice
         )
       }
       unsaved={form.changes || form.reason.trim() !== ''}

@@ -13,7 +13,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
   const key = `correct-attendance/${opened.id}`;
   const [tried, setTried] = useState<CorrectionForm>();
   const [correct] = useCorrectAttendanceMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (correction: AttendanceCorrection, idempotencyKey) =>
       correct({ studentId: opened.student_id, correction, idempotencyKey }),
     {
@@ -40,7 +40,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
   return {
     save,
     pending,
-    news,
+    notice,
     error: nothing ? copy.nothingToCorrectText : answered ? undefined : failure?.detail,
     // A refusal of the date is shown only while the same date is chosen.
     errors: form.date === tried?.date ? errors : { ...errors, date: undefined },

@@ -14,7 +14,7 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
   const { classes_remaining: remaining } = student;
   const key = `settle-class/${student.id}/${date}`;
   const [settle] = useSettleUncoveredClassMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: () => {
@@ -33,7 +33,7 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
       acting="Settling..."
       pending={pending}
       error={failure?.detail}
-      news={news}
+      notice={notice}
       possible={remaining > 0}
       onSubmit={() => void submit({ date })}
       onClose={onClose}

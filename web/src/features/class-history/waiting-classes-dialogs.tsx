@@ -26,7 +26,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
   const fits = Math.min(waiting, BALANCE_CLASSES_MAX - remaining);
   const key = `apply-waiting/${student.id}`;
   const [apply] = useApplyWaitingClassesMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: (_answer, { classes }) => {
@@ -48,7 +48,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
       acting="Applying..."
       pending={pending}
       error={failure?.detail}
-      news={news}
+      notice={notice}
       possible={fits > 0}
       onSubmit={() => void submit({ classes: fits })}
       onClose={onClose}
@@ -74,7 +74,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClasse
   const [tried, setTried] = useState(false);
   const key = `withdraw-waiting/${student.id}`;
   const [withdraw] = useWithdrawWaitingClassesMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: { classes: number; reason: string }, idempotencyKey) =>
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
@@ -103,7 +103,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClasse
       acting="Withdrawing..."
       pending={pending}
       error={failure?.detail}
-      news={news}
+      notice={notice}
       onSubmit={save}
       onClose={onClose}
     >

@@ -14,13 +14,13 @@ interface AnswerableQuestionItemProps {
   homeworkId: string;
   answer: number | string | undefined;
   fault: AnswerFault | undefined;
-  news: QuestionChangeKind | undefined;
+  notice: QuestionChangeKind | undefined;
   onAnswer(question: QuestionRow, answer: number | string): void;
 }
 
 /** One question with the field for its answer. Memoized, so that a keystroke renders only one question. */
 export const AnswerableQuestionItem = memo(function AnswerableQuestionItem(props: AnswerableQuestionItemProps) {
-  const { number, question, homeworkId, fault, news } = props;
+  const { number, question, homeworkId, fault, notice } = props;
   const id = useId();
   const faultId = fault && `${id}-fault`;
   return (
@@ -31,12 +31,12 @@ export const AnswerableQuestionItem = memo(function AnswerableQuestionItem(props
       headingId={`${id}-heading`}
       data-question={question.id}
       className={cx('scroll-mt-28 scroll-mb-64', fault && 'bg-tint-margin')}
-      news={
+      notice={
         <>
-          {news && (
+          {notice && (
             <QuestionNote className="text-caution">
               <PencilLine aria-hidden />
-              {questionChangeTexts[news]}
+              {questionChangeTexts[notice]}
             </QuestionNote>
           )}
           {fault && (

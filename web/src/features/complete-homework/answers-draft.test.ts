@@ -87,10 +87,10 @@ test('parseAnswersDraft: parses a stored draft and rejects anything else', () =>
 
 test('findQuestionChangeKind: says what the student must do after a change', () => {
   const answers = answering([first, 2], [second, 'Because']);
-  const news = (question: QuestionRow) => findQuestionChangeKind(answers, answers.seen, question);
-  expect(news(first)).toBeUndefined();
-  expect(news(choice('a', 'Half of 6?'))).toBe('choose-again');
-  expect(news(open('b', 'Why not?'))).toBe('look-again');
-  expect(news(open('c'))).toBe('added');
+  const notice = (question: QuestionRow) => findQuestionChangeKind(answers, answers.seen, question);
+  expect(notice(first)).toBeUndefined();
+  expect(notice(choice('a', 'Half of 6?'))).toBe('choose-again');
+  expect(notice(open('b', 'Why not?'))).toBe('look-again');
+  expect(notice(open('c'))).toBe('added');
   expect(findQuestionChangeKind(emptyAnswersDraft, opened, choice('a', 'Half of 6?'))).toBe('changed');
 });

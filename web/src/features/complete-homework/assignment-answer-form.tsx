@@ -67,7 +67,7 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
               homeworkId={assignment.id}
               answer={findCurrentAnswer(answers, question)}
               fault={tried ? faultIn(question) : undefined}
-              news={findQuestionChangeKind(answers, seen, question)}
+              notice={findQuestionChangeKind(answers, seen, question)}
               onAnswer={answer}
             />
           ))}

@@ -37,9 +37,9 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
   );
   const signInButton = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const newsPlace = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   const [ended] = useState(getSessionEndReason);
-  const news = made ?? (ended && { tone: 'info', text: loginTexts.sessionOver[ended] });
+  const notice = made ?? (ended && { tone: 'info', text: loginTexts.sessionOver[ended] });
 
   function choose({ email, password }: DemoAccount) {
     setTab('login');
@@ -55,7 +55,7 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
         : { tone: 'info', text: loginTexts.emailSent(email) },
     );
     // Nobody can sign in before opening the link, so the focus goes to the message that says so.
-    const next = confirmation === 'off' ? password : newsPlace;
+    const next = confirmation === 'off' ? password : noticeRef;
     requestAnimationFrame(() => next.current?.focus());
   }
 
@@ -73,9 +73,9 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
           </TabsTrigger>
         </TabsList>
         <div role="status">
-          {news && (
-            <Notice ref={newsPlace} tabIndex={-1} tone={news.tone} className="mt-5 wrap-anywhere">
-              {news.text}
+          {notice && (
+            <Notice ref={noticeRef} tabIndex={-1} tone={notice.tone} className="mt-5 wrap-anywhere">
+              {notice.text}
             </Notice>
           )}
         </div>

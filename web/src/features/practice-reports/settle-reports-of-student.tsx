@@ -46,8 +46,8 @@ function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogP
     {
       keptOverReload: false,
       onDone({ settled }) {
-        const news = settled > 0 ? { title: copy.done[verdict](settled, name) } : copy.settledBefore(name);
-        notify.success({ key: `settle-all/${studentId}`, ...news });
+        const notice = settled > 0 ? { title: copy.done[verdict](settled, name) } : copy.settledBefore(name);
+        notify.success({ key: `settle-all/${studentId}`, ...notice });
         onClose();
       },
       onFailed: ({ detail }) => notify.failure({ key: `settle-all/${studentId}`, title: copy.failed, detail }),

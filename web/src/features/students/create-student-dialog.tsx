@@ -28,7 +28,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   useDialogDraftForm(subscribe);
   const classes = useController({ control, name: 'classes_total' }).field;
   const [create] = useCreateStudentAccountMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: CreateStudentRequest, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields: ['name', 'email', 'password', 'classes_total'],
@@ -50,7 +50,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       acting="Creating..."
       pending={pending}
       error={failure?.detail}
-      news={news === reloadedBeforeAnswerText ? `${news} ${firstPasswordCountsText}` : news}
+      notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}
       onSubmit={() => {
         classes.onChange(normalizeClassCount(classes.value));
         void save();

@@ -30,7 +30,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const [add] = useAddClassesMutation();
   const [remove] = useRemoveClassesMutation();
 
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     ({ direction, ...body }: Form, idempotencyKey) =>
       (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
     {
@@ -74,7 +74,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       acting="Saving..."
       pending={pending}
       error={failure?.detail}
-      news={news}
+      notice={notice}
       onSubmit={save}
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const form = useMarkAttendanceForm(student.id, today);
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: MarkAttendanceRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['date', 'notes'],
@@ -72,7 +72,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       acting="Saving..."
       pending={pending}
       error={toStudentFormFailureText(failure, centre)}
-      news={news}
+      notice={notice}
       onSubmit={save}
       onClose={onClose}
     >

@@ -21,7 +21,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
   const { currentData: student } = useGetStudentProfileQuery(chosen, { skip: chosen === '' });
   const key = `merge-sign-up/${account.id}`;
   const [merge] = useMergeSignUpMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: { student_id: string }, idempotencyKey) => merge({ id: account.id, body, idempotencyKey }),
     {
       onDone: () => {
@@ -43,7 +43,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
       acting={copy.mergingText}
       pending={pending}
       error={failure?.detail}
-      news={news}
+      notice={notice}
       onSubmit={onSubmit}
       onClose={onClose}
     >

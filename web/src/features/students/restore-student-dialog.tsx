@@ -21,7 +21,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
   useDialogDraftForm(subscribe);
   const key = `restore-student/${student.id}`;
   const [restore] = useRestoreStudentAccountMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: RestoreStudentRequest, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['email', 'password'],
@@ -46,7 +46,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       acting="Restoring..."
       pending={pending}
       error={failure?.detail}
-      news={news === reloadedBeforeAnswerText ? `${news} ${firstPasswordCountsText}` : news}
+      notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}
       onSubmit={handleSubmit((restoration) => submit(restoration))}
       onClose={onClose}
     >

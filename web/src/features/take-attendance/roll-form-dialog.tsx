@@ -78,7 +78,7 @@ export function RollFormDialog({ date, students, centre, onClose }: RollFormDial
               />
             </Field>
           )}
-          <FormFooter news={roll.news ?? findCompletionText(roll)} error={findFailureText(roll)}>
+          <FormFooter notice={roll.notice ?? findCompletionText(roll)} error={findFailureText(roll)}>
             <Button onClick={close} className="max-sm:flex-none!">
               {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
             </Button>

@@ -50,7 +50,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
           checked={present}
           disabled={locked}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-news`}
+          aria-describedby={`${id}-notice`}
           onChange={({ target }) => onTick(target.checked)}
         />
         <span className="min-w-0 py-2.5 pl-4">
@@ -60,7 +60,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
             </span>
             {namesake && <EmailAddress address={student.email} className="text-sm text-quiet wrap-anywhere" />}
           </span>
-          <span id={`${id}-news`} className="block text-sm">
+          <span id={`${id}-notice`} className="block text-sm">
             <RollRowStatus row={row} day={day} changedByOthers={changedByOthers} />
           </span>
         </span>

@@ -87,7 +87,7 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
   const retrying = failure !== null || rows.some(hasFailedSave);
   const noted = countRowsWithGeneralNote(rows);
   // After an attempt to save, other rows may have received the note already.
-  const first = !retrying && !command.news && !rows.some(({ result }) => result);
+  const first = !retrying && !command.notice && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
   const change = (row: RollRow, choice: Partial<Omit<RollRowEdit, 'seen'>>) =>
     setEdits(applyRollRowEdit(edits, row, choice));

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('createPointGainAnnouncer: announces a gain at once and later ones together after ten seconds', () => {
-  const say = vi.fn<(news: string) => void>();
+  const say = vi.fn<(notice: string) => void>();
   const { update } = createPointGainAnnouncer(say);
   update([entry('ada', 1, 10)]);
   expect(say).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('createPointGainAnnouncer: announces a gain at once and later ones together
 });
 
 test('createPointGainAnnouncer: announces nothing after stop', () => {
-  const say = vi.fn<(news: string) => void>();
+  const say = vi.fn<(notice: string) => void>();
   const { update, stop } = createPointGainAnnouncer(say);
   for (const points of [10, 20, 30]) update([entry('ada', 1, points)]);
   stop();

@@ -10,7 +10,7 @@ const INTERVAL_MS = 10_000;
  * Announces which students have gained points since the last announcement, at most every ten seconds. The first board
  * is not announced.
  */
-export function createPointGainAnnouncer(say: (news: string) => void) {
+export function createPointGainAnnouncer(say: (notice: string) => void) {
   const gainedIn = createPointGainDetector();
   const unannounced = new Set<string>();
   let latest: Entries = [];

@@ -20,7 +20,7 @@ interface QuestionFrameProps extends ComponentProps<'li'> {
   /** Level of the heading: `h2` below a page's title, `h3` below a student's name. */
   heading?: 'h2' | 'h3';
   /** A notice between the question's number and its text. */
-  news?: ReactNode;
+  notice?: ReactNode;
 }
 
 /** One question with its number, text and picture. Its children show the answer or its fields. */
@@ -30,7 +30,7 @@ export function QuestionFrame({
   homeworkId,
   headingId,
   heading: Heading = 'h2',
-  news,
+  notice,
   className,
   children,
   ...props
@@ -44,7 +44,7 @@ export function QuestionFrame({
         {number}
       </span>
       <div className="min-w-0 flex-1 px-3 py-4 sm:px-5">
-        {news}
+        {notice}
         <Heading
           id={headingId}
           dir="auto"

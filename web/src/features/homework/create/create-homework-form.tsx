@@ -22,7 +22,7 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
   const [, navigate] = useLocation();
   useSentCommandDraft();
   const [create] = useCreateHomeworkMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields,
@@ -55,7 +55,7 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
       acting={copy.creating}
       pending={pending}
       error={failure?.detail}
-      news={news}
+      notice={notice}
       onSubmit={save}
     />
   );

@@ -35,7 +35,7 @@ export function EditHomeworkForm({ detail, students }: EditHomeworkFormProps) {
         acting={copy.updating}
         pending={pending}
         error={update.error}
-        news={update.news}
+        notice={update.notice}
         onSubmit={() => save()}
       >
         {!pending && <HomeworkConflictNotice detail={detail} current={current} opened={opened} homework={homework} />}

@@ -56,7 +56,7 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
     });
     if (code === 'version-mismatch') scrollTo({ top: 0 });
   };
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     ({ version, ...body }: EditedHomework, idempotencyKey) =>
       update({ homeworkId: detail.id, body, ifMatch: version, idempotencyKey }),
     {
@@ -87,7 +87,14 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
     if (names.length > 0) return setAsking({ about: 'students', names });
     void submit({ ...toHomeworkRequest(values), ...chosen, version: values.version });
   };
-  return { asking, save, stop: () => setAsking(null), pending, news, error: asking ? undefined : toFormError(failure) };
+  return {
+    asking,
+    save,
+    stop: () => setAsking(null),
+    pending,
+    notice,
+    error: asking ? undefined : toFormError(failure),
+  };
 }
 
 /** Names of students with a submission who would be unassigned. */

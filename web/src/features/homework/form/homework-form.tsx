@@ -24,14 +24,14 @@ interface HomeworkFormProps {
   pending: boolean;
   /** Why the last attempt failed. */
   error: string | undefined;
-  news: string | undefined;
+  notice: string | undefined;
   onSubmit(): void;
   /** Shown above the fields. */
   children?: ReactNode;
 }
 
 /** The form for creating and editing a homework. */
-export function HomeworkForm({ homework, students, act, acting, pending, error, news, ...props }: HomeworkFormProps) {
+export function HomeworkForm({ homework, students, act, acting, pending, error, notice, ...props }: HomeworkFormProps) {
   const { form, draft, faults, filling, settled, pictures, element } = homework;
   const { control, getValues, setValue } = form;
   return (
@@ -59,9 +59,9 @@ export function HomeworkForm({ homework, students, act, acting, pending, error, 
         failedPictures={findQuestionNumbersByPictureState(pictures, 'failed')}
       />
       <HomeworkFormFaultList faults={faults} />
-      {news && (
+      {notice && (
         <Notice tone="caution" role="alert" className="mb-4">
-          {news}
+          {notice}
         </Notice>
       )}
       {error && (

@@ -31,7 +31,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   const { grade = String(submission.grade ?? ''), feedback = before, reason = '' } = typed;
   const [tried, setTried] = useState(false);
   const [correct] = useCorrectGradeMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     ({ ifMatch, ...body }: GradeCorrectionRequest & { ifMatch: number }, idempotencyKey) =>
       correct({ homeworkId, studentId, body, ifMatch, idempotencyKey }),
     {
@@ -69,7 +69,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       acting={copy.correcting}
       pending={pending}
       error={failure?.detail}
-      news={news}
+      notice={notice}
       onSubmit={save}
       onClose={onClose}
     >

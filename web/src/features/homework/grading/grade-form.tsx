@@ -24,7 +24,7 @@ export function GradeForm({ submission, onCorrect }: GradeFormProps) {
   const written = useGradeDraft(submission);
   const { draft, typed, isTyped, type, giveUp } = written;
   const { grade = '', feedback = '' } = typed;
-  const { save, pending, given, news, error, faults, clearFault } = useSendFirstGrade(submission, written);
+  const { save, pending, given, notice, error, faults, clearFault } = useSendFirstGrade(submission, written);
   if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
   // The draft is loaded before the tutor can type.
   if (!draft.ready) return <Spinner />;
@@ -52,9 +52,9 @@ export function GradeForm({ submission, onCorrect }: GradeFormProps) {
         onFeedback={(next) => type({ feedback: next || undefined })}
       />
       <DraftNotices draft={draft} />
-      {(news ?? error) && (
-        <Notice tone={news ? 'caution' : 'danger'} role="alert">
-          {news ?? error}
+      {(notice ?? error) && (
+        <Notice tone={notice ? 'caution' : 'danger'} role="alert">
+          {notice ?? error}
         </Notice>
       )}
       {graded ? (

@@ -15,7 +15,7 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
   const [fault, setFault] = useState<string>();
   const [graded, setGraded] = useState(false);
   const [give] = useGradeSubmissionMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     (body: GradeRequest, idempotencyKey) =>
       give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
     {
@@ -46,7 +46,7 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
     pending,
     /** True once this form has saved the grade. */
     given: graded,
-    news,
+    notice,
     error: failure?.detail,
     faults: { grade: fault ?? failure?.errors.grade, feedback: failure?.errors.feedback },
     /** Called when the tutor edits the field with the fault. */

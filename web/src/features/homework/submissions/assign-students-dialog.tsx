@@ -56,7 +56,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
   const chosen = students.map(({ id }) => id).filter((id) => ticks[id] ?? assigned.has(id));
   const key = `assign-homework/${detail.id}`;
   const [assign] = useUpdateHomeworkAssignmentsMutation();
-  const { submit, pending, failure, news } = useFormCommand(
+  const { submit, pending, failure, notice } = useFormCommand(
     ({ ifMatch, ...body }: AssignedStudentsRequest & { ifMatch: number }, idempotencyKey) =>
       assign({ homeworkId: detail.id, body, ifMatch, idempotencyKey }),
     {
@@ -89,7 +89,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
         acting="Saving..."
         pending={pending}
         error={asking ? undefined : failure?.detail}
-        news={news}
+        notice={notice}
         onSubmit={() => save(false)}
         onClose={onClose}
       >
