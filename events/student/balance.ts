@@ -51,10 +51,27 @@ export const applyWaitingClasses = (before: Balance, classes: number): BalanceCh
 export const withdrawWaitingClasses = (before: Balance, classes: number): BalanceChange =>
   toBalanceChange(before, -classes, 0, 0);
 
+/**
+ * Takes back all that an addition gave: the classes that it left waiting from the waiting ones, as far as they still wait, and
+ * the rest from remaining. Undefined if too few are left, because some were used or removed.
+ */
+export const reverseAddition = (
+  before: Balance & { readonly waiting: number },
+  addition: BalanceChange,
+): BalanceChange | undefined => {
+  const fromWaiting = Math.min(before.waiting, countClassesLeftWaiting(addition));
+  const fromRemaining = addition.requested - fromWaiting;
+  if (fromRemaining > before.remaining || addition.appliedTotal > before.total) return undefined;
+  return toBalanceChange(before, -addition.requested, 0 - fromRemaining, 0 - addition.appliedTotal);
+};
+
 /** How many of the waiting classes fit under the cap of remaining now. */
 export const countFittingWaitingClasses = (before: Balance, waiting: number): number =>
   Math.min(waiting, roomUnderCap(before.remaining));
 
-/** How many classes a change leaves waiting. Only openings, additions and classes given back can leave any. */
+/**
+ * How many classes a change leaves waiting. Only openings, additions and classes given back can leave any. A reversed purchase
+ * takes waiting classes, so its number is negative or 0.
+ */
 export const countClassesLeftWaiting = ({ requested, appliedRemaining }: BalanceChange): number =>
   requested - appliedRemaining;

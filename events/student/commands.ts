@@ -10,6 +10,8 @@ export type StudentCommand =
   | { type: 'ApplyWaitingClasses'; classes?: number | undefined; today: string }
   /** Withdraws all when `classes` is missing. */
   | { type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string; today: string }
+  /** Takes back what an addition of classes gave. `purchase` is the id of its event. */
+  | { type: 'ReversePurchase'; purchase: string; reason: string; today: string }
   | { type: 'SettleUncoveredClass'; date: string }
   | { type: 'ArchiveStudent' }
   /** `via` is `restore` when missing. */
@@ -65,6 +67,9 @@ export type StudentRefusal =
   | 'date-taken'
   | 'nothing-waiting'
   | 'no-room'
+  | 'purchase-unknown'
+  | 'purchase-reversed'
+  | 'purchase-used'
   | 'no-mark'
   | 'not-uncovered'
   | 'no-classes-left';

@@ -105,6 +105,11 @@ const otherEvents = defineEvents({
   WaitingClassesApplied: z.strictObject({ effectiveOn: civilDate, change: balanceChange }),
   /** Waiting classes were withdrawn: `requested` is −classes, and nothing is applied. */
   WaitingClassesWithdrawn: z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),
+  /**
+   * A purchase that was recorded by mistake was reversed. `purchase` is the id of the event that added the classes.
+   * `requested` is −classes. The classes that are not taken from remaining are taken from the waiting ones.
+   */
+  PurchaseReversed: z.strictObject({ purchase: z.uuid(), reason, effectiveOn: civilDate, change: balanceChange }),
   StudentArchived: z.strictObject({}),
   /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */
   StudentRestored: {

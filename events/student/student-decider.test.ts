@@ -8,6 +8,7 @@ import {
   foldStudentEvents,
   studentEnrolledEvent,
   TODAY,
+  toTestEventId,
   YESTERDAY,
 } from './test/student-fixture.ts';
 
@@ -102,11 +103,45 @@ test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
   expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), withdraw)).toBe('nothing-waiting');
 });
 
+test('ReversePurchase: takes back exactly what the purchase gave, once', () => {
+  const bought = applyStudentCommands(studentDecider.initial, enrol(12), adjust('add', 12));
+  expect(bought).toMatchObject({ remaining: 18, total: 18, waiting: 6 });
+  const [purchase = ''] = bought.purchases.keys();
+  const reverse = { type: 'ReversePurchase', purchase, reason: 'Wrong family', today: TODAY } as const;
+  expect(studentDecider.decide(bought, reverse)).toEqual([
+    {
+      type: 'PurchaseReversed',
+      data: {
+        purchase,
+        reason: 'Wrong family',
+        effectiveOn: TODAY,
+        change: { requested: -12, appliedRemaining: -6, appliedTotal: -6, remainingAfter: 12, totalAfter: 12 },
+      },
+    },
+  ]);
+  const reversed = applyStudentCommands(bought, reverse);
+  expect(reversed).toMatchObject({ remaining: 12, total: 12, waiting: 0 });
+  expect(studentDecider.decide(reversed, reverse)).toBe('purchase-reversed');
+  expect(studentDecider.decide(bought, { ...reverse, purchase: toTestEventId(1) })).toBe('purchase-unknown');
+});
+
+test('ReversePurchase: is refused as a whole when too few classes are left', () => {
+  const bought = applyStudentCommands(studentDecider.initial, enrol(0), adjust('add', 12));
+  const [purchase = ''] = bought.purchases.keys();
+  const reverse = { type: 'ReversePurchase', purchase, reason: 'Mistyped', today: TODAY } as const;
+  const attended = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+  expect(studentDecider.decide(applyStudentCommands(bought, attended), reverse)).toBe('purchase-used');
+  expect(studentDecider.decide(applyStudentCommands(bought, adjust('remove', 1)), reverse)).toBe('purchase-used');
+  const more = applyStudentCommands(bought, attended, adjust('add', 1), reverse);
+  expect(more).toMatchObject({ remaining: 0, total: 1, waiting: 0 });
+});
+
 const onStudent: StudentCommand[] = [
   adjust('add', 1),
   { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY },
   { type: 'ApplyWaitingClasses', today: TODAY },
   { type: 'WithdrawWaitingClasses', reason: 'x', today: TODAY },
+  { type: 'ReversePurchase', purchase: toTestEventId(2), reason: 'x', today: TODAY },
   { type: 'SettleUncoveredClass', date: YESTERDAY },
 ];
 

@@ -6,6 +6,7 @@ import {
   applyWaitingClasses,
   countFittingWaitingClasses,
   removeClasses,
+  reverseAddition,
   withdrawWaitingClasses,
 } from './balance.ts';
 import type { AdjustClassesCommand, StudentCommand, StudentRefusal } from './commands.ts';
@@ -45,6 +46,16 @@ const withdrawWaiting = (student: StudentState, command: Command<'WithdrawWaitin
   return [{ type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn: today, change } }];
 };
 
+const reversePurchase = (student: StudentState, command: Command<'ReversePurchase'>): Decision => {
+  const { purchase: id, reason, today } = command;
+  const purchase = student.purchases.get(id);
+  if (purchase === undefined) return 'purchase-unknown';
+  if (purchase.reversed) return 'purchase-reversed';
+  const change = reverseAddition(student, purchase.change);
+  if (change === undefined) return 'purchase-used';
+  return [{ type: 'PurchaseReversed', data: { purchase: id, reason, effectiveOn: today, change } }];
+};
+
 const decideForCurrent = (student: StudentState, command: StudentCommand): Decision => {
   switch (command.type) {
     case 'EnrolStudent':
@@ -59,6 +70,8 @@ const decideForCurrent = (student: StudentState, command: StudentCommand): Decis
       return applyWaiting(student, command);
     case 'WithdrawWaitingClasses':
       return withdrawWaiting(student, command);
+    case 'ReversePurchase':
+      return reversePurchase(student, command);
     case 'SettleUncoveredClass':
       return decideSettleUncoveredClass(student, command.date);
     case 'ArchiveStudent':

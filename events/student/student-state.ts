@@ -14,7 +14,14 @@ export interface StudentState extends Balance {
   /** Number of present marks for which no class was left. */
   readonly uncovered: number;
   readonly marks: MarksByDate;
+  /** Additions of classes that were not reversed and those that were, by the id of their event. */
+  readonly purchases: ReadonlyMap<string, Purchase>;
   readonly version: number;
+}
+
+export interface Purchase {
+  readonly change: BalanceChange;
+  readonly reversed: boolean;
 }
 
 export const initialStudentState: StudentState = {
@@ -24,6 +31,7 @@ export const initialStudentState: StudentState = {
   waiting: 0,
   uncovered: 0,
   marks: MarksByDate.none,
+  purchases: new Map(),
   version: 0,
 };
 
@@ -67,7 +75,18 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
   switch (event.type) {
     case 'StudentEnrolled':
       return { ...withBalanceChange(state, event.data.change), status: 'current' };
-    case 'ClassesAdjusted':
+    case 'ClassesAdjusted': {
+      const { direction, change } = event.data;
+      return withBalanceChange(
+        direction === 'add' ? withPurchase(state, event.id, { change, reversed: false }) : state,
+        change,
+      );
+    }
+    case 'PurchaseReversed': {
+      const { purchase, change } = event.data;
+      const { change: given } = requirePurchase(state, purchase);
+      return withBalanceChange(withPurchase(state, purchase, { change: given, reversed: true }), change);
+    }
     case 'WaitingClassesApplied':
     case 'WaitingClassesWithdrawn':
       return withBalanceChange(state, event.data.change);
@@ -85,6 +104,18 @@ const requireMark = (state: StudentState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
   if (mark === undefined) throw new Error(`An event refers to a mark on ${date} that does not exist.`);
   return mark;
+};
+
+const withPurchase = (state: StudentState, id: string, purchase: Purchase): StudentState => ({
+  ...state,
+  purchases: new Map([...state.purchases, [id, purchase]]),
+});
+
+/** The purchase that an event reverses. Throws when it does not exist, which is a fault of the log. */
+const requirePurchase = (state: StudentState, id: string): Purchase => {
+  const purchase = state.purchases.get(id);
+  if (purchase === undefined) throw new Error(`An event reverses a purchase ${id} that does not exist.`);
+  return purchase;
 };
 
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({

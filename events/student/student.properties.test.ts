@@ -55,6 +55,16 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       today,
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('ReversePurchase' as const),
+      // The number of the purchase, from the oldest; replaced by its id when the command is decided.
+      purchase: fc.nat(4).map(String),
+      reason: fc.constant('mistyped'),
+      today,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('SettleUncoveredClass' as const), date }) },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'ArchiveStudent' }) },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'RestoreStudent', email: 'ada@example.com' }) },
@@ -76,6 +86,7 @@ const changeOf = (event: StudentEvent) => ('change' in event.data ? event.data.c
 const isReversal = (event: StudentEvent) => 'reverses' in event.data && event.data.reverses !== undefined;
 const canWait = (event: StudentEvent) =>
   event.type === 'StudentEnrolled' ||
+  event.type === 'PurchaseReversed' ||
   (event.type === 'ClassesAdjusted' && event.data.direction === 'add') ||
   isReversal(event);
 
@@ -91,11 +102,15 @@ class ExpectedLedger {
   /** Id of the event that took a class → id of the mark for which it was taken. */
   readonly charges = new Map<string, string>();
   readonly reversed = new Set<string>();
+  /** The changes of additions that were not reversed, by the id of their event. */
+  readonly purchases = new Map<string, BalanceChange>();
 
   apply(event: StudentEvent, id: string, waitingNow: number): void {
     const change = changeOf(event);
     assert(!(this.archived && change !== undefined), 'the classes of an archived student changed');
     if (change) this.balance(change, event, waitingNow);
+    if (event.type === 'ClassesAdjusted' && event.data.direction === 'add') this.purchases.set(id, event.data.change);
+    if (event.type === 'PurchaseReversed') this.reversePurchase(event.data);
     if (event.type === 'AttendanceMarked' && event.data.charge === 'covered') this.charge(id, id);
     if (event.type === 'AttendanceCorrected' && event.data.charge === 'covered') this.charge(event.data.mark, id);
     if (event.type === 'UncoveredClassSettled') this.charge(event.data.mark, id);
@@ -120,6 +135,14 @@ class ExpectedLedger {
     assert(waitingNow >= 0);
   }
 
+  private reversePurchase({ purchase, change }: Extract<StudentEvent, { type: 'PurchaseReversed' }>['data']): void {
+    const given = this.purchases.get(purchase);
+    assert(given, 'a purchase was reversed twice, or never made');
+    assert.equal(change.requested, -given.requested);
+    assert.equal(change.appliedTotal, 0 - given.appliedTotal);
+    this.purchases.delete(purchase);
+  }
+
   private charge(mark: string, by: string): void {
     assert(![...this.charges.values()].includes(mark), 'a mark has two active charges');
     this.charges.set(by, mark);
@@ -138,7 +161,11 @@ test('20,000 random histories keep the rules of the ledger after every event', (
     fc.property(history, ([enrolment, commands]) => {
       const expectedLedger = new ExpectedLedger();
       let state = studentDecider.initial;
-      for (const each of [enrolment, ...commands]) {
+      for (const drawn of [enrolment, ...commands]) {
+        const each =
+          drawn.type === 'ReversePurchase'
+            ? { ...drawn, purchase: [...state.purchases.keys()][Number(drawn.purchase)] ?? '' }
+            : drawn;
         const decided = studentDecider.decide(state, each);
         for (const event of typeof decided === 'string' ? [] : decided) {
           const recorded = toRecordedStudentEvent(event, state.version + 1);

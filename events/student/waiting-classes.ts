@@ -3,7 +3,7 @@ import { isAttendanceEvent, toAttendanceChange } from './attendance-change.ts';
 import { countClassesLeftWaiting } from './balance.ts';
 import type { StudentEvent } from './events.ts';
 
-/** The change of the number of waiting classes by an event; negative when classes are applied or withdrawn. */
+/** The change of the number of waiting classes by an event; negative when classes are applied, withdrawn or taken back. */
 export const toWaitingClassesChange = (event: RecordedEvent<StudentEvent>): number => {
   if (isAttendanceEvent(event)) {
     const { change, reverses } = toAttendanceChange(event);
@@ -11,6 +11,7 @@ export const toWaitingClassesChange = (event: RecordedEvent<StudentEvent>): numb
   }
   switch (event.type) {
     case 'StudentEnrolled':
+    case 'PurchaseReversed':
       return countClassesLeftWaiting(event.data.change);
     case 'ClassesAdjusted':
       return event.data.direction === 'add' ? countClassesLeftWaiting(event.data.change) : 0;

@@ -32,6 +32,7 @@ export const classTransactionSource = z.enum([
   'reversal',
   'waiting',
   'settlement',
+  'purchase-reversal',
   'import',
 ]);
 export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
@@ -45,7 +46,7 @@ export type QuietChangeType = z.infer<typeof quietChangeType>;
 
 /** The types of acts that the activity lists, in the groups by which it can be filtered. */
 export const actTypesByGroup = {
-  classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'settled'],
+  classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'purchase-reversed', 'settled'],
   attendance: quietChangeType.options,
   homework: [
     'homework-created',

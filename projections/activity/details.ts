@@ -42,6 +42,10 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       const { effectiveOn: date, reason, change } = event.data;
       return { what: 'waiting-withdrawn', date, reason, ...balances(change) };
     }
+    case 'PurchaseReversed': {
+      const { effectiveOn: date, reason, change } = event.data;
+      return { what: 'purchase-reversed', date, reason, ...balances(change) };
+    }
 
     case 'HomeworkCreated':
       return { what: 'homework-created', ...ofHomework(event) };

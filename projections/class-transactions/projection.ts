@@ -26,7 +26,7 @@ const columns = {
   effective_on: date(),
   /** Id of the attendance mark that caused the change; null if none did. */
   attendance_id: uuid().nullable(),
-  /** Id of the row whose class is given back; null if none is. */
+  /** Id of the row whose class is given back, or of the purchase that is reversed; null if none is. */
   reversed: uuid().nullable(),
   version: integer(),
   hash: text(),
@@ -61,6 +61,8 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
     case 'WaitingClassesApplied':
     case 'WaitingClassesWithdrawn':
       return { source: 'waiting', ...event.data };
+    case 'PurchaseReversed':
+      return { source: 'purchase-reversal', ...event.data, reversed: event.data.purchase };
     default:
       return undefined;
   }
@@ -122,7 +124,7 @@ const classTransactionsTable = defineJournalTable({
 
 export const classTransactionsProjection = {
   name: 'class-transactions',
-  version: 2,
+  version: 3,
   streams: ['student'],
   tables: [classTransactionsTable],
 } as const satisfies Projection;

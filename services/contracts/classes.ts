@@ -28,6 +28,10 @@ export const withdrawWaitingRequest = z.strictObject({
   classes: z.int().min(1).optional(),
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
+/** POST /api/students/{id}/purchases/{purchase}/reverse (reversePurchase, tutor). */
+export const reversePurchaseRequest = z.strictObject({
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+});
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) with an empty object. */
 export const settleUncoveredRequest = z.strictObject({});
 
@@ -51,7 +55,7 @@ export const transactionRow = z.strictObject({
   effective_on: civilDate,
   /** Id of the attendance record that caused the change; null for other sources. */
   attendance_id: id.nullable(),
-  /** Id of the earlier transaction that this one reverses; null if it is no reversal. */
+  /** Id of the earlier transaction that this one gives back or reverses; null if it is no reversal. */
   reversed: id.nullable(),
   /** Id of the later transaction that reverses this one; null if there is none. */
   reversed_by: id.nullable(),

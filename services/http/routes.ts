@@ -14,6 +14,7 @@ import { getBalanceSeries } from '#services/use-cases/classes/get-balance-series
 import { getClassHistory } from '#services/use-cases/classes/get-class-history.ts';
 import { getClassTransactions } from '#services/use-cases/classes/get-class-transactions.ts';
 import { removeClasses } from '#services/use-cases/classes/remove-classes.ts';
+import { reversePurchase } from '#services/use-cases/classes/reverse-purchase.ts';
 import { settleUncoveredClass } from '#services/use-cases/classes/settle-uncovered-class.ts';
 import { withdrawWaitingClasses } from '#services/use-cases/classes/withdraw-waiting-classes.ts';
 import { getStudentsInNeed } from '#services/use-cases/dashboard/get-students-in-need.ts';
@@ -99,6 +100,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   removeClasses,
   applyWaitingClasses,
   withdrawWaitingClasses,
+  reversePurchase,
   getClassTransactions,
   getClassHistory,
   getBalanceSeries,

@@ -52,6 +52,18 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'student-not-archived': { status: 409, title: 'Current student', detail: 'This student has not been deleted.' },
   'date-in-future': { status: 422, title: 'Date in the future', detail: 'The date is in the future.' },
+  'purchase-unknown': {
+    status: 404,
+    title: 'Purchase not found',
+    detail: 'This student has no such purchase. Only classes that a tutor added can be reversed.',
+  },
+  'purchase-reversed': { status: 409, title: 'Already reversed', detail: 'This purchase was already reversed.' },
+  'purchase-used': {
+    status: 409,
+    title: 'Purchase used',
+    detail:
+      'Some of these classes were used or removed since, so the purchase cannot be reversed as a whole. Remove the classes that are left instead.',
+  },
   'nothing-waiting': { status: 409, title: 'Nothing is waiting', detail: 'No classes, or not that many, are waiting.' },
   'no-room': {
     status: 409,

@@ -73,6 +73,18 @@ select g.student_id, g.version, 'gives back a class that was not taken for its m
 from class_transactions g
 left join class_transactions t on t.id = g.reversed and t.attendance_id = g.attendance_id and t.student_id = g.student_id
   and t.applied_remaining = -1
-where (g.reversed is not null or g.source = 'reversal') and t.id is null
+where (g.source = 'reversal' or g.reversed is not null and g.source <> 'purchase-reversal') and t.id is null
+
+union all
+-- Each reversed purchase takes back what exactly one addition gave, once.
+select g.student_id, g.version, 'reverses a purchase that does not exist, gave another number of classes, or was already reversed'
+from class_transactions g
+left join class_transactions t on t.id = g.reversed and t.student_id = g.student_id and t.version < g.version
+  and t.source = 'manual' and t.transaction_type = 'add'
+  and (g.classes_changed, g.applied_total) = (-t.classes_changed, -t.applied_total)
+where g.source = 'purchase-reversal' and (t.id is null or exists (
+  select from class_transactions earlier
+  where earlier.source = 'purchase-reversal' and earlier.reversed = g.reversed and earlier.version < g.version
+    and earlier.student_id = g.student_id))
 
 limit 20

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { openSignedInVisitor, readLedgerRows } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -29,6 +29,29 @@ test('waiting classes can be applied below the cap or withdrawn with a reason', 
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('2 waiting classes withdrawn: Paid back').waitFor();
   await page.getByRole('button', { name: 'Withdraw' }).waitFor({ state: 'detached' });
+});
+
+test('a mistyped purchase is reversed by name, and both rows are joined', async () => {
+  const student = await centre.createStudent({ name: 'Ines Duarte', classes: 12 });
+  const client = await centre.signIn(tutor.email, tutor.password);
+  await client.post(`/api/students/${student.id}/classes/add`, { classes: 12, reason: 'Growth' });
+  await using desk = await openSignedInVisitor(centre, tutor);
+  const { page } = desk;
+  await page.goto(`/class-history/${student.id}`);
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reverse this purchase' });
+  await dialog.getByText(/^12 classes added for Ines Duarte on /).waitFor();
+  await dialog.getByRole('button', { name: 'Reverse purchase' }).click();
+  await dialog.getByText('Please give a reason.').waitFor();
+  await dialog.getByLabel('Reason').fill('Meant for her sister');
+  await dialog.getByRole('button', { name: 'Reverse purchase' }).dblclick();
+
+  await page.getByText('Purchase of 12 classes reversed: Meant for her sister').waitFor();
+  await page.getByRole('link', { name: /^Reverses the classes added on / }).waitFor();
+  await page.getByRole('link', { name: /^Reversed on / }).waitFor();
+  expect(await page.getByRole('button', { name: 'Reverse' }).count()).toBe(0);
+  const rows = await readLedgerRows(page);
+  expect(rows[0]).toMatchObject({ change: -6, remaining: 12, total: 12 });
 });
 
 test('an uncovered class can be settled once classes remain', async () => {

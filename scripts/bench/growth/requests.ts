@@ -27,7 +27,7 @@ const today = getCivilDate(() => new Date(), 'America/New_York');
 const month = `from=${today.slice(0, 8)}01&to=${today}`;
 const student = `/api/students/${studentId(0)}`;
 const newest = ({ size }: GrownCentre) => `/api/homework/${homeworkId(size.homework - 1)}`;
-const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement'];
+const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement', 'purchase-reversal'];
 const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${encodeURIComponent(PICTURE_PATH)}`;
 const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused', 'sign-ins'];
 

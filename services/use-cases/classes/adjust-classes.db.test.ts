@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -30,6 +31,47 @@ test('addClasses: classes over the limit wait, and can be applied or withdrawn',
 
   const withdrawn = await tutor.post(mia.at('/waiting/withdraw'), { reason: 'Refunded' });
   expect(withdrawn.body.balance).toMatchObject({ classes_remaining: 18, classes_waiting: 0 });
+});
+
+test('reversePurchase: takes a mistyped purchase back once, and the history joins both rows', async () => {
+  const mia = await enrolled(12);
+  const added = await tutor.post(mia.at('/classes/add'), { classes: 12, reason: 'Growth' });
+  const seen = { 'min-position': added.headers.get('position') ?? '' };
+  const [purchase] = (await tutor.get(`/api/class-transactions?student_id=${mia.id}`, seen)).body.transactions;
+  const at = mia.at(`/purchases/${purchase.id}/reverse`);
+
+  expect((await tutor.post(at, { reason: ' ' })).body.errors.reason).toBe('Please give a reason.');
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const [first, retry] = await Promise.all([
+    tutor.post(at, { reason: 'Wrong family' }, key),
+    tutor.post(at, { reason: 'Wrong family' }, key),
+  ]);
+  expect(first.body).toEqual(retry.body);
+  expect(first.body.change).toEqual({ requested: -12, applied_remaining: -6, applied_total: -6 });
+  expect(first.body.balance).toMatchObject({ classes_remaining: 12, classes_total: 12, classes_waiting: 0 });
+  expect((await tutor.post(at, { reason: 'Again' })).body.code).toBe('purchase-reversed');
+  expect((await tutor.post(mia.at(`/purchases/${mia.id}/reverse`), { reason: 'x' })).status).toBe(404);
+
+  const after = { 'min-position': first.headers.get('position') ?? '' };
+  const { body } = await tutor.get(mia.at('/class-history'), after);
+  const [reversal, bought] = body.entries;
+  expect(reversal).toMatchObject({
+    ...{ source: 'purchase-reversal', reversed: purchase.id, reason: 'Wrong family' },
+    ...{ transaction_type: 'remove', classes_changed: -12, applied_remaining: -6, remaining_after: 12 },
+  });
+  expect(bought).toMatchObject({ id: purchase.id, reversed_by: reversal.id });
+  await expectReadModelsEqualRebuild(centre.program);
+});
+
+test('reversePurchase: is refused as a whole once a class was used', async () => {
+  const mia = await enrolled(0);
+  const added = await tutor.post(mia.at('/classes/add'), { classes: 6 });
+  const seen = { 'min-position': added.headers.get('position') ?? '' };
+  const [purchase] = (await tutor.get(`/api/class-transactions?student_id=${mia.id}`, seen)).body.transactions;
+  await tutor.post(mia.at('/attendance'), { status: 'present' });
+  const refused = await tutor.post(mia.at(`/purchases/${purchase.id}/reverse`), { reason: 'Mistyped' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'purchase-used']);
+  expect(refused.body.detail).toContain('Remove the classes that are left instead.');
 });
 
 test('getClassTransactions: rows have tutor, reason and applied change, newest first, in pages', async () => {

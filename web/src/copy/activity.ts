@@ -85,6 +85,8 @@ export function toActivityActionSentence(act: ActivityAct, timeZone: string): Se
       return { before: `${actor} applied ${toWaitingText(count)} for `, name };
     case 'waiting-withdrawn':
       return { before: `${actor} withdrew ${toWaitingText(count)} of `, name };
+    case 'purchase-reversed':
+      return { before: `${actor} reversed a purchase of ${toClassesText(count)} for `, name };
     case 'settled':
       return { before: `${actor} settled the uncovered class of `, name, after: ` on ${day}` };
     case 'marked':

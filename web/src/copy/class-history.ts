@@ -1,7 +1,7 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
-import { formatMediumDate, formatWeekdayAndDay, toCentreDate } from '../lib/dates.ts';
+import { formatLongDate, formatMediumDate, formatWeekdayAndDay, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
@@ -49,6 +49,8 @@ export function toTransactionText(row: TransactionTextFields): string {
       return `${toWaitingClassCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
       return `Uncovered class of ${formatWeekdayAndDay(row.effective_on)} settled${toMovedToText(row)}`;
+    case 'purchase-reversal':
+      return `Purchase of ${toClassesText(count)} reversed`;
     case 'import':
       return `${toClassesText(count)} ${adds ? 'brought over' : 'taken off'} from the former records`;
   }
@@ -103,6 +105,17 @@ function removalChip(requested: number, applied: AppliedClasses): TransactionChi
   return { tone: 'neutral', text: total === 0 ? 'none left' : `only ${total} left` };
 }
 
+/** The text of the link between a row and the row that gives back or reverses it. `partner` is undefined if it is not loaded. */
+export function toCorrectionLinkText(
+  { source, reversed, effective_on }: Pick<TransactionRow, 'source' | 'reversed' | 'effective_on'>,
+  partner: Pick<TransactionRow, 'effective_on'> | undefined,
+): string {
+  const day = partner && ` on ${formatWeekdayAndDay(partner.effective_on)}`;
+  if (source === 'purchase-reversal') return `Reverses the classes added${day ?? ' earlier'}`;
+  if (source === 'manual') return `Reversed${day ?? ' later'}`;
+  return reversed === null ? 'Given back later' : `Corrects the class of ${formatWeekdayAndDay(effective_on)}`;
+}
+
 /** `+10`, `−1` or `0`, with the minus sign U+2212. */
 export const formatSignedCount = (change: number): string => {
   if (change === 0) return '0';
@@ -110,18 +123,28 @@ export const formatSignedCount = (change: number): string => {
 };
 
 export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
-  attendance: 'Attended classes',
+  attendance: 'Classes attended',
   reversal: 'Given back',
   manual: 'Added or removed',
   opening: 'Enrolment',
   waiting: 'Waiting classes',
-  settlement: 'Settled classes',
-  mark: 'Marks that moved no class',
+  settlement: 'Settled uncovered classes',
+  'purchase-reversal': 'Reversed purchases',
+  mark: 'Absences and other marks without a charge',
 };
 
 export const classesUpdatedText = 'Classes updated';
 export const applyingFailedText = 'Error applying waiting classes';
 export const withdrawingFailedText = 'Error withdrawing waiting classes';
+export const reversingFailedText = 'Error reversing the purchase';
+export const missingReasonText = 'Please give a reason.';
+export const purchaseUsedText =
+  'Some of these classes were used or removed since, so the purchase cannot be reversed as a whole. Remove the classes that are left instead.';
+/** The purchase that a dialog is about. */
+export const toPurchaseDescriptionText = (name: string, { classes_changed, effective_on }: TransactionTextFields) =>
+  `${toClassesText(classes_changed)} added for ${name} on ${formatLongDate(effective_on)}`;
+export const toPurchaseReversedText = (classes: number, name: string) =>
+  `Purchase of ${toClassesText(classes)} reversed for ${name}`;
 export const settlingFailedText = 'Error settling the class';
 
 /** Why a history cannot be shown, by the code of the refusal. */

@@ -3,6 +3,7 @@ import type {
   applyWaitingRequest,
   balanceSeriesResponse,
   classHistoryResponse,
+  reversePurchaseRequest,
   transactionsResponse,
   withdrawWaitingRequest,
 } from '#contracts/classes.ts';
@@ -72,6 +73,17 @@ const historyApi = api.injectEndpoints({
       }),
       invalidatesTags: toChangedTags,
     }),
+    reversePurchase: build.mutation<
+      BalanceResponse,
+      Command<z.input<typeof reversePurchaseRequest>> & { purchaseId: string }
+    >({
+      query: ({ studentId, purchaseId, ...command }) => ({
+        url: `/students/${studentId}/purchases/${purchaseId}/reverse`,
+        method: 'POST',
+        ...command,
+      }),
+      invalidatesTags: toChangedTags,
+    }),
     settleUncoveredClass: build.mutation<BalanceResponse, Command<{ date: string }>>({
       query: ({ studentId, body, idempotencyKey }) => ({
         url: `/students/${studentId}/attendance/${body.date}/settle`,
@@ -90,5 +102,6 @@ export const {
   useGetBalanceSeriesQuery,
   useApplyWaitingClassesMutation,
   useWithdrawWaitingClassesMutation,
+  useReversePurchaseMutation,
   useSettleUncoveredClassMutation,
 } = historyApi;

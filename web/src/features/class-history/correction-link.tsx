@@ -1,6 +1,6 @@
 import { CornerDownRight, CornerUpLeft } from 'lucide-react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { formatWeekdayAndDay } from '../../lib/dates.ts';
+import { toCorrectionLinkText } from '../../copy/class-history.ts';
 
 type TransactionRow = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
@@ -15,7 +15,7 @@ export function CorrectionLink({ row, partner }: CorrectionLinkProps) {
   const id = row.reversed ?? row.reversed_by;
   if (id === null) return null;
   const Icon = row.reversed ? CornerDownRight : CornerUpLeft;
-  const text = row.reversed ? `Corrects the class of ${formatWeekdayAndDay(row.effective_on)}` : 'Given back later';
+  const text = toCorrectionLinkText(row, partner);
   const content = (
     <>
       <Icon aria-hidden className="size-3.5 shrink-0" />

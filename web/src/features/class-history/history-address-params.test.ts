@@ -37,6 +37,14 @@ test('toHistoryRequestFilter: passes on cause and tutor', () => {
 });
 
 test('studentHistoryCauses, allStudentsHistoryCauses: offer every cause that events create', () => {
-  expect(allStudentsHistoryCauses).toEqual(['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement']);
+  expect(allStudentsHistoryCauses).toEqual([
+    'opening',
+    'manual',
+    'attendance',
+    'reversal',
+    'waiting',
+    'settlement',
+    'purchase-reversal',
+  ]);
   expect(studentHistoryCauses).toEqual([...allStudentsHistoryCauses, 'mark']);
 });

@@ -18,6 +18,7 @@ import { EmptyClassHistory } from './empty-class-history.tsx';
 import { type HistoryAddressParams, studentHistoryCauses } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
+import { type PurchaseRow, ReversePurchaseDialog } from './reverse-purchase-dialog.tsx';
 import { SettleClassDialog } from './settle-class-dialog.tsx';
 import { StudentLedger } from './student-ledger.tsx';
 import { ApplyWaitingClassesDialog, WithdrawWaitingClassesDialog } from './waiting-classes-dialogs.tsx';
@@ -30,7 +31,10 @@ interface StudentClassHistoryProps {
   choice: HistoryAddressParams;
   onChoice(change: Partial<Record<keyof HistoryAddressParams, string>>): void;
 }
-type OpenDialog = { act: WaitingClassesAction } | { act: 'settle'; date: string };
+type OpenDialog =
+  | { act: WaitingClassesAction }
+  | { act: 'settle'; date: string }
+  | { act: 'reverse'; purchase: PurchaseRow };
 
 export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
@@ -57,7 +61,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       />
       {student.archived_at !== null && (
         <Notice tone="caution" className="mb-6">
-          <BidiIsolatedName name={student.name} /> is a former student. The history is kept; nothing can be added to it.
+          <BidiIsolatedName name={student.name} /> is a former student. The history is read-only.
         </Notice>
       )}
       <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
@@ -70,6 +74,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               entries={entries}
               timeZone={centre.time_zone}
               onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
+              onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
             />
           </PagedLedger>
         </div>
@@ -83,6 +88,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       </div>
       {dialog?.act === 'apply' && <ApplyWaitingClassesDialog student={student} onClose={close} />}
       {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
+      {dialog?.act === 'reverse' && (
+        <ReversePurchaseDialog student={student} purchase={dialog.purchase} onClose={close} />
+      )}
       {dialog?.act === 'settle' && <SettleClassDialog student={student} date={dialog.date} onClose={close} />}
     </>
   );

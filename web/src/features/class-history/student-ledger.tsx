@@ -5,6 +5,7 @@ import { CorrectionLink } from './correction-link.tsx';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
 import { LedgerMarkEntry } from './ledger-mark-entry.tsx';
 import { LedgerMonthSection } from './ledger-month-section.tsx';
+import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 
 interface StudentLedgerProps {
@@ -12,13 +13,18 @@ interface StudentLedgerProps {
   timeZone: string;
   /** Called to settle an uncovered class; undefined for students. */
   onSettle?: ((date: string) => void) | undefined;
+  /** Called to reverse a purchase; undefined for students. */
+  onReverse?: ((purchase: PurchaseRow) => void) | undefined;
 }
+
+const isReversible = ({ source, transaction_type, reversed_by }: PurchaseRow) =>
+  source === 'manual' && transaction_type === 'add' && reversed_by === null;
 
 /**
  * A student's rows by month. Pointing at a correction also highlights the row that it corrects, and the other way
  * round.
  */
-export function StudentLedger({ entries, timeZone, onSettle }: StudentLedgerProps) {
+export function StudentLedger({ entries, timeZone, onSettle, onReverse }: StudentLedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return groupEntriesByMonth(entries, timeZone).map(({ key, title, entries: rows }) => (
@@ -37,6 +43,13 @@ export function StudentLedger({ entries, timeZone, onSettle }: StudentLedgerProp
             onPoint={setPointed}
           >
             <CorrectionLink row={row} partner={partner} />
+            {onReverse && isReversible(row) && (
+              <p className="mt-2">
+                <Button size="small" onClick={() => onReverse(row)}>
+                  Reverse
+                </Button>
+              </p>
+            )}
             {onSettle && row.can_settle && (
               <p className="mt-2">
                 <Button size="small" onClick={() => onSettle(row.moved_to ?? row.effective_on)}>

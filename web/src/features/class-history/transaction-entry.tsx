@@ -24,7 +24,7 @@ interface TransactionEntryProps {
 /** A row of the ledger: the date left of the margin line, then the sentence and the numbers. */
 export function TransactionEntry({ row, timeZone, notes, linked, onPoint, student, children }: TransactionEntryProps) {
   const chip = toTransactionChip(row, timeZone);
-  const corrects = row.source === 'reversal';
+  const corrects = row.source === 'reversal' || row.source === 'purchase-reversal';
   const gained = row.applied_remaining > 0;
   return (
     <tr
@@ -40,7 +40,8 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {student && <div className="lg:hidden">{student}</div>}
         {toTransactionText(row)}
-        {row.reason && `: ${row.reason}`} {corrects && <Badge tone="caution">Corrected</Badge>}{' '}
+        {row.reason && `: ${row.reason}`}{' '}
+        {corrects && <Badge tone="caution">{row.source === 'reversal' ? 'Corrected' : 'Reversed'}</Badge>}{' '}
         {chip && (
           <Badge tone={chip.tone} className="max-sm:rounded-control max-sm:whitespace-normal">
             {chip.text}

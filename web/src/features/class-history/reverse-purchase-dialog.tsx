@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import * as copy from '../../copy/class-history.ts';
+import { balanceReasonHintText } from '../../copy/forms.ts';
+import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { notify } from '../../toasts/notify.ts';
+import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useReversePurchaseMutation } from './api.ts';
+import { previewPurchaseReversal } from './preview-purchase-reversal.ts';
+
+export type PurchaseRow = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
+
+interface ReversePurchaseDialogProps {
+  student: StudentRow;
+  purchase: PurchaseRow;
+  onClose(): void;
+}
+
+/** Takes back a purchase that was recorded by mistake, as a whole and with a reason. */
+export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePurchaseDialogProps) {
+  const [reason = '', setReason] = useDialogDraftField('reason');
+  const [tried, setTried] = useState(false);
+  const key = `reverse-purchase/${purchase.id}`;
+  const [reverse] = useReversePurchaseMutation();
+  const { submit, pending, failure, notice } = useFormCommand(
+    (body: { reason: string }, idempotencyKey) =>
+      reverse({ studentId: student.id, purchaseId: purchase.id, body, idempotencyKey }),
+    {
+      fields: ['reason'],
+      onDone: () => {
+        const detail = copy.toPurchaseReversedText(purchase.classes_changed, isolateBidi(student.name));
+        notify.success({ key, title: copy.classesUpdatedText, detail });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.reversingFailedText, detail }),
+    },
+  );
+  const after = previewPurchaseReversal(student, purchase);
+  const missing = tried && reason.trim() === '' ? copy.missingReasonText : undefined;
+  const save = () => {
+    setTried(true);
+    if (reason.trim() !== '') void submit({ reason: reason.trim() });
+  };
+  return (
+    <FormDialog
+      title="Reverse this purchase"
+      description={copy.toPurchaseDescriptionText(isolateBidi(student.name), purchase)}
+      act="Reverse purchase"
+      acting="Reversing..."
+      pending={pending}
+      error={failure?.detail}
+      notice={notice}
+      possible={after !== undefined}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {after === undefined ? (
+        <Notice tone="caution">{copy.purchaseUsedText}</Notice>
+      ) : (
+        <BeforeAfterStrip>
+          <BeforeAfterNumbers label="Remaining" before={student.classes_remaining} after={after.remaining} />
+          <BeforeAfterNumbers label="Total" before={student.classes_total} after={after.total} />
+          <BeforeAfterNumbers label="Waiting" before={student.classes_waiting} after={after.waiting} />
+        </BeforeAfterStrip>
+      )}
+      <Field label="Reason" hint={balanceReasonHintText} error={missing ?? failure?.errors.reason}>
+        <Input
+          required
+          maxLength={REASON_LENGTH_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
