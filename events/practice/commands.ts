@@ -9,8 +9,12 @@ export type PracticeCommand =
       topic: string;
       questions: readonly PracticeQuestion[];
     }
-  /** `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601. */
-  | { type: 'AnswerQuestion'; question: number; choice: number; now: string }
+  /**
+   * `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601; `day` is the centre's day at `now`.
+   * The last answer completes the session.
+   */
+  | { type: 'AnswerQuestion'; question: number; choice: number; now: string; day: string; sameDay: SameDayRule }
+  /** Completes a session from before the last answer did so. `day` is the centre's day of the last answer. */
   | { type: 'CompletePractice'; day: string; sameDay: SameDayRule }
   | { type: 'ReportQuestion'; question: number }
   | { type: 'AcceptReport'; question: number }
@@ -19,7 +23,6 @@ export type PracticeCommand =
 export type PracticeRefusal =
   | 'practice-unknown'
   | 'practice-expired'
-  | 'practice-completed'
   | 'practice-unfinished'
   | 'no-such-option'
   | 'not-answered'

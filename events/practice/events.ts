@@ -67,7 +67,7 @@ export const practiceEvents = defineEvents({
     // Version 1 held ranks from a read model, which the log alone could not prove. The table `practice_ranks` holds them now.
     upcasters: [({ rank: _, ...data }) => data],
   },
-  /** The student reported “This looks wrong”. The session stays unchanged until a tutor decides. */
+  /** The student reported “Report this question”. The session stays unchanged until a tutor decides. */
   PracticeQuestionReported: z.strictObject({ question: index }),
   /** The question counts as correct. `correct` and `points` are added to the session that was completed on `day`. */
   PracticeReportAccepted: z.strictObject({

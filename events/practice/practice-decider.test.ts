@@ -10,8 +10,10 @@ import {
   COMPLETE_PRACTICE_COMMAND,
   correctChoices,
   createStartedSession,
+  PRACTICE_DAY,
   practiceQuestions,
   SESSION_STARTED_AT,
+  withoutCompletion,
 } from './test/practice-fixture.ts';
 
 const decide = practiceDecider.decide;
@@ -21,6 +23,7 @@ const answer = (question: number, choice: number, now = SESSION_STARTED_AT): Pra
   question,
   choice,
   now,
+  ...PRACTICE_DAY,
 });
 const HOURS = 3_600_000;
 
@@ -45,14 +48,11 @@ describe('AnswerQuestion', () => {
     expect(decide(createStartedSession(), answer(question, choice))).toBe('no-such-option');
   });
 
-  test('a session accepts answers for two hours, and none once it is completed', () => {
+  test('a session accepts answers for two hours, and a second answer to a completed one writes nothing', () => {
     expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS)))).toHaveLength(1);
     expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS + 1)))).toBe('practice-expired');
-    const done = applyPracticeCommand(
-      answerPracticeQuestions(createStartedSession(), correctChoices),
-      COMPLETE_PRACTICE_COMMAND,
-    );
-    expect(decide(done, answer(0, 0))).toBe('practice-completed');
+    const done = answerPracticeQuestions(createStartedSession(), correctChoices);
+    expect(decide(done, answer(0, 1, later(9 * HOURS)))).toEqual([]);
   });
 
   test('a session that was not started is refused, and no session starts twice', () => {
@@ -69,36 +69,39 @@ describe('AnswerQuestion', () => {
   });
 });
 
-describe('CompletePractice', () => {
-  test('one event records all results of the session', () => {
-    expect(decide(answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0, 1]), COMPLETE_PRACTICE_COMMAND)).toEqual(
-      [
-        {
-          type: 'PracticeSessionCompleted',
-          data: {
-            grade: 4,
-            subject: 'math',
-            questionsAnswered: 5,
-            correct: 3,
-            points: 30,
-            day: '2026-11-21',
-            sameDay: 'reset',
-            hasty: false,
-          },
-        },
-      ],
+describe('completion', () => {
+  const completed = {
+    type: 'PracticeSessionCompleted',
+    data: {
+      ...{ grade: 4, subject: 'math', questionsAnswered: 5, correct: 3, points: 30 },
+      ...{ ...PRACTICE_DAY, hasty: false },
+    },
+  };
+
+  test('the last answer completes the session, in any order of the questions', () => {
+    const four = answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0]);
+    expect(decide(four, answer(4, 1, later(5_000)))).toEqual([
+      { type: 'PracticeQuestionAnswered', data: { question: 4, choice: 1, correct: false } },
+      completed,
+    ]);
+    const others = [4, 3, 2, 1].reduce<StartedPracticeSession>(
+      (state, question) => applyPracticeCommand(state, answer(question, 0)),
+      createStartedSession(),
     );
+    expect(decide(others, answer(0, 0))).toMatchObject([
+      { type: 'PracticeQuestionAnswered' },
+      { type: 'PracticeSessionCompleted' },
+    ]);
   });
 
-  test('a session is completed once, only after all answers, however old they are', () => {
-    expect(
-      decide(answerPracticeQuestions(createStartedSession(), correctChoices.slice(0, 4)), COMPLETE_PRACTICE_COMMAND),
-    ).toBe('practice-unfinished');
-    const done = applyPracticeCommand(
-      answerPracticeQuestions(createStartedSession(), correctChoices),
-      COMPLETE_PRACTICE_COMMAND,
-      later(9 * HOURS),
-    );
+  test('CompletePractice: a session is completed once, only after all answers, however old they are', () => {
+    const four = answerPracticeQuestions(createStartedSession(), correctChoices.slice(0, 4));
+    expect(decide(four, COMPLETE_PRACTICE_COMMAND)).toBe('practice-unfinished');
+    const all = answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0, 1]);
+    expect(decide(all, { ...COMPLETE_PRACTICE_COMMAND, day: '2026-11-22' })).toEqual([]);
+    const left = withoutCompletion(all);
+    expect(decide(left, COMPLETE_PRACTICE_COMMAND)).toEqual([completed]);
+    const done = applyPracticeCommand(left, COMPLETE_PRACTICE_COMMAND, later(9 * HOURS));
     expect(decide(done, { ...COMPLETE_PRACTICE_COMMAND, day: '2026-11-22' })).toEqual([]);
   });
 
@@ -106,9 +109,9 @@ describe('CompletePractice', () => {
     [199, true],
     [200, false],
   ])('with one answer every %d ms, hasty is %s', (everyMs, hasty) => {
-    expect(
-      decide(answerPracticeQuestions(createStartedSession(), correctChoices, everyMs), COMPLETE_PRACTICE_COMMAND),
-    ).toMatchObject([{ data: { hasty, points: 50 } }]);
+    const done = answerPracticeQuestions(createStartedSession(), correctChoices, everyMs);
+    expect(done.completed).toMatchObject({ hasty, points: 50 });
+    expect(decide(withoutCompletion(done), COMPLETE_PRACTICE_COMMAND)).toMatchObject([{ data: { hasty, points: 50 } }]);
   });
 });
 
@@ -116,10 +119,7 @@ describe('reports of questions', () => {
   const report = (question: number): PracticeCommand => ({ type: 'ReportQuestion', question });
   const accept = (question: number): PracticeCommand => ({ type: 'AcceptReport', question });
   const dismiss = (question: number): PracticeCommand => ({ type: 'DismissReport', question });
-  const wrong = applyPracticeCommand(
-    answerPracticeQuestions(createStartedSession(), [1, 1, 2, 3, 0]),
-    COMPLETE_PRACTICE_COMMAND,
-  );
+  const wrong = answerPracticeQuestions(createStartedSession(), [1, 1, 2, 3, 0]);
 
   test('an answered question can be reported once', () => {
     expect(decide(createStartedSession(), report(0))).toBe('not-answered');
@@ -146,7 +146,7 @@ describe('reports of questions', () => {
       (state, at) => applyPracticeCommand(state, answer(at, correctChoices[at] as number)),
       accepted,
     );
-    expect(decide(rest, COMPLETE_PRACTICE_COMMAND)).toMatchObject([{ data: { correct: 5, points: 50 } }]);
+    expect(rest.completed).toMatchObject({ correct: 5, points: 50 });
   });
 
   test('a dismissed report stays dismissed', () => {

@@ -36,7 +36,7 @@ export interface StartedPracticeSession {
 export type PracticeSessionState = StartedPracticeSession | null;
 type Decision = PracticeEvent[] | PracticeRefusal;
 
-/** Whether a session accepts no more answers. A session with all answers can still be completed. */
+/** Whether a session accepts no more answers. One with all answers counts, however old it is. */
 export const isPracticeExpired = (startedAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(startedAt) > PRACTICE_OPEN_MS;
 
@@ -49,45 +49,47 @@ export const toPracticePoints = (correct: number): number => POINTS_PER_CORRECT_
 
 const hasAllAnswers = ({ answers }: StartedPracticeSession): boolean => answers.size === QUESTIONS_PER_PRACTICE;
 
+/** The last answer completes the session in the same append, so that no answered session depends on a second request. */
 const answerQuestion = (
   state: StartedPracticeSession,
-  { question, choice, now }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
-) => {
+  { question, choice, now, day, sameDay }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
+): Decision => {
   const asked = state.started.questions[question];
   if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
     return 'no-such-option';
-  if (state.completed) return 'practice-completed';
   if (state.answers.has(question)) return [];
   if (isPracticeExpired(state.startedAt, now)) return 'practice-expired';
   const correct = choice === asked.correctAnswer;
-  return [{ type: 'PracticeQuestionAnswered' as const, data: { question, choice, correct } }];
+  const answers = new Map(state.answers).set(question, { choice, correct });
+  const answered = { ...state, answers, answeredAt: now };
+  return [
+    { type: 'PracticeQuestionAnswered', data: { question, choice, correct } },
+    ...(hasAllAnswers(answered) ? [toCompleted(answered, { day, sameDay })] : []),
+  ];
 };
 
 const completePractice = (
   state: StartedPracticeSession,
-  { day, sameDay }: Extract<PracticeCommand, { type: 'CompletePractice' }>,
+  command: Extract<PracticeCommand, { type: 'CompletePractice' }>,
 ): Decision => {
   if (state.completed) return [];
-  if (!hasAllAnswers(state)) return 'practice-unfinished';
+  return hasAllAnswers(state) ? [toCompleted(state, command)] : 'practice-unfinished';
+};
+
+const toCompleted = (
+  state: StartedPracticeSession,
+  { day, sameDay }: Pick<Data<'PracticeSessionCompleted'>, 'day' | 'sameDay'>,
+): PracticeEvent => {
   const { grade, subject } = state.started;
   const correct = countCorrectAnswers(state);
-  return [
-    {
-      type: 'PracticeSessionCompleted',
-      data: {
-        ...{
-          grade,
-          subject,
-          questionsAnswered: QUESTIONS_PER_PRACTICE,
-          correct,
-          points: toPracticePoints(correct),
-          day,
-          sameDay,
-        },
-        hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < COUNTED_SESSION_MIN_MS,
-      },
+  return {
+    type: 'PracticeSessionCompleted',
+    data: {
+      ...{ grade, subject, questionsAnswered: QUESTIONS_PER_PRACTICE, correct, points: toPracticePoints(correct) },
+      ...{ day, sameDay },
+      hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < COUNTED_SESSION_MIN_MS,
     },
-  ];
+  };
 };
 
 const reportQuestion = (state: StartedPracticeSession, question: number): Decision => {

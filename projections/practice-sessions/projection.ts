@@ -20,8 +20,10 @@ const practiceSessionsTable = defineKeyedTable({
   key: 'id',
   columns: practiceSessionColumns,
   indexes: {
-    // Serves fetchContinuableSession: the newest session of a student that is not completed.
+    // Serves fetchContinuableSessions: the newest sessions of a student that are not completed.
     practice_sessions_open: '(student_id, started_at desc, id) where completed_at is null',
+    // Serves fetchAnsweredSessions, which only logs of earlier releases have.
+    practice_sessions_answered: '(id) where completed_at is null and questions_answered = 5',
     // Serves fetchAccuracyBySubject with an index-only scan, because the rows are wide.
     practice_sessions_completed:
       '(student_id, subject) include (questions_answered, correct_answers) where completed_at is not null',
@@ -128,7 +130,7 @@ const reported = (reports: QuestionReportsByQuestion) => {
 
 export const practiceSessionsProjection = {
   name: 'practice-sessions',
-  version: 2,
+  version: 3,
   streams: ['practice'],
   tables: [practiceSessionsTable],
 } as const satisfies Projection;

@@ -62,15 +62,26 @@ const added = (row: PracticeStatsRow, { correct, points, recordedAt, position }:
 });
 
 /** The changes of a completed session other than its points. */
-const practised = (row: PracticeStatsRow | undefined, { day, completed }: PointsEarned): Partial<PracticeStatsRow> => {
+const practised = (row: PracticeStatsRow | undefined, pointsEarned: PointsEarned): Partial<PracticeStatsRow> => {
+  const { day, completed } = pointsEarned;
   if (!completed) return {};
   const { total_sessions = 0, longest_streak = 0 } = row ?? {};
+  if (row && isCompletedLate(row, pointsEarned)) return { total_sessions: total_sessions + 1 };
   const current_streak = row ? toNextStreak(row, day, completed.sameDay) : 1;
   return {
     ...{ total_sessions: total_sessions + 1, current_streak, last_practice_date: day },
     longest_streak: Math.max(longest_streak, current_streak),
   };
 };
+
+const ZONE_OFFSET_MAX_MS = 14 * 60 * 60 * 1_000;
+
+/**
+ * True for a session of an earlier day that was completed after the last practice: the streak of the later day stays.
+ * When the server's clock was set back, the session was also recorded before the day of the last practice.
+ */
+const isCompletedLate = ({ last_practice_date }: PracticeStatsRow, { day, recordedAt }: PointsEarned): boolean =>
+  day < last_practice_date && Date.parse(recordedAt) + ZONE_OFFSET_MAX_MS >= Date.parse(last_practice_date);
 
 /** Sums over the student's rows of practice_days, of which this event can have changed only one. */
 const counted = (

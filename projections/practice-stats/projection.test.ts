@@ -58,6 +58,16 @@ describe('practice_stats', () => {
     expect((await twiceADay('keep')).stats).toMatchObject([{ current_streak: 2, longest_streak: 2 }]);
   });
 
+  test('keeps the streak of a later day when a session of an earlier day is completed after it', async () => {
+    const { stats } = await foldPractice(async ({ session, clock }) => {
+      await session({ student: MIA, day: '2026-11-21', correct: 3 });
+      clock.now = Date.parse('2026-11-22T15:00:00.000Z');
+      await session({ student: MIA, day: '2026-11-22', correct: 3 });
+      await session({ student: MIA, day: '2026-11-21', correct: 3 });
+    });
+    expect(stats).toMatchObject([{ current_streak: 2, last_practice_date: '2026-11-22', total_sessions: 3 }]);
+  });
+
   test('continues the streak from the earlier day after the clock was set back', async () => {
     const { stats } = await foldPractice(async ({ session }) => {
       await session({ student: MIA, day: '2027-11-21', correct: 4 });

@@ -4,7 +4,7 @@ import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
 import { countOpenQuestionReports, fetchOpenQuestionReports, fetchSettledQuestionReports } from './practice-reports.ts';
-import { fetchAccuracyBySubject, fetchContinuableSession } from './practice-sessions.ts';
+import { fetchAccuracyBySubject, fetchAnsweredSessions, fetchContinuableSessions } from './practice-sessions.ts';
 
 const [MIA, BEN, NOBODY] = createStudentIds(3) as [string, string, string];
 const day = '2026-11-21';
@@ -43,22 +43,23 @@ beforeAll(async () => {
 });
 afterAll(() => read[Symbol.asyncDispose]());
 
-test('fetchContinuableSession: returns a recent session, or one of any age whose questions are all answered', async () => {
-  const open = async (student: string, since: string) => (await fetchContinuableSession(read.sql, student, since))?.id;
+test('fetchContinuableSessions: returns the newest session, and recent ones that have answers', async () => {
+  const open = async (student: string, since: string) =>
+    (await fetchContinuableSessions(read.sql, student, since)).map(({ id }) => id);
   const [half, latest] = [begun[ids.half] as string, begun[ids.latest] as string];
-  expect(await fetchContinuableSession(read.sql, MIA, half)).toEqual({
-    ...{
-      id: ids.half,
-      subject: 'english',
-      grade: 4,
-      topic: expect.stringMatching(/^sealed\./),
+  expect(await fetchContinuableSessions(read.sql, MIA, half)).toEqual([
+    {
+      ...{ id: ids.half, subject: 'english', grade: 4, topic: expect.stringMatching(/^sealed\./) },
       questions_answered: 1,
     },
-  });
-  expect(await open(MIA, latest)).toBeUndefined();
-  expect(await open(BEN, latest)).toBe(ids.latest);
-  expect(await open(BEN, '2030-01-01T00:00:00.000Z')).toBe(ids.full);
-  expect(await open(NOBODY, half)).toBeUndefined();
+  ]);
+  expect(await open(MIA, latest)).toEqual([]);
+  expect(await open(BEN, half)).toEqual([ids.latest]);
+  expect(await open(NOBODY, half)).toEqual([]);
+});
+
+test('fetchAnsweredSessions: returns the sessions with all answers that are not completed', async () => {
+  expect(await fetchAnsweredSessions(read.sql)).toEqual([{ id: ids.full, student_id: BEN }]);
 });
 
 test('fetchAccuracyBySubject: counts only completed sessions, and accepted reports as correct answers', async () => {

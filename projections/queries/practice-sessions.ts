@@ -1,7 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { createColumnRefs, toQueriedSealedTextSql } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
@@ -15,23 +15,42 @@ const openSessions = queryBuilder
 /** A practice session that the student can continue. `topic` is sealed. */
 export type ContinuableSession = RowOf<typeof openSessions>;
 
+/** Sessions that a student is offered to continue at the same time. */
+const CONTINUABLE_SESSIONS_MAX = 5;
+
 /**
- * The newest session of a student that can be continued: it is not completed, and it was started at or after `since` (an
- * instant, ISO 8601) or all of its questions are answered. Undefined if there is none.
+ * The sessions that a student can continue, newest first: started at or after `since` (an instant, ISO 8601), with
+ * unanswered questions, and with an answer unless it is the newest.
  */
-export const fetchContinuableSession = (
+export const fetchContinuableSessions = async (
   connection: Sql,
   studentId: string,
   since: string,
-): Promise<ContinuableSession | undefined> => {
-  const query = openSessions
+): Promise<ContinuableSession[]> => {
+  const open = openSessions
     .where('s.student_id', '=', studentId)
-    .where(sql<SqlBool>`(${s('started_at')} >= ${since} or ${s('questions_answered')} = ${QUESTIONS_PER_PRACTICE})`)
+    .where('s.started_at', '>=', since)
+    .where('s.questions_answered', '<', QUESTIONS_PER_PRACTICE)
     .orderBy('s.started_at', 'desc')
-    .orderBy('s.id')
-    .limit(1);
-  return fetchFirstRow(connection, query);
+    .orderBy('s.id');
+  const [[newest], answered] = await Promise.all([
+    fetchRows(connection, open.limit(1)),
+    fetchRows(connection, open.where('s.questions_answered', '>', 0).limit(CONTINUABLE_SESSIONS_MAX)),
+  ]);
+  return newest === undefined || answered[0]?.id === newest.id
+    ? answered
+    : [newest, ...answered].slice(0, CONTINUABLE_SESSIONS_MAX);
 };
+
+const answeredSessions = queryBuilder
+  .selectFrom('practice_sessions as s')
+  .where('s.completed_at', 'is', null)
+  .where((eb) => eb('s.questions_answered', '=', eb.lit(QUESTIONS_PER_PRACTICE)))
+  .select(['s.id', 's.student_id']);
+
+/** Sessions with all answers that are not completed: only logs of earlier releases have any. */
+export const fetchAnsweredSessions = (connection: Sql): Promise<RowOf<typeof answeredSessions>[]> =>
+  fetchRows(connection, answeredSessions);
 
 const accuracy = queryBuilder
   .selectFrom('practice_sessions as s')

@@ -142,7 +142,11 @@ export const sampledModules: readonly SampledModule[] = [
     countOpenQuestionReports: [[]],
     fetchSettledQuestionReports: [[limit]],
   }),
-  sample(practiceSessions, { fetchContinuableSession: [[id, instant]], fetchAccuracyBySubject: [[id]] }),
+  sample(practiceSessions, {
+    fetchContinuableSessions: [[id, instant]],
+    fetchAnsweredSessions: [[]],
+    fetchAccuracyBySubject: [[id]],
+  }),
   sample(practiceStats, {
     fetchPracticeStats: streakOptions.map((streakLapsed) => [id, { today: day, streakLapsed }]),
     fetchPracticeWeek: [[id, day]],

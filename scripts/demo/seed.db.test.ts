@@ -100,7 +100,7 @@ test('seedDemo: creates practice with ties on the leaderboard, each kind of stre
 
   const { profile } = (await maya?.get('/api/session'))?.body ?? {};
   const own = (await maya?.get(`/api/students/${profile.id}/practice`))?.body;
-  expect(own).toMatchObject({ practised_today: false, lapsed: false, open_session: null });
+  expect(own).toMatchObject({ practised_today: false, lapsed: false, open_sessions: [] });
   expect(own.stats).toMatchObject({ current_streak: 6, longest_streak: 6, last_practice_date: '2026-11-21' });
   const lapsed = await centre.program.readModels.sql`
     select longest_streak, current_streak from practice_stats where last_practice_date < '2026-11-15'`;

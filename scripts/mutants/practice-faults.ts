@@ -43,6 +43,25 @@ export const practiceFaults: readonly PlantedFault[] = [
       }),
   },
   {
+    name: 'practice: the last answer does not complete the session',
+    tests: RULES_TEST,
+    plant: () =>
+      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const { decide } = original.practiceDecider;
+        return {
+          ...original,
+          practiceDecider: {
+            ...original.practiceDecider,
+            decide: (state, command) => {
+              const decided = decide(state, command);
+              return command.type === 'AnswerQuestion' && Array.isArray(decided) ? decided.slice(0, 1) : decided;
+            },
+          },
+        };
+      }),
+  },
+  {
     name: 'practice: a session is completed before every question is answered',
     tests: RULES_TEST,
     plant: () =>

@@ -60,15 +60,21 @@ const loadApplicantEvents = async (
   return row?.events ?? [];
 };
 
-/** The latest session started after `since`, if it is not completed; else null. */
-export async function findUnfinishedApplicantSession({ sql }: { readonly sql: Sql }, studentId: string, since: string) {
-  const [row] = await sql<{ id: string; events: ApplicantEvent[] }[]>`
+/** The sessions started after `since` that can be continued, newest first: with an answer unless it is the newest. */
+export async function findUnfinishedApplicantSessions(
+  { sql }: { readonly sql: Sql },
+  studentId: string,
+  since: string,
+) {
+  const rows = await sql<{ id: string; events: ApplicantEvent[] }[]>`
     select id, events from accounts.trial_sessions
-    where person_id = ${studentId} and started_at > ${since} order by started_at desc limit 1`;
-  const { state } = fold(row?.events ?? []);
-  if (!row || !state || state.completed) return null;
-  const { subject, grade, topic } = state.started;
-  return { id: row.id, subject, grade, topic, questions_answered: state.answers.size };
+    where person_id = ${studentId} and started_at > ${since} order by started_at desc`;
+  return rows.flatMap(({ id, events }, index) => {
+    const { state } = fold(events);
+    if (!state || state.completed || (index > 0 && state.answers.size === 0)) return [];
+    const { subject, grade, topic } = state.started;
+    return [{ id, subject, grade, topic, questions_answered: state.answers.size }];
+  });
 }
 
 /** The result of the newest completed session; null when there is none. */

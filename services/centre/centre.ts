@@ -8,6 +8,7 @@ import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts'
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
+import type { createAggregateLoader } from '#services/command/snapshot-cache.ts';
 
 /** The settings with which a centre was opened, from the first event of its log. */
 export interface Centre {
@@ -57,6 +58,13 @@ export async function openCentre({
  */
 export const setStreakRule = (handle: Handle, sameDay: SameDayRule, { first }: { readonly first: boolean }) =>
   give(handle, { type: 'SetStreakRule', sameDay, first });
+
+/** What a second practice session on one day does to a streak. */
+export const loadStreakRule = async ({
+  loadAggregate,
+}: {
+  readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
+}): Promise<SameDayRule> => (await loadAggregate(CENTRE_STREAM, decider)).state?.sameDay ?? 'reset';
 
 const give = (handle: Handle, command: CentreCommand) =>
   handle({

@@ -42,7 +42,7 @@ export const practiceQuestionResult = z.strictObject({
   correct: z.boolean(),
   correct_answer: choice,
   explanation: z.string().nullable(),
-  /** State of the student's report “This looks wrong”; null if the question was not reported. */
+  /** State of the student's report “Report this question”; null if the question was not reported. */
   report: reportState.nullable(),
 });
 export type PracticeQuestionResult = z.infer<typeof practiceQuestionResult>;
@@ -99,10 +99,10 @@ export const answerPracticeResponse = practiceQuestionResult.extend({
 });
 export type AnswerPracticeResponse = z.infer<typeof answerPracticeResponse>;
 
-/** POST /api/practice/{id}/complete (completePracticeSession, student): an empty object, because the server computes the score. */
+/** POST /api/practice/{id}/complete (completePracticeSession, student): an empty object. The last answer completes the session; this returns its result. */
 export const completePracticeRequest = z.strictObject({});
 
-/** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “This looks wrong”; answers 204. */
+/** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “Report this question”; answers 204. */
 export const reportPracticeRequest = z.strictObject({ question });
 
 /** Specification, section 3: one row for each student who has practised. */
@@ -131,10 +131,10 @@ export const practiceStatsResponse = z.strictObject({
   counted_sessions: count,
   week_points: count,
   week_sessions: count,
-  /** The newest session that the student can continue; null if there is none. */
-  open_session: practiceSession
-    .pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true })
-    .nullable(),
+  /** The sessions that the student can continue, newest first. */
+  open_sessions: z.array(
+    practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }),
+  ),
   /** While the account awaits approval: its newest completed session, which does not count. Else null. */
   last_result: practiceSession
     .pick({ id: true, subject: true, grade: true, topic: true, correct_answers: true })

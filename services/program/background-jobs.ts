@@ -1,5 +1,6 @@
 import { completeUnfinishedRegradings } from '#services/homework/regrade.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
+import { completeAnsweredSessions } from '#services/practice-completion/complete-answered-sessions.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
@@ -19,6 +20,11 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       name: 'complete-regrading',
       cron: EVERY_MINUTE_CRON,
       run: logged(() => completeUnfinishedRegradings(program), 'unfinished regradings could not be read'),
+    },
+    {
+      name: 'complete-practice',
+      cron: EVERY_HOUR_CRON,
+      run: logged(() => completeAnsweredSessions(program), 'answered practice sessions could not be read'),
     },
     { name: 'delete-expired-rows', cron: EVERY_HOUR_CRON, run: () => deleteExpiredRows(program) },
   ]);

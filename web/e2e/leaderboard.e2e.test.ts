@@ -93,7 +93,7 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
   await expect
     .poll(readAfterTwoSeconds(page, () => page.getByText('Nobody has practiced this week yet. Be the first!').count()))
     .toBe(1);
-  await page.getByText('Practice today to make your streak 2 days.').waitFor();
+  await page.getByText('Practice today for a 2-day streak.').waitFor();
   await page.getByText('No session of yours counts this week yet.').waitFor();
 
   room.moveClock('2026-03-18T12:00:00.000Z');

@@ -58,8 +58,8 @@ test('a practice session from the first question to the results', async () => {
   await expectNoFindings('Practice Session');
   await page.reload();
   await answerPracticeQuestion(page, 1, false);
-  await page.getByRole('button', { name: 'This looks wrong' }).click();
-  await page.getByText('You said that this looks wrong.').waitFor();
+  await page.getByRole('button', { name: 'Report this question' }).click();
+  await page.getByText('Thanks! A tutor will check this question.').waitFor();
   await expectNoFindings('Practice Session, a wrong answer');
   await page.getByRole('button', { name: 'Next Question' }).click();
   await answerRemainingQuestions(page, { from: 2, right: 4 });
@@ -75,7 +75,7 @@ test('the hub with figures, charts and an open session, and the projector’s bo
   await startPracticeSession(page);
   await answerPracticeQuestion(page, 1);
   await page.goto('/practice');
-  await page.getByRole('link', { name: 'Continue' }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).first().waitFor();
   await page.locator('.recharts-bar').first().waitFor();
   await page.getByText(/^You · 1st · 40 points/).waitFor();
   await page.getByText('Up to 10 sessions a day count here').waitFor();

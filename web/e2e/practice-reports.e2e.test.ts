@@ -32,8 +32,8 @@ test('reports: an accepted report raises points and boards live', async () => {
   expect(await page.getByText('reported by students').count()).toBe(0);
 
   await desk.page.goto(`/practice-results?session=${id}`);
-  await desk.page.getByRole('button', { name: 'This looks wrong' }).last().click();
-  const said = desk.page.getByText('You said that this looks wrong.');
+  await desk.page.getByRole('button', { name: 'Report this question' }).last().click();
+  const said = desk.page.getByText('Thanks! A tutor will check this question.');
   await expect.poll(() => said.evaluate((text) => text === document.activeElement)).toBe(true);
   await page.getByText('1 question reported by students').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);

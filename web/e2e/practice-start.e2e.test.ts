@@ -116,7 +116,7 @@ test.each<[string, (route: Route) => Promise<void>, string]>([
     },
     TOPICS,
   ],
-  ['a server out of reach', (route) => route.abort(), 'No answer came. Please check the connection.'],
+  ['a server out of reach', (route) => route.abort(), "We couldn't reach the server. Check your connection."],
 ])('practice: %s shows its reason and links to the choice', async (_, answerWith, reason) => {
   await using desk = await ada.seat();
   const { page } = desk;

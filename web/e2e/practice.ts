@@ -28,7 +28,7 @@ export const advanceClockWithAnswers = (page: Page, room: Pick<PracticeCentre, '
 export async function answerPracticeQuestion(page: Page, number: number, right = true): Promise<void> {
   await choosePracticeOption(page, number, right);
   await page.keyboard.press('Enter');
-  await page.getByText(right ? 'Correct!' : 'Not correct.', { exact: true }).waitFor();
+  await page.getByText(right ? 'Correct!' : 'Not quite.', { exact: true }).waitFor();
 }
 
 /** Selects the correct option, or the one after it. */

@@ -83,7 +83,7 @@ test('a new account practises, is approved live and appears on the roll', async 
     await page.getByText(`${question} / 5`, { exact: true }).waitFor();
     await page.getByRole('radiogroup').locator('label').first().click();
     await page.getByRole('button', { name: 'Submit Answer' }).click();
-    expect(await page.getByRole('button', { name: 'This looks wrong' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Report this question' }).count()).toBe(0);
     await page.getByRole('button', { name: question < 5 ? 'Next Question' : 'Finish Session' }).click();
   }
   await page.waitForURL(/\/practice-results/);

@@ -6,6 +6,8 @@ import type { PracticeEvent, PracticeQuestion } from '../events.ts';
 import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice-decider.ts';
 
 export const SESSION_STARTED_AT = '2026-11-21T15:00:00.000Z';
+/** The centre's day of the session and the streak rule. */
+export const PRACTICE_DAY = { day: '2026-11-21', sameDay: 'reset' } as const;
 
 export const practiceQuestions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correctAnswer, index) => ({
   text: `What is ${index} + 1?`,
@@ -55,11 +57,17 @@ export const answerPracticeQuestions = (
 ): StartedPracticeSession =>
   choices.reduce((before, choice, question) => {
     const now = new Date(Date.parse(SESSION_STARTED_AT) + (question + 1) * everyMs).toISOString();
-    return applyPracticeCommand(before, { type: 'AnswerQuestion', question, choice, now }, now);
+    return applyPracticeCommand(before, { type: 'AnswerQuestion', question, choice, now, ...PRACTICE_DAY }, now);
   }, state);
 
 export const COMPLETE_PRACTICE_COMMAND = {
   type: 'CompletePractice',
-  day: '2026-11-21',
-  sameDay: 'reset',
+  ...PRACTICE_DAY,
 } as const satisfies PracticeCommand;
+
+/** A session as earlier releases left it when all questions were answered and Finish was not pressed. */
+export const withoutCompletion = (state: StartedPracticeSession): StartedPracticeSession => ({
+  ...state,
+  completed: undefined,
+  completedAt: undefined,
+});

@@ -50,9 +50,9 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     for (const [question, { correctAnswer, options }] of questions.entries()) {
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
       const choice = isAnsweredCorrectly(session, question) ? correctAnswer : other;
-      await send(session, { type: 'AnswerQuestion', question, choice, now: now().toISOString() }, actor);
+      const command = { type: 'AnswerQuestion', question, choice, now: now().toISOString() } as const;
+      await send(session, { ...command, day: today(), sameDay }, actor);
     }
-    await send(session, { type: 'CompletePractice', day: today(), sameDay }, actor);
     if (session.report)
       await send(session, { type: 'ReportQuestion', question: findFirstWrongQuestion(session) }, actor);
   };

@@ -1,5 +1,7 @@
 import { answerPracticeRequest, answerPracticeResponse } from '#contracts/practice.ts';
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
+import { loadStreakRule } from '#services/centre/centre.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchPracticeCommand, practiceParams } from './parts/practice-command.ts';
@@ -7,7 +9,8 @@ import { toPracticeResult } from './parts/to-practice-session.ts';
 
 export const answerPracticeQuestion = defineUseCase({
   operation: 'answerPracticeQuestion',
-  summary: 'Answers a practice question, once; a second answer returns the result of the first',
+  summary:
+    'Answers a practice question, once; a second answer returns the result of the first. The last answer completes the session',
   method: 'POST',
   path: '/api/practice/:id/answers',
   access: 'student',
@@ -15,11 +18,16 @@ export const answerPracticeQuestion = defineUseCase({
   params: practiceParams,
   body: answerPracticeRequest,
   answer: answerPracticeResponse,
-  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
+  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'centre'>) => {
     const { params, body, profile } = input;
-    const now = context.clock().toISOString();
+    const now = context.clock();
+    const command = {
+      ...{ type: 'AnswerQuestion' as const, ...body, now: now.toISOString() },
+      day: getCivilDate(() => now, context.centre.timeZone),
+      sameDay: await loadStreakRule(context),
+    };
     const of = { id: params.id, studentId: profile.id };
-    const outcome = await dispatchPracticeCommand(context, input, of, { type: 'AnswerQuestion', ...body, now }, body);
+    const outcome = await dispatchPracticeCommand(context, input, of, command, body);
     if ('refused' in outcome) return outcome;
     const { state, version, position } = outcome;
     const result = toPracticeResult(state, body.question);

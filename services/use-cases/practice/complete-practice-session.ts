@@ -1,7 +1,6 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
-import { centreDecider } from '#events/centre/centre-decider.ts';
-import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
+import { loadStreakRule } from '#services/centre/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { waitUntilProjected } from '#services/feed/wait-until-projected.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -16,7 +15,7 @@ import { toApplicantStatus, toPracticeSession } from './parts/to-practice-sessio
 
 export const completePracticeSession = defineUseCase({
   operation: 'completePracticeSession',
-  summary: 'Completes and scores a practice session whose questions are all answered; further calls change nothing',
+  summary: 'Returns the result of a practice session whose questions are all answered, once the ranks are known',
   method: 'POST',
   path: '/api/practice/:id/complete',
   access: 'student',
@@ -34,8 +33,8 @@ export const completePracticeSession = defineUseCase({
     if (!state) return refuseUnknownSession(context, of);
     const command = {
       type: 'CompletePractice' as const,
-      day: getCivilDate(context.clock, context.centre.timeZone),
-      sameDay: (await context.loadAggregate(CENTRE_STREAM, centreDecider)).state?.sameDay ?? 'reset',
+      day: getCivilDate(() => new Date(state.answeredAt), context.centre.timeZone),
+      sameDay: await loadStreakRule(context),
     };
     const outcome = await dispatchPracticeCommand(context, input, of, command, {});
     if ('refused' in outcome) return outcome;

@@ -1,7 +1,7 @@
 import { practiceStatsResponse } from '#contracts/practice.ts';
 import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
 import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
-import { fetchContinuableSession } from '#projections/queries/practice-sessions.ts';
+import { fetchContinuableSessions } from '#projections/queries/practice-sessions.ts';
 import {
   fetchPracticeStats,
   fetchPracticeWeek,
@@ -9,7 +9,7 @@ import {
 } from '#projections/queries/practice-stats.ts';
 import {
   findLastApplicantResult,
-  findUnfinishedApplicantSession,
+  findUnfinishedApplicantSessions,
 } from '#services/applicant-practice/applicant-sessions.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -19,7 +19,7 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',
-  summary: 'A student’s practice statistics, and the unfinished session that can be resumed',
+  summary: 'A student’s practice statistics, and the unfinished sessions that can be resumed',
   method: 'GET',
   path: '/api/students/:id/practice',
   access: 'student',
@@ -36,27 +36,27 @@ export const getPracticeStats = defineUseCase({
     const today = getCivilDate(clock, centre.timeZone);
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
     if (profile.awaiting_approval) {
-      const [open_session, last_result] = await Promise.all([
-        findUnfinishedApplicantSession(context, id, since),
+      const [open_sessions, last_result] = await Promise.all([
+        findUnfinishedApplicantSessions(context, id, since),
         findLastApplicantResult(context, id),
       ]);
-      return { body: { ...emptyStats, today, open_session, last_result } };
+      return { body: { ...emptyStats, today, open_sessions, last_result } };
     }
     const [found, week, open, place] = await Promise.all([
       fetchPracticeStats(sql, id, { today, streakLapsed: config.streakLapsed }),
       fetchPracticeWeek(sql, id, today),
-      fetchContinuableSession(sql, id, since),
+      fetchContinuableSessions(sql, id, since),
       fetchLeaderboardChoice(sql, id),
     ]);
     const { stats, lapsed, counted } = toStats(found);
-    const [openShown = null] = open ? await unsealFields([open], ['topic'], keys) : [];
+    const open_sessions = await unsealFields(open, ['topic'], keys);
     const [placeShown = place] = await unsealFields([place], ['nickname'], keys);
     return {
       body: {
         ...{ stats, today, lapsed, practised_today: week.practised_today },
         ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
-        ...{ open_session: openShown, last_result: null, place: placeShown },
+        ...{ open_sessions, last_result: null, place: placeShown },
       },
     };
   },

@@ -96,7 +96,7 @@ describe('a practice session after two hours', () => {
       mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: findRightChoice(session, question) });
     room.moveClock(2 * HOUR);
     expect((await answer(0)).status).toBe(200);
-    expect((await statsOf(room, mia)).open_session?.id).toBe(session.id);
+    expect((await statsOf(room, mia)).open_sessions).toMatchObject([{ id: session.id }]);
     room.moveClock(1);
     const late = await answer(1);
     expect([late.status, late.body.code]).toEqual([409, 'practice-expired']);
@@ -104,19 +104,40 @@ describe('a practice session after two hours', () => {
     const unfinished = await mia.client.post(`/api/practice/${session.id}/complete`, {});
     expect(unfinished.body.code).toBe('practice-unfinished');
     expect((await mia.client.get(`/api/practice/${session.id}`)).body.status).toBe('expired');
-    expect(await statsOf(room, mia)).toMatchObject({ open_session: null, stats: null });
+    expect(await statsOf(room, mia)).toMatchObject({ open_sessions: [], stats: null });
   });
 
-  test('can be completed at any time if it is fully answered', async () => {
+  test('counted on the day of its last answer if it is fully answered', async () => {
     const mia = await newStudent('2026-12-10T15:00:00Z');
     const session = await room.startSession(mia.client);
     await room.answerQuestions(mia.client, session, 4);
-    room.moveClock(3 * HOUR);
-    expect((await mia.client.get(`/api/practice/${session.id}`)).body.status).toBe('open');
-    expect((await statsOf(room, mia)).open_session).toMatchObject({ id: session.id, questions_answered: 5 });
-    const completed = await mia.client.post(`/api/practice/${session.id}/complete`, {});
-    expect(completed.body).toMatchObject({ status: 'completed', points_earned: 40 });
+    room.moveClock(30 * HOUR);
+    expect((await mia.client.get(`/api/practice/${session.id}`)).body).toMatchObject({
+      ...{ status: 'completed', points_earned: 40 },
+    });
+    expect(await statsOf(room, mia)).toMatchObject({
+      ...{ open_sessions: [], stats: { total_sessions: 1, total_points: 40, last_practice_date: '2026-12-10' } },
+    });
   });
+});
+
+test('practice: a session that is left for another one stays offered, with its answers', async () => {
+  const mia = await newStudent('2026-12-11T15:00:00Z');
+  const first = await room.startSession(mia.client);
+  const answer = { question: 0, choice: findRightChoice(first, 0) };
+  await mia.client.post(`/api/practice/${first.id}/answers`, answer);
+  room.moveClock(60_000);
+  const unanswered = await room.startSession(mia.client);
+  room.moveClock(60_000);
+  const second = await room.startSession(mia.client);
+  expect((await statsOf(room, mia)).open_sessions).toMatchObject([
+    { id: second.id, questions_answered: 0 },
+    { id: first.id, questions_answered: 1 },
+  ]);
+  await room.answerQuestions(mia.client, second, 5);
+  expect((await statsOf(room, mia)).open_sessions.map(({ id }) => id)).toEqual([unanswered.id, first.id]);
+  await room.answerQuestions(mia.client, first, 5);
+  expect(await statsOf(room, mia)).toMatchObject({ stats: { total_sessions: 2, total_points: 100 } });
 });
 
 test('points: implausibly fast answers count in total, but not for the week', async () => {

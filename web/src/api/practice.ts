@@ -86,7 +86,7 @@ const practiceApi = api.injectEndpoints({
       },
       invalidatesTags: studentTags,
     }),
-    /** Sent by the button “This looks wrong”. */
+    /** Sent by the button “Report this question”. */
     reportPracticeQuestion: build.mutation<null, OwnSession & Command<z.input<typeof reportPracticeRequest>>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/reports`,

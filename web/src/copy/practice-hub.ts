@@ -18,7 +18,7 @@ export const practicedTodayTexts = {
   done: 'You have practiced today.',
   open: 'You have not practiced yet today.',
   /** Shown for a streak that a session today would continue. */
-  keep: (days: number) => `Practice today to make your streak ${formatCount(days + 1, 'day')}.`,
+  keep: (days: number) => `Practice today for a ${days + 1}-day streak.`,
 };
 
 export const unfinishedSessionTexts = {

@@ -18,7 +18,7 @@ export const noQuestionsTexts = {
   text: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
   again: 'Try Again',
   hub: 'Back to Practice Hub',
-  noAnswer: 'No answer came. Please check the connection.',
+  noAnswer: "We couldn't reach the server. Check your connection.",
 };
 /**
  * The part of the server's sentence after the specified text, such as the topics with questions; empty when there is
@@ -27,7 +27,7 @@ export const noQuestionsTexts = {
 export const toNoQuestionsReasonText = (detail: string) => detail.replace(noQuestionsTexts.text, '').trim();
 export const sessionExpiredTexts = {
   title: 'This session has run out of time',
-  text: 'A session stays open for two hours. Your answers in this one count neither for nor against you.',
+  text: 'You have two hours to answer all five questions. This session was not finished, so it does not change your points.',
   action: 'Start a new session',
 };
 
@@ -41,20 +41,20 @@ export const sessionEndedByApprovalTexts = {
 export const toQuestionCounterText = (number: number) => `${number} / ${QUESTIONS_PER_PRACTICE}`;
 export const sessionProgressLabelText = 'Questions answered';
 export const toSessionScoreText = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
-export const keyboardHintText = 'Press 1 to 4 to pick an option, Enter to go on.';
+export const keyboardHintText = 'Press 1 to 4 to pick an option, Enter to continue.';
 
 export const submitText = 'Submit Answer';
 export const submittingText = 'Submitting...';
 export const nextText = 'Next Question';
 export const finishText = 'Finish Session';
 export const finishingText = 'Finishing...';
-export const retryingText = 'Could not save. Retrying…';
+export const retryingText = "Your answers are saved. We can't load your result yet; retrying…";
 /** The page adds the reason after it. */
-export const finishingFailedText = 'Your session could not be saved.';
-export const answerNotSentText = 'Your answer could not be sent. It is kept here: please submit it again.';
+export const finishingFailedText = 'Your answers are saved, but your result could not be loaded.';
+export const answerNotSentText = "We couldn't send your answer. It's still selected: submit it again.";
 
 export const correctAnswerText = 'Correct!';
-export const wrongAnswerText = 'Not correct.';
+export const wrongAnswerText = 'Not quite.';
 export const explanationText = 'Explanation';
 
 /** The sentence that screen readers announce when the result of an answer arrives. */
@@ -63,11 +63,22 @@ export const toAnswerAnnouncementText = (correct: boolean, key: string, explanat
     .filter(Boolean)
     .join(' ');
 
+/** Texts for trying the wrong answers once more after the last question. */
+export const secondTryTexts = {
+  start: 'Try Again for Fun',
+  heading: (number: number, count: number) => `Second try, ${number} of ${count}`,
+  note: 'No points this time. See if you can get it now!',
+  check: 'Check Answer',
+  right: 'You got it!',
+  wrong: 'Not quite. Compare with the correct answer.',
+  next: 'Next',
+};
+
 export const reportQuestionTexts = {
-  act: 'This looks wrong',
+  act: 'Report this question',
   pending: 'Reporting...',
   failed: 'Your report could not be sent. Please try again.',
-  open: 'You said that this looks wrong. A tutor will look at it; until then your score stays as answered.',
-  accepted: 'A tutor agreed that this question is wrong: it counts as correct.',
-  dismissed: 'A tutor looked at this question again: it stays as it is.',
+  open: 'Thanks! A tutor will check this question. Your score stays the same for now.',
+  accepted: 'A tutor agreed that something is wrong here, so this question counts as correct.',
+  dismissed: 'A tutor checked this question and found it right, so your score stays the same.',
 };

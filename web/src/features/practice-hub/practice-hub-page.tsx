@@ -37,7 +37,9 @@ export function PracticeHubPage() {
         }
       />
       {awaiting_approval && <AwaitingApproval />}
-      {data?.open_session && <UnfinishedSessionSheet session={data.open_session} />}
+      {data?.open_sessions.map((session) => (
+        <UnfinishedSessionSheet key={session.id} session={session} />
+      ))}
       {data?.last_result && <LastSessionResult result={data.last_result} />}
       {!awaiting_approval && <PracticeStatStrip own={data} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

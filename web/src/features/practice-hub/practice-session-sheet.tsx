@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 interface PracticeSessionSheetProps {
   heading: string;
-  session: Pick<NonNullable<PracticeStatsResponse['open_session']>, 'subject' | 'grade' | 'topic'>;
+  session: Pick<PracticeStatsResponse['open_sessions'][number], 'subject' | 'grade' | 'topic'>;
   /** The progress or the result of the session. */
   outcome: string;
   /** Link to the session. */

@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { PracticeSessionSheet } from './practice-session-sheet.tsx';
 
 interface UnfinishedSessionSheetProps {
-  session: NonNullable<PracticeStatsResponse['open_session']>;
+  session: PracticeStatsResponse['open_sessions'][number];
 }
 
 export function UnfinishedSessionSheet({ session }: UnfinishedSessionSheetProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
@@ -20,17 +20,22 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { QuestionFlow } from './question-flow.tsx';
+import { useCompleteSession } from './use-complete-session.ts';
 
 /** A session that was started earlier: open, ended or completed. */
 export function ExistingSession({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
   const query = useGetPracticeSessionQuery({ sessionId, studentId });
   const { data, error } = query;
+  const { finishing } = useCompleteSession(sessionId);
+  // The last answer completes the session. Where it was given, its explanation stays until the student presses Finish.
+  const [answeredLast, setAnsweredLast] = useState(false);
   if (isNotFoundError(error)) return <Redirect to={paths.startPractice} replace />;
-  if (data?.status === 'completed') return <Redirect to={paths.practiceResultsOf(sessionId)} replace />;
+  if (data?.status === 'completed' && (!answeredLast || finishing.state === 'done'))
+    return <Redirect to={paths.practiceResultsOf(sessionId)} replace />;
   if (data?.status === 'expired') return <ExpiredSession />;
   if (data?.status === 'ended-by-approval') return <SessionEndedByApproval />;
-  if (data) return <QuestionFlow session={data} />;
+  if (data) return <QuestionFlow session={data} onLastAnswer={() => setAnsweredLast(true)} />;
   if (error === undefined) return <Spinner label={sessionLoadingText} className="py-24" />;
   return (
     <div className={columnStyle}>

@@ -6,13 +6,27 @@ import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { findFirstUnansweredIndex } from './find-first-unanswered-index.ts';
+import { listWrongQuestions } from './list-wrong-questions.ts';
 import { QuestionStep } from './question-step.tsx';
+import { SecondTryStep } from './second-try-step.tsx';
+import { isCompletionInFlight } from './session-completions.ts';
 import { SessionProgressBar } from './session-progress-bar.tsx';
+import { useCompleteSession } from './use-complete-session.ts';
 
-/** Shows the questions one at a time, starting with the first unanswered one. */
-export function QuestionFlow({ session }: { session: PracticeSession }) {
+interface QuestionFlowProps {
+  session: PracticeSession;
+  /** Called when the answer to the last unanswered question is submitted. */
+  onLastAnswer(): void;
+}
+
+/** The questions, one at a time, starting with the first unanswered one; then the wrong answers once more. */
+export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
   const [at, setAt] = useState(() => findFirstUnansweredIndex(session));
+  // The zero-based indexes of the questions that come once more; undefined before the second tries.
+  const [again, setAgain] = useState<{ questions: number[]; at: number }>();
+  const { finishing, finish } = useCompleteSession(session.id);
   const { subject, grade, topic } = session;
+  const repeated = again && session.questions[again.questions[again.at] as number];
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -28,12 +42,26 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
         }
       />
       <SessionProgressBar number={at + 1} session={session} />
-      <QuestionStep
-        key={at}
-        session={session}
-        index={at}
-        next={() => setAt(findFirstUnansweredIndex(session, at + 1))}
-      />
+      {again && repeated ? (
+        <SecondTryStep
+          key={again.at}
+          question={repeated}
+          number={again.at + 1}
+          count={again.questions.length}
+          next={again.at + 1 < again.questions.length ? () => setAgain({ ...again, at: again.at + 1 }) : undefined}
+          finish={finish}
+          finishing={isCompletionInFlight(finishing)}
+        />
+      ) : (
+        <QuestionStep
+          key={at}
+          session={session}
+          index={at}
+          onLastAnswer={onLastAnswer}
+          next={() => setAt(findFirstUnansweredIndex(session, at + 1))}
+          tryAgain={() => setAgain({ questions: listWrongQuestions(session), at: 0 })}
+        />
+      )}
       <p className="mt-3 text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
     </div>
   );

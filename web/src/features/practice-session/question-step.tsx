@@ -4,6 +4,7 @@ import * as copy from '../../copy/practice-session.ts';
 import { AnsweredQuestion } from '../../shared/practice/answered-question.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { listWrongQuestions } from './list-wrong-questions.ts';
 import { QuestionStepFooter } from './question-step-footer.tsx';
 import { useAnswerQuestion } from './use-answer-question.ts';
 import { useCompleteSession } from './use-complete-session.ts';
@@ -13,15 +14,19 @@ interface QuestionStepProps {
   session: PracticeSession;
   /** Zero-based index of the question. */
   index: number;
+  /** Called when the answer to the last unanswered question is submitted. */
+  onLastAnswer(): void;
   /** Goes to the next unanswered question. */
   next(): void;
+  /** Starts the second tries of the wrong answers. */
+  tryAgain(): void;
 }
 
 /**
  * One question from the choice of an option to the explanation. Each question mounts its own step, so that it is
  * answered only once.
  */
-export function QuestionStep({ session, index, next }: QuestionStepProps) {
+export function QuestionStep({ session, index, onLastAnswer, next, tryAgain }: QuestionStepProps) {
   const [picked, setPicked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const answering = useAnswerQuestion(session.id, index);
@@ -30,7 +35,11 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
   const result = question?.result ?? null;
 
   const allAnswered = session.questions.every((each) => each.result !== null);
-  const act = result === null ? () => void answering.submit(picked) : allAnswered ? finish : next;
+  const submit = () => {
+    if (session.questions.every((each, at) => at === index || each.result !== null)) onLastAnswer();
+    void answering.submit(picked);
+  };
+  const act = result === null ? submit : allAnswered ? finish : next;
   const pick = (option: number) => {
     if (answering.state.is !== 'sending') setPicked(option);
   };
@@ -40,7 +49,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
 
   if (!question) return null;
   return (
-    <Sheet className="border-l-2 border-l-margin/60 px-4 py-5 sm:px-7">
+    <Sheet className="overflow-visible! border-l-2 border-l-margin/60 px-4 py-5 sm:px-7">
       <h2
         ref={heading}
         id="practice-question"
@@ -72,6 +81,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
       <QuestionStepFooter
         answered={result !== null}
         last={allAnswered}
+        tryAgain={allAnswered && listWrongQuestions(session).length > 0 ? tryAgain : undefined}
         picked={picked !== undefined}
         answering={answering.state}
         finishing={finishing}

@@ -1,5 +1,7 @@
 /** The state of completing a session. With `refused` comes a sentence for the student. */
-export type SessionCompletionState = { state: 'idle' | 'saving' | 'retrying' } | { state: 'refused'; why: string };
+export type SessionCompletionState =
+  | { state: 'idle' | 'saving' | 'retrying' | 'done' }
+  | { state: 'refused'; why: string };
 
 const idleState: SessionCompletionState = { state: 'idle' };
 export const isCompletionInFlight = ({ state }: SessionCompletionState): boolean =>

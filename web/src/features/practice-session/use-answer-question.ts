@@ -5,9 +5,14 @@ import { useCommandSubmission } from '../../commands/command-submission.ts';
 import { answerNotSentText } from '../../copy/practice-session.ts';
 import { useProfile } from '../../session/session.ts';
 
-export type AnswerRequestState =
-  | { readonly is: 'idle' | 'sending' }
-  | { readonly is: 'failed' /** A sentence for the student. */; readonly why: string };
+export interface AnswerRequestState {
+  readonly is: 'idle' | 'sending' | 'failed';
+  /**
+   * Why the last attempt failed, as a sentence for the student. It stays while the next attempt is in flight, so that
+   * its line does not disappear and move the options under a finger.
+   */
+  readonly why?: string | undefined;
+}
 
 /** Sends the answer to one question (zero-based index) once. The result is then in the cached session. */
 export function useAnswerQuestion(sessionId: string, question: number) {
@@ -20,7 +25,7 @@ export function useAnswerQuestion(sessionId: string, question: number) {
   const submit = async (choice: number | undefined): Promise<void> => {
     if (choice === undefined || busy.current) return;
     busy.current = true;
-    setState({ is: 'sending' });
+    setState(({ why }) => ({ is: 'sending', why }));
     const sent = await submission.send({ question, choice }, (body, idempotencyKey) =>
       mutate({ sessionId, studentId, body, idempotencyKey }),
     );

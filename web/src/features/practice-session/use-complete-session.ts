@@ -26,7 +26,10 @@ export function useCompleteSession(sessionId: string) {
     is({ state: 'saving' });
     for (let failedBefore = 0; ; failedBefore += 1) {
       const sent = await submission.send(null, (_, idempotencyKey) => mutate({ sessionId, studentId, idempotencyKey }));
-      if (sent.error === undefined) return;
+      if (sent.error === undefined) {
+        is({ state: 'done' });
+        return;
+      }
       const { outcomeUnknown, code, detail } = toFailure(sent.error);
       if (!outcomeUnknown && code !== 'too-many-requests') {
         is({ state: 'refused', why: detail });

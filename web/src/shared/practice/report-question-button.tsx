@@ -15,7 +15,7 @@ interface ReportQuestionButtonProps {
   report: PracticeQuestionResult['report'];
 }
 
-/** The button “This looks wrong” and the state of the report. */
+/** The button “Report this question” and the state of the report. */
 export function ReportQuestionButton({ sessionId, index, report }: ReportQuestionButtonProps) {
   const { id: studentId } = useProfile();
   const [mutate, { isLoading }] = useReportPracticeQuestionMutation();

@@ -19,10 +19,15 @@ interface AnswerViewProps {
   /** Undefined when the question was not answered. */
   answer: AnswerRow['answer'] | undefined;
   words: AnswerLabelTexts;
+  /**
+   * True to mark each option by an icon in the place of its radio button, so that no text moves when an answer becomes
+   * final. The labels are then read by screen readers only.
+   */
+  compact?: boolean;
 }
 
 /** An answer, with the correct option if the reader may see it. */
-export function AnswerView({ question, answer, words }: AnswerViewProps) {
+export function AnswerView({ question, answer, words, compact = false }: AnswerViewProps) {
   if (question.type === 'open-answer') return <GivenText text={answer} words={words} />;
   const picked = typeof answer === 'number' ? answer : undefined;
   return (
@@ -37,6 +42,7 @@ export function AnswerView({ question, answer, words }: AnswerViewProps) {
             letter={toOptionLetter(option)}
             mark={toOptionMark(option, picked, question.correct_answer)}
             words={words}
+            compact={compact}
           />
         ))}
       </ol>
@@ -57,9 +63,11 @@ interface OptionProps {
   letter: string;
   mark: OptionMark;
   words: AnswerLabelTexts;
+  compact: boolean;
 }
 
-function Option({ text, letter, mark, words }: OptionProps) {
+function Option({ text, letter, mark, words, compact }: OptionProps) {
+  if (compact) return <CompactOption text={text} letter={letter} mark={mark} words={words} />;
   return (
     <li className={cx('flex min-h-11 gap-3 rounded-control border px-3 py-2', markStyles[mark])}>
       <span className="font-semibold text-quiet">{letter}</span>
@@ -72,6 +80,19 @@ function Option({ text, letter, mark, words }: OptionProps) {
     </li>
   );
 }
+
+/** Its text is in the same place as in `ChoiceAnswerField`. */
+const CompactOption = ({ text, letter, mark, words }: Omit<OptionProps, 'compact'>) => (
+  <li className={cx('flex min-h-11 gap-3 rounded-control border px-3 py-2', markStyles[mark])}>
+    <span className="mt-0.5 size-5 shrink-0 overflow-hidden [&_svg]:size-5! *:mt-0 *:gap-0 *:text-[0px]">
+      <OptionMarkIcon mark={mark} words={words} />
+    </span>
+    <span className="flex min-w-0 gap-2">
+      <span className="font-semibold text-quiet">{letter}</span>
+      <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+    </span>
+  </li>
+);
 
 const line = 'mt-0.5 flex items-center gap-1.5 text-sm font-semibold [&_svg]:size-4 [&_svg]:shrink-0';
 

@@ -1,0 +1,44 @@
+/** Completes practice sessions that were fully answered before the last answer completed a session by itself. */
+import { NIL, v5 as uuidv5 } from 'uuid';
+import { practiceDecider } from '#events/practice/practice-decider.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
+import { fetchAnsweredSessions } from '#projections/queries/practice-sessions.ts';
+import { loadStreakRule } from '#services/centre/centre.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+
+type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'centre' | 'log'>;
+
+/** Two copies may do so at the same time: the log knows the id of each command. */
+export async function completeAnsweredSessions(parts: Parts): Promise<void> {
+  for (const { id, student_id } of await fetchAnsweredSessions(parts.readModels.sql)) {
+    await completeAnsweredSession(parts, id, student_id).catch((error) =>
+      // A session that cannot be read must not block the others.
+      parts.log.error(
+        { error: toLoggableFault(error), sessionId: id },
+        'a practice session was not completed; it will be tried again',
+      ),
+    );
+  }
+}
+
+async function completeAnsweredSession(parts: Parts, sessionId: string, studentId: string): Promise<void> {
+  const stream = toPracticeStream(sessionId, studentId);
+  const { state } = await parts.loadAggregate(stream, practiceDecider);
+  if (!state) return;
+  const { answeredAt } = state;
+  await parts.handle({
+    decider: practiceDecider,
+    stream,
+    person: studentId,
+    command: {
+      type: 'CompletePractice',
+      day: getCivilDate(() => new Date(answeredAt), parts.centre.timeZone),
+      sameDay: await loadStreakRule(parts),
+    },
+    commandId: uuidv5('CompletePractice', sessionId),
+    actor: { id: NIL, role: 'system' },
+    body: { type: 'CompletePractice' },
+  });
+}

@@ -1,0 +1,96 @@
+/** The last answer of a practice session: it counts by itself, nothing moves under a finger, and a wrong one comes back. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import {
+  answerPracticeQuestion,
+  answerRemainingQuestions,
+  choosePracticeOption,
+  openPractisingStudent,
+  startPracticeSession,
+} from './practice.ts';
+import { findStat } from './steps.ts';
+
+let room: PracticeCentre;
+beforeAll(async () => {
+  room = await openPracticeCentre();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('practice: five answers count without Finish, and answers stay when another session is started', async () => {
+  const ada = await openPractisingStudent(room.centre, 'Ada Byron');
+  await using desk = await ada.seat();
+  const { page } = desk;
+  await startPracticeSession(page);
+  await answerPracticeQuestion(page, 1);
+  await startPracticeSession(page);
+  await page.getByText('Score: 0 / 0').waitFor();
+  await answerRemainingQuestions(page);
+  await page.getByText('Score: 5 / 5').waitFor();
+
+  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByText('You have practiced today.').waitFor();
+  await findStat(page, 'Points').getByText('50', { exact: true }).waitFor();
+  await page.getByText('Math · 4th Grade · Addition · 1 of 5 answered').waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await answerRemainingQuestions(page, { from: 2 });
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await page.getByRole('heading', { name: 'Outstanding work!' }).waitFor();
+  await page.goBack();
+});
+
+test('practice: wrong answers come back once for no points', async () => {
+  const ben = await openPractisingStudent(room.centre, 'Ben Novak');
+  await using desk = await ben.seat();
+  const { page } = desk;
+  await startPracticeSession(page);
+  await answerRemainingQuestions(page, { right: 3 });
+  await page.getByRole('button', { name: 'Try Again for Fun' }).click();
+  await page.getByText('Second try, 1 of 2').waitFor();
+  await page.locator('label', { hasText: /^[A-D]\s*right$/ }).click();
+  await page.getByRole('button', { name: 'Check Answer' }).click();
+  await page.getByText('You got it!', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByText('Second try, 2 of 2').waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await findStat(page, 'Points earned').getByText('30', { exact: true }).waitFor();
+});
+
+const boxOf = async (target: Locator) => (await target.boundingBox()) as { x: number; y: number; height: number };
+/** The left and upper edge of each option's text, relative to the question. */
+const readOptionPlaces = async (page: Page) => {
+  const { y } = await boxOf(page.locator('#practice-question'));
+  const options = await page.locator('#practice-question ~ * bdi').all();
+  return Promise.all(options.map(boxOf)).then((boxes) => boxes.map((box) => [box.x, box.y - y]));
+};
+
+test('practice on a phone: the next step is in view after each answer, and no text moves', async () => {
+  const cai = await openPractisingStudent(room.centre, 'Cai Reed');
+  await using phone = await cai.seat({ viewport: { width: 375, height: 667 } });
+  const { page } = phone;
+  await startPracticeSession(page);
+  await choosePracticeOption(page, 1, false);
+  const before = await readOptionPlaces(page);
+  expect(before).toHaveLength(4);
+  await page.route('**/answers', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await page.getByRole('alert').waitFor();
+  const failedAt = await boxOf(page.getByRole('radiogroup'));
+  const gate = Promise.withResolvers<void>();
+  await page.unroute('**/answers');
+  await page.route('**/answers', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+  expect(await boxOf(page.getByRole('radiogroup'))).toEqual(failedAt);
+  gate.resolve();
+  await page.getByText('Not quite.', { exact: true }).waitFor();
+  expect(await readOptionPlaces(page)).toEqual(before);
+  const next = await boxOf(page.getByRole('button', { name: 'Next Question' }));
+  expect(next.y).toBeGreaterThan(0);
+  expect(next.y + next.height).toBeLessThanOrEqual(667);
+});
