@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Fonts of the text at the top of every page. */
-const aboveTheFold = /(literata|atkinson-hyperlegible-next)-latin-wght-normal.*\.woff2$/;
+const aboveTheFold = /((literata|atkinson-hyperlegible-next)-latin-wght-normal|atkinson-zero).*\.woff2$/;
 
 /** Without preloading, the browser would find the fonts only in the style sheet. */
 export const preloadFonts = (): Plugin => ({

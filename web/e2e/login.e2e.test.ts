@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
@@ -16,6 +16,11 @@ beforeAll(async () => {
   student = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
+
+async function isBelow(control: Locator, above: Locator): Promise<boolean> {
+  const [lower, upper] = [await control.boundingBox(), await above.boundingBox()];
+  return lower !== null && upper !== null && lower.y >= upper.y + upper.height;
+}
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/login');
@@ -89,8 +94,8 @@ test('signing up leads to the Login tab with the e-mail, even after several clic
   await page.getByLabel('Email').fill('zoe@rollbook.example');
   await page.getByLabel('Password').fill('chalk and slate');
   await page.getByRole('button', { name: 'Create student account' }).dblclick();
-  const created = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
-  await created.getByText('Please check your email to confirm your account.').waitFor();
+  await page.getByText('Your account is ready. Sign in.').waitFor();
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   expect(await page.getByRole('tab', { name: 'Login' }).getAttribute('aria-selected')).toBe('true');
   expect(await page.getByLabel('Email').inputValue()).toBe('zoe@rollbook.example');
   expect(sent).toBe(1);
@@ -114,6 +119,9 @@ test('after a sign-up that needs confirmation the message has the focus, and a t
     await page.getByRole('button', { name: 'Create student account' }).click();
     const message = `We sent an email to ${email}. Follow what it says, then sign in here.`;
     await expect.poll(() => page.locator(':focus').innerText()).toBe(message);
+    const created = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
+    await created.getByText('Please check your email to confirm your account.').waitFor();
+    await expect.poll(() => isBelow(page.getByRole('button', { name: 'Sign in' }), created)).toBe(true);
   }
   await page.keyboard.press('Tab');
   await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);

@@ -20,7 +20,7 @@ export const loginTexts = {
 
   // Also shown for an address that has an account, so these must be true for it too and not reveal it.
   emailSent: (email: string) => `We sent an email to ${email}. Follow what it says, then sign in here.`,
-  readyToSignIn: 'You can sign in here now. If you had an account before, its password is unchanged.',
+  readyToSignIn: 'Your account is ready. Sign in.',
   signUpsClosed: 'You cannot create an account here yourself. Please ask your tutor for one.',
   confirmed: 'Your email is confirmed. Sign in with the password you just chose.',
 
@@ -39,5 +39,5 @@ export const loginTexts = {
   signOutFailed: 'Sign out failed',
 
   demoTitle: 'Demo accounts',
-  demoText: 'Everything in this centre is made up. Choose whom to sign in as:',
+  demoText: 'Everything in this centre is made up. Choose an account:',
 };

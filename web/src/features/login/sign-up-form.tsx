@@ -25,7 +25,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
       notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: toSignInFailureText(sent.error) });
       return sent.error;
     }
-    notify.success({ key: 'entry', ...copy.created, formFollows: true });
+    if (sent.data.confirmation === 'required') notify.success({ key: 'entry', ...copy.created, formFollows: true });
     onCreated(sent.body.email.trim(), sent.data.confirmation);
   }
   const { errors, refusal, busy, submit } = useLoginForm(() => findSignUpErrors(form), send);
