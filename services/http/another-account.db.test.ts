@@ -53,7 +53,7 @@ test.each(routes)('%s: refuses a page of another account, without revealing who 
       title: 'Another account is signed in',
       status: 409,
       code: 'another-account',
-      detail: 'Another account has signed in since this page was opened, so nothing was done. Please sign in again.',
+      detail: "You're now signed in as someone else, so nothing was saved.",
     },
   ]);
   expect([headers.get('position'), headers.get('set-cookie')]).toEqual([null, null]);

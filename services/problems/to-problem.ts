@@ -20,7 +20,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'another-account': {
     status: 409,
     title: 'Another account is signed in',
-    detail: 'Another account has signed in since this page was opened, so nothing was done. Please sign in again.',
+    detail: "You're now signed in as someone else, so nothing was saved.",
   },
   'wrong-origin': {
     status: 403,
@@ -68,7 +68,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'no-room': {
     status: 409,
     title: 'No room',
-    detail: 'There is no room for that many: a student can have at most 18 classes remaining.',
+    detail: "That's too many: a student can have at most 18 classes remaining.",
   },
   'no-mark': { status: 409, title: 'No attendance', detail: 'No attendance is recorded on this date.' },
   'not-uncovered': {
@@ -89,7 +89,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'date-taken': {
     status: 409,
     title: 'Attendance is recorded already',
-    detail: 'Attendance is recorded on this date already.',
+    detail: 'Attendance is already recorded on this date.',
     field: 'date',
   },
   'email-taken': {
@@ -123,7 +123,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'version-mismatch': {
     status: 412,
     title: 'Changed while you were editing',
-    detail: 'Somebody changed this student while you were editing. Review the change before saving.',
+    detail: 'Someone changed this student while you were editing. Review the change before saving.',
   },
   'command-reused': {
     status: 422,
@@ -160,7 +160,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'student-not-assignable': {
     status: 422,
     title: 'Student cannot be assigned',
-    detail: 'Somebody among the assigned students has been deleted, or is not a student.',
+    detail: 'One of the assigned students has been deleted, or is not a student.',
     field: 'assigned_students',
   },
   'already-submitted': {
@@ -242,7 +242,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Report settled already',
     detail: 'This report has been settled already, or was never made.',
   },
-  'too-often': { status: 429, title: 'Too often', detail: 'This was done too often today. Please go on tomorrow.' },
+  'too-often': { status: 429, title: 'Too often', detail: "You've reached today's limit. Come back tomorrow!" },
   busy: { status: 503, title: 'Busy', detail: 'The server is busy. Please try again in a moment.' },
   unavailable: {
     status: 503,

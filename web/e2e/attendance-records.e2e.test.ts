@@ -69,7 +69,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
   await save();
   await form.getByText('Nothing is changed yet.').waitFor();
   await form.getByRole('button', { name: 'Absent' }).click();
-  await form.getByText('Gives 1 class back. 6 remaining after it.').waitFor();
+  await form.getByText('Gives 1 class back. 6 classes remaining.').waitFor();
   await form.getByLabel('Reason').fill('She was ill');
   await save();
   expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([
@@ -175,7 +175,7 @@ test('correction: is carried out once when its answer is lost', async () => {
   );
   await form.getByRole('button', { name: 'Absent' }).click();
   await save();
-  await form.getByText(/No answer came/).waitFor();
+  await form.getByText(/We couldn't confirm that this was saved/).waitFor();
   await form.getByRole('button', { name: 'Load the current record' }).click();
   await save();
   expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([

@@ -69,14 +69,14 @@ async function addFifteen(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readAndCloseToast(page, 'Classes updated')).toEqual([
     'Added 15 classes for Nora Quill',
-    '12 applied, 3 waiting: the limit is 18.',
+    '12 added now, 3 waiting (limit 18).',
   ]);
 }
 
 async function markPresentYesterday(page: Page): Promise<void> {
   const dialog = await openStudentDialog(page, nora.name, 'Mark Attendance');
   await dialog.getByLabel('Date').fill('2026-11-19');
-  await dialog.getByText('Takes 1 class: 17 remaining after it.').waitFor();
+  await dialog.getByText('Takes 1 class, leaving 17.').waitFor();
   await dialog.getByLabel('Notes').fill('Fractions');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   expect(await readAndCloseToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as present']);

@@ -28,7 +28,7 @@ test('another tutor’s changes appear in an open form', async () => {
   await using other = await openSignedInVisitor(centre, lee);
   for (const { page } of [desk, other]) await page.goto('/student-management');
   const waiting = await openStudentDialog(other.page, mia.name, 'Mark Attendance');
-  await waiting.getByText('Takes 1 class: 5 remaining after it.').waitFor();
+  await waiting.getByText('Takes 1 class, leaving 5.').waitFor();
   await waiting.getByLabel('Notes').fill('Long division');
 
   const marking = await openStudentDialog(desk.page, mia.name, 'Mark Attendance');
@@ -97,7 +97,7 @@ test('a changed mark is shown before it is overwritten', async () => {
   const pia = await centre.createStudent({ name: 'Pia Marked', classes: 6 });
   await using other = await openWithoutNotifications();
   const dialog = await openStudentDialog(other.page, pia.name, 'Mark Attendance');
-  await dialog.getByText('Takes 1 class: 5 remaining after it.').waitFor();
+  await dialog.getByText('Takes 1 class, leaving 5.').waitFor();
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.post(`/api/students/${pia.id}/attendance`, { status: 'absent' });
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();

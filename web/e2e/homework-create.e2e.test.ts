@@ -88,7 +88,7 @@ test('Create Assignment: opens empty and offers an earlier draft', async () => {
   await page.getByText(/^Draft from \d?\d:\d\d\s[AP]M$/).waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('');
   await page.getByLabel('Title').fill('Thirds');
-  await page.getByRole('button', { name: 'Show the earlier draft' }).waitFor();
+  await page.getByRole('button', { name: 'View earlier draft' }).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
   const replacing = page.getByRole('alertdialog', { name: 'Replace what you typed?' });
   await replacing.getByRole('button', { name: 'Cancel' }).click();

@@ -97,7 +97,7 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   const { page } = desk;
   await findQuestionEditor(page, 1).getByLabel('D is correct').check();
   await update(page);
-  const dialog = page.getByRole('dialog', { name: 'What becomes of the grades?' });
+  const dialog = page.getByRole('dialog', { name: 'What should happen to the grades?' });
   const rows = dialog.getByRole('row');
   await rows.nth(2).waitFor();
   expect((await rows.allInnerTexts()).map((row) => row.split(/\s+/).join(' '))).toEqual([
@@ -108,7 +108,7 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   await dialog.getByLabel('Credit everyone').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('/tutor');
-  expect(await readAndCloseToast(page, 'Assignment updated')).toEqual(['2 submissions graded again.']);
+  expect(await readAndCloseToast(page, 'Assignment updated')).toEqual(['2 submissions regraded.']);
 });
 
 test('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {

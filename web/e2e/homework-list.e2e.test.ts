@@ -33,7 +33,7 @@ test('assignments: the sixth is reachable, and deleting one names the consequenc
   await page.getByRole('button', { name: 'Delete Roots' }).click();
   const dialog = page.getByRole('alertdialog');
   expect(await dialog.innerText()).toMatch(
-    /Are you sure you want to delete "Roots"\? This action cannot be undone\.\s+2 submissions and 2 grades go with it\./,
+    /Are you sure you want to delete "Roots"\? This action cannot be undone\.\s+This also deletes 2 submissions and 2 grades\./,
   );
   await dialog.getByRole('button', { name: 'Delete' }).click();
   expect(await readAndCloseToast(page, 'Homework deleted')).toEqual(['"Roots" has been successfully deleted.']);

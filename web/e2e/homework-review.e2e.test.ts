@@ -202,7 +202,7 @@ test('View Submissions: an idle device does not send older feedback', async () =
   await using phone = await typing('New words');
   await desk.form.getByRole('button', { name: 'Submit Grade' }).click();
   expect(await readAndCloseToast(desk.page, 'Failed to submit grade.')).toEqual([
-    'You have typed on another device since. Look at it once more, then submit.',
+    "There's a newer draft from another device. Check it before submitting.",
   ]);
   expect(await desk.form.getByLabel('Feedback').inputValue()).toBe('New words');
   await phone.form.getByRole('button', { name: 'Submit Grade' }).click();

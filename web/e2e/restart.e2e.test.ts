@@ -38,7 +38,7 @@ test('open pages reconnect when the server returns', async () => {
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readAndCloseToast(desk.page, 'Classes updated')).toEqual([
     'Added 5 classes for Mia Lindqvist',
-    '5 applied.',
+    '5 added now.',
   ]);
   await findStudentLine(desk.page, mia.name).getByText('11 / 11 classes').waitFor();
   await findStat(home.page, 'Classes Remaining').getByText('of 11 total').waitFor();

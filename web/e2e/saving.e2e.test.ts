@@ -104,7 +104,7 @@ test('a double click saves once', async () => {
   await dialog.getByRole('button', { name: 'Add Classes' }).dblclick();
   expect(await readAndCloseToast(desk.page, 'Classes updated')).toEqual([
     'Added 2 classes for Ben Twice',
-    '2 applied.',
+    '2 added now.',
   ]);
   expect(keys).toHaveLength(1);
   expect(await readChanges(desk.student)).toEqual([[2, 2]]);
@@ -130,7 +130,7 @@ test('a refused save keeps the dialog and its text; a retry saves once', async (
 
   await page.unroute(ADD);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Away', '3 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Away', '3 added now.']);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   expect(await readChanges(desk.student)).toEqual([[3, 3]]);
@@ -157,7 +157,7 @@ test('a lost answer does not save twice', async () => {
   expect(saved).toBe(200);
 
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 added now.']);
   expect(new Set(keys).size).toBe(1);
   expect(await readChanges(desk.student)).toEqual([[4, 4]]);
 });

@@ -156,7 +156,7 @@ test('text typed beside an offered draft is saved, and the footer links to the o
     await desk.offer.waitFor();
     await desk.title.fill('Typed beside it');
     await desk.saved.waitFor();
-    await desk.page.getByRole('button', { name: 'Show the earlier draft' }).click();
+    await desk.page.getByRole('button', { name: 'View earlier draft' }).click();
     await expect.poll(() => desk.page.locator(':focus').innerText()).toContain('Draft from');
   }
   await using phone = await creating();

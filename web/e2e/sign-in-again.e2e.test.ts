@@ -77,7 +77,7 @@ test('a waiting save is sent once after signing in again', async () => {
   expect(new URL(page.url()).pathname).toBe('/student-management');
   await answer(page, pat.password);
 
-  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Ada Ended', '3 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Ada Ended', '3 added now.']);
   await findSignInDialog(page).waitFor({ state: 'detached' });
   await dialog.waitFor({ state: 'detached' });
   expect(keys).toHaveLength(2);
@@ -136,7 +136,7 @@ test('signing in again in another tab is enough', async () => {
   await findSignInDialog(page).waitFor({ state: 'detached' });
   expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Tabs', '3 applied.']);
+  expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Tabs', '3 added now.']);
 });
 
 test.each([

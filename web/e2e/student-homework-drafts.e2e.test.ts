@@ -31,7 +31,7 @@ test('a lost connection loses no answer on any device and submits once', async (
   await page.getByText('You are not connected.').waitFor();
   await findSubmitAssignmentButton(page).click();
   await findToast(page, 'Failed to submit assignment. Please try again.').waitFor();
-  await page.getByText('No answer came.').waitFor();
+  await page.getByText("We couldn't reach the server. Your answers are safe; try again.").waitFor();
   // The notice of the form replaces the one at the bottom of the window.
   expect(await page.getByText(/^Not connected\./).isVisible()).toBe(false);
   await context.setOffline(false);
@@ -106,7 +106,7 @@ test('an idle device shows newer answers before submitting', async () => {
 
   await findSubmitAssignmentButton(desk.page).click();
   expect(await readAndCloseToast(desk.page, 'Not submitted yet')).toEqual([
-    'You have answered on another device since. Look at the answers once more, then submit.',
+    "There's a newer draft from another device. Check it before submitting.",
   ]);
   await desk.page.getByText(/^Saved on another device at \d?\d:\d\d\s[AP]M\./).waitFor();
   expect(await findAnswerBox(desk.page).inputValue()).toBe('New words');

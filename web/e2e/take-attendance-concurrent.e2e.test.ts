@@ -40,7 +40,7 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
   // Both tutors marked Ada as present.
   await findRollRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
   await findRollRow(second, 'Ben Noor').getByText('Already marked absent by Sam Okafor at 12:00 PM.').waitFor();
-  await findRollRow(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
+  await findRollRow(second, 'Ben Noor').getByText('Retry to mark them present.').waitFor();
   await findRollRow(second, 'Cleo Ruiz').getByText('Already marked present by Sam Okafor at 12:00 PM.').waitFor();
   await findRollRow(second, 'Cleo Ruiz').getByText('Retry leaves it unchanged.').waitFor();
   expect(await findRollSaveButton(second).innerText()).toBe('Retry 2');

@@ -110,7 +110,7 @@ test('a save with a lost answer is repeated and charges once', async () => {
   await findRollSaveButton(dialog).click();
   await expect.poll(() => findToast(page, FAILED).count()).toBe(3);
   await findToast(page, 'Failed to save attendance for Dan Okoye: An unexpected error occurred').waitFor();
-  await dialog.getByText(/No answer came for 4 students\..*saving again will not do it twice/).waitFor();
+  await dialog.getByText(/We couldn't confirm 4 students\. Retrying won't record anyone twice/).waitFor();
   expect(await findRollSaveButton(dialog).innerText()).toBe('Retry 4');
   expect(await findRollRow(dialog, 'Dan Okoye').getByLabel('Individual notes').inputValue()).toBe('Came late');
 

@@ -31,7 +31,7 @@ test('a roll of several requests is saved and repeated after a lost answer', asy
   await findRollTick(dialog, 'Student 202').check();
   await findRollSaveButton(dialog).click();
   await findToast(page, 'Error saving attendance').first().waitFor();
-  await dialog.getByText(`No answer came for ${count} students.`, { exact: false }).waitFor();
+  await dialog.getByText(`We couldn't confirm ${count} students.`, { exact: false }).waitFor();
   await findRollSaveButton(dialog).click();
   expect(await readAndCloseToast(page, 'Attendance saved successfully')).toEqual([
     `Attendance for ${count} students has been recorded for ${TODAY_LONG_TEXT}`,

@@ -120,13 +120,13 @@ test('recorded students are not changed unless edited', async () => {
   expect(await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Quiz');
 
   await findRollTick(dialog, 'Ben Noor').uncheck();
-  await findRollRow(dialog, 'Ben Noor').getByText('1 class comes back: 6 remaining after it.').waitFor();
+  await findRollRow(dialog, 'Ben Noor').getByText('Gives 1 class back, leaving 6.').waitFor();
   // The button ticks the students who are not recorded.
   await dialog.getByRole('button', { name: 'Tick all' }).click();
   expect(await findRollTick(dialog, 'Ben Noor').isChecked()).toBe(false);
   expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
-  await dialog.getByText(/^Goes to 2 students who have no note of their own/).waitFor();
+  await dialog.getByText(/^Added to the 2 students below without their own note/).waitFor();
   await findRollSaveButton(dialog).click();
   await readAndCloseToast(page, SAVED);
   expect(await readRecordedMarks(rollCentre)).toEqual({

@@ -18,7 +18,7 @@ const balances = (remaining: [number, number], total: [number, number]) => ({
   ...{ total_before: total[0], total_after: total[1] },
 });
 const read = (act: Partial<ActivityAct>): string => {
-  const { before, name = '', after = '' } = toActivityActionSentence({ ...nothing, ...act }, ZONE);
+  const { before, name = '', after = '' } = toActivityActionSentence({ ...nothing, ...act });
   return `${before}${name}${after}`.replaceAll('\u00a0', ' ');
 };
 const changed = (act: Partial<ActivityAct>) =>

@@ -4,7 +4,7 @@ import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { actTypesByGroup } from '#events/values/shapes.ts';
-import { findYearUnlessCurrent, formatWeekdayAndDay } from '../lib/dates.ts';
+import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 
@@ -20,8 +20,8 @@ export const activityGroupTexts: Record<ActivityGroup, string> = {
   'sign-ins': 'Failed sign-ins',
 };
 
-export const everyonesActivityDescriptionText = 'What everybody did and what was refused, newest first.';
-export const ownActivityDescriptionText = 'What you did yourself, newest first.';
+export const everyonesActivityDescriptionText = 'Everyone’s activity and refused requests, newest first';
+export const ownActivityDescriptionText = 'Your activity, newest first';
 export const singleRecordDescriptionText = 'Only what happened to one attendance record.';
 export const declinedAccountsNotListedText = 'Declined accounts are not listed here. See';
 export const decidedSignUpsLinkText = 'New accounts decided in the last 30 days';
@@ -48,18 +48,12 @@ export interface SentenceAroundName {
 const toClassesText = (count: number) => formatCount(count, 'class', 'classes');
 const toWaitingText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
 
-function toDayText(date: string | null, timeZone: string): string {
-  if (date === null) return 'another day';
-  const year = findYearUnlessCurrent(date, timeZone);
-  return year === undefined ? formatWeekdayAndDay(date) : `${formatWeekdayAndDay(date)}, ${year}`;
-}
-
-export function toActivityActionSentence(act: ActivityAct, timeZone: string): SentenceAroundName {
+export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
   const { subject_name } = act;
   const actor = isolateBidi(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
-  const day = preventLineBreaks(toDayText(act.date, timeZone));
+  const day = preventLineBreaks(act.date === null ? 'another day' : formatWeekdayAndDate(act.date));
   switch (act.what) {
     case 'opened':
       return { before: 'The centre was opened' };
@@ -162,7 +156,7 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
     changes.push({ before: `${act.from_grade}%`, after: `${act.grade}%` });
   }
   if (from_date !== null && date !== null)
-    changes.push({ before: formatWeekdayAndDay(from_date), after: formatWeekdayAndDay(date) });
+    changes.push({ before: formatWeekdayAndDate(from_date), after: formatWeekdayAndDate(date) });
   if (from_status !== null && status !== null) changes.push({ before: from_status, after: status });
   if (remaining_before !== null && remaining_after !== null) {
     const unit = remaining_after === 1 ? 'class' : 'classes';

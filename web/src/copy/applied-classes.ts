@@ -9,4 +9,4 @@ export interface AppliedClasses {
 
 /** The text for a removal that took different numbers from the two balances. */
 export const toUnequalReductionsText = ({ remaining, total }: AppliedClasses): string =>
-  `${remaining} taken off remaining, ${total} off total`;
+  `${remaining} removed from remaining, ${total} from total`;

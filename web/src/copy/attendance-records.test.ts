@@ -22,7 +22,7 @@ const present = { status: 'present', date: '2026-11-13' } as const;
 
 test.each([
   [answer(6, 1, 1), '1 class given back: 6 remaining.'],
-  [answer(18, 1, 0), '1 class given back waits: the limit is 18.'],
+  [answer(18, 1, 0), 'The class given back is now waiting; the limit is 18.'],
   [answer(5, -1, -1), '1 class taken: 5 remaining.'],
   [answer(0, -1, 0), 'The class is uncovered.'],
   [answer(4, 0, 0), '1 class given back and 1 taken: 4 remaining.'],

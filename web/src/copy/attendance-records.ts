@@ -66,7 +66,7 @@ interface RecordChangeFields {
 export function toClassChangeText({ requested, applied, remaining }: ClassChangeFields, on: string): string {
   const after = remaining === null ? '' : `: ${remaining} remaining`;
   if (requested < 0) return applied < 0 ? `Took 1 class${on}${after}` : `No classes remaining${on}: uncovered`;
-  return applied > 0 ? `Gave 1 class back${on}${after}` : `Gave 1 class back${on}, which waits: ${limit}`;
+  return applied > 0 ? `Gave 1 class back${on}${after}` : `Gave 1 class back${on}, which is now waiting; ${limit}`;
 }
 interface ClassChangeFields {
   requested: number;
@@ -117,7 +117,9 @@ function toMovedClassesTexts({ change, balance }: BalanceResponse): string[] {
   if (change === null) return [];
   const after = `${balance.classes_remaining} remaining.`;
   if (change.requested > 0)
-    return [change.applied_remaining > 0 ? `1 class given back: ${after}` : `1 class given back waits: ${limit}.`];
+    return [
+      change.applied_remaining > 0 ? `1 class given back: ${after}` : `The class given back is now waiting; ${limit}.`,
+    ];
   if (change.requested < 0)
     return [change.applied_remaining < 0 ? `1 class taken: ${after}` : 'The class is uncovered.'];
   return [`1 class given back and 1 taken: ${after}`];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   formatSignedCount,
   type TransactionTextFields,
@@ -16,19 +16,29 @@ const row = (over: Partial<TransactionTextFields>): TransactionTextFields => ({
   resolved_as: null,
   resolved_at: null,
   moved_to: null,
+  reason: null,
   ...over,
 });
 const taken = (over: Partial<TransactionTextFields>) =>
   row({ transaction_type: 'remove', classes_changed: -1, applied_remaining: -1, applied_total: -1, ...over });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each([
   [row({ source: 'opening', classes_changed: 6 }), 'Enrolled with 6 classes'],
   [row({}), 'Added 10 classes'],
   [taken({}), 'Removed 1 class'],
   [taken({ source: 'attendance' }), 'Attended class'],
-  [taken({ source: 'attendance', applied_remaining: 0 }), 'Attended class with none remaining'],
+  [taken({ source: 'attendance', applied_remaining: 0 }), 'Attended with no classes left'],
   [row({ source: 'reversal', classes_changed: 1 }), 'Given back: was marked present by mistake'],
-  [row({ source: 'reversal', classes_changed: 1, moved_to: '2026-11-17' }), 'Given back: moved to Tue, Nov 17'],
+  [row({ source: 'reversal', classes_changed: 1, reason: 'Parent cancelled in time' }), 'Given back'],
+  [row({ source: 'reversal', classes_changed: 1, moved_to: '2026-11-17' }), 'Given back, moved to Tue, Nov 17'],
+  [row({ source: 'reversal', classes_changed: 1, moved_to: '2025-11-18' }), 'Given back, moved to Tue, Nov 18, 2025'],
   [row({ source: 'waiting', classes_changed: 2 }), '2 waiting classes applied'],
   [taken({ source: 'waiting', applied_remaining: 0 }), '1 waiting class withdrawn'],
   [taken({ source: 'settlement' }), 'Uncovered class of Wed, Nov 18 settled'],
@@ -48,10 +58,10 @@ test('toTransactionChip: says what the number does not show', () => {
 
 test.each([
   [-5, -5, undefined],
-  [-1, -1, 'only 1 left'],
-  [0, 0, 'none left'],
-  [0, -5, '0 taken off remaining, 5 off total'],
-  [-5, -2, '5 taken off remaining, 2 off total'],
+  [-1, -1, 'only 1 could be removed'],
+  [0, 0, 'none were left'],
+  [0, -5, '0 removed from remaining, 5 from total'],
+  [-5, -2, '5 removed from remaining, 2 from total'],
 ])('removing 5 that takes %i off remaining and %i off total', (applied_remaining, applied_total, text) => {
   expect(chip(taken({ classes_changed: -5, applied_remaining, applied_total }))?.text).toBe(text);
 });

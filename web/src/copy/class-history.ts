@@ -1,7 +1,7 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
-import { formatLongDate, formatMediumDate, formatWeekdayAndDay, toCentreDate } from '../lib/dates.ts';
+import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
@@ -19,6 +19,7 @@ export type TransactionTextFields = Pick<
   | 'resolved_as'
   | 'resolved_at'
   | 'moved_to'
+  | 'reason'
 >;
 /** A short note beside the sentence of a transaction. */
 export interface TransactionChip {
@@ -38,17 +39,15 @@ export function toTransactionText(row: TransactionTextFields): string {
     case 'manual':
       return `${adds ? 'Added' : 'Removed'} ${toClassesText(count)}`;
     case 'attendance':
-      return (
-        (row.applied_remaining === 0 ? 'Attended class with none remaining' : 'Attended class') + toMovedToText(row)
-      );
+      return (row.applied_remaining === 0 ? 'Attended with no classes left' : 'Attended class') + toMovedToText(row);
     case 'reversal':
-      return row.moved_to === null
-        ? 'Given back: was marked present by mistake'
-        : `Given back: moved to ${formatWeekdayAndDay(row.moved_to)}`;
+      if (row.moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(row.moved_to)}`;
+      // The tutor's reason follows the sentence.
+      return row.reason === null ? 'Given back: was marked present by mistake' : 'Given back';
     case 'waiting':
       return `${toWaitingClassCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
-      return `Uncovered class of ${formatWeekdayAndDay(row.effective_on)} settled${toMovedToText(row)}`;
+      return `Uncovered class of ${formatWeekdayAndDate(row.effective_on)} settled${toMovedToText(row)}`;
     case 'purchase-reversal':
       return `Purchase of ${toClassesText(count)} reversed`;
     case 'import':
@@ -58,7 +57,7 @@ export function toTransactionText(row: TransactionTextFields): string {
 
 /** A present mark keeps its class when it is moved to another day. */
 const toMovedToText = ({ moved_to }: TransactionTextFields): string =>
-  moved_to === null ? '' : `, moved to ${formatWeekdayAndDay(moved_to)}`;
+  moved_to === null ? '' : `, moved to ${formatWeekdayAndDate(moved_to)}`;
 
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
@@ -70,7 +69,7 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
     case 'corrected':
       return 'Corrected from present to absent: no class moved';
     case 'moved':
-      return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDay(from_date)}${moveEffectTexts[charge]}`;
+      return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDate(from_date)}${moveEffectTexts[charge]}`;
     case 'noted':
       return 'Note changed';
   }
@@ -102,7 +101,7 @@ function removalChip(requested: number, applied: AppliedClasses): TransactionChi
   const { remaining, total } = applied;
   if (remaining !== total) return { tone: 'neutral', text: toUnequalReductionsText(applied) };
   if (total === requested) return undefined;
-  return { tone: 'neutral', text: total === 0 ? 'none left' : `only ${total} left` };
+  return { tone: 'neutral', text: total === 0 ? 'none were left' : `only ${total} could be removed` };
 }
 
 /** The text of the link between a row and the row that gives back or reverses it. `partner` is undefined if it is not loaded. */
@@ -110,10 +109,10 @@ export function toCorrectionLinkText(
   { source, reversed, effective_on }: Pick<TransactionRow, 'source' | 'reversed' | 'effective_on'>,
   partner: Pick<TransactionRow, 'effective_on'> | undefined,
 ): string {
-  const day = partner && ` on ${formatWeekdayAndDay(partner.effective_on)}`;
+  const day = partner && ` on ${formatWeekdayAndDate(partner.effective_on)}`;
   if (source === 'purchase-reversal') return `Reverses the classes added${day ?? ' earlier'}`;
   if (source === 'manual') return `Reversed${day ?? ' later'}`;
-  return reversed === null ? 'Given back later' : `Corrects the class of ${formatWeekdayAndDay(effective_on)}`;
+  return reversed === null ? 'Given back later' : `Corrects the class of ${formatWeekdayAndDate(effective_on)}`;
 }
 
 /** `+10`, `−1` or `0`, with the minus sign U+2212. */
@@ -133,6 +132,11 @@ export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import
   mark: 'Absences and other marks without a charge',
 };
 
+/** Shown when only some of the waiting classes fit under the limit. */
+export const toFittingWaitingText = (fits: number, waiting: number) => {
+  const others = waiting - fits;
+  return `${fits} ${fits === 1 ? 'fits' : 'fit'} now; the other ${others === 1 ? 'one keeps' : `${others} keep`} waiting.`;
+};
 export const classesUpdatedText = 'Classes updated';
 export const applyingFailedText = 'Error applying waiting classes';
 export const withdrawingFailedText = 'Error withdrawing waiting classes';
@@ -155,6 +159,6 @@ export const historyRefusalTexts = {
   },
   unauthorized: {
     title: 'Unauthorized',
-    text: 'This class history belongs to somebody else. You can read your own.',
+    text: 'This class history belongs to someone else. You can read your own.',
   },
 };

@@ -1,7 +1,7 @@
 /** Texts for answering an assignment; specified texts as in the specification, sections 2, 5 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
-import { formatWeekdayAndDay } from '../lib/dates.ts';
+import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
 
@@ -10,11 +10,11 @@ export const assignmentLoadingFailedText = 'Error loading homework';
 
 export const assignmentNotFoundTexts = {
   title: 'Assignment Not Found',
-  text: "The assignment you're looking for doesn't exist, or it is no longer yours to do.",
+  text: "The assignment you're looking for doesn't exist, or you no longer have access.",
 };
 
 export const toQuestionCountText = (count: number) => formatCount(count, 'question');
-export const toDueDateText = (date: string) => `Due ${formatWeekdayAndDay(date)}`;
+export const toDueDateText = (date: string) => `Due ${formatWeekdayAndDate(date)}`;
 export const assignmentOverdueText = 'Past due: you can still submit, and it will be marked late.';
 
 export const answerFieldLabelText = 'Your Answer';
@@ -42,12 +42,11 @@ export const assignmentSubmittedTexts = {
 export const firstAnswersSubmittedText = 'The answers that you sent first were submitted, and count.';
 export const submittingFailedText = 'Failed to submit assignment. Please try again.';
 /** Stays beside the buttons while the outcome of the submission is unknown. */
-export const submissionOutcomeUnknownText =
-  'No answer came. Your answers are kept here, and submitting again will not submit twice.';
+export const submissionOutcomeUnknownText = "We couldn't reach the server. Your answers are safe; try again.";
 /** Shown when another device has saved newer answers than the ones on the page. */
 export const newerAnswersElsewhereTexts = {
   title: 'Not submitted yet',
-  detail: 'You have answered on another device since. Look at the answers once more, then submit.',
+  detail: "There's a newer draft from another device. Check it before submitting.",
 };
 export const submittedElsewhereTexts = {
   title: 'Already submitted',

@@ -13,7 +13,7 @@ export const draftTexts = {
   saved: (when: string) => `Saved ${when} · not submitted yet`,
   saving: 'Saving…',
   offline: 'Not saved yet · offline',
-  offlineText: 'You are not connected. What you type is kept on this device and saved when the connection returns.',
+  offlineText: "Your answers are safe here. We'll save them when you're back online.",
   tooOften: 'Not saved yet · saving again shortly',
   signedOut: 'Not saved yet · signed out',
   refused: (why: string) => `Not saved: ${why}`,
@@ -23,7 +23,7 @@ export const draftTexts = {
   restore: {
     title: (when: string) => `Draft from ${when}`,
     take: 'Restore',
-    show: 'Show the earlier draft',
+    show: 'View earlier draft',
     leave: 'Discard',
   },
   conflict: {
@@ -47,8 +47,8 @@ export const draftTexts = {
     failed: { title: 'The draft was not discarded', detail: 'Check your connection and try again.' },
   },
   leaving: {
-    title: 'Leave before your last words are saved?',
-    text: 'They are kept on this device, and saved when the connection returns.',
+    title: "Leave now? Your answers aren't saved online yet.",
+    text: "They are safe on this device. We'll save them when you're back online.",
     /** The server refused the draft, so a retry does not help. */
     refused: (why: string) => `They could not be saved: ${why} Until they are, they are kept on this device only.`,
     leave: 'Leave',

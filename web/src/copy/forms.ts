@@ -1,7 +1,7 @@
 /** Texts about an earlier attempt whose answer was lost. */
 export const earlierAttemptSavedText =
   'Your earlier attempt was saved after all. What is in the form now has not been sent: check the numbers before you save again.';
-export const commandOutcomeUnknownText = 'No answer came. It may have been saved; saving again will not do it twice.';
+export const commandOutcomeUnknownText = "We couldn't confirm that this was saved. Saving again won't do it twice.";
 export const reloadedBeforeAnswerText =
   'The page was loaded again before the answer came, so this may have been saved already. Saving again does not do it twice.';
 /**
@@ -12,7 +12,7 @@ export const firstPasswordCountsText = 'If the account was made then, its passwo
 
 export const closeWithoutSavingTexts = {
   title: 'Close without saving?',
-  description: 'What you chose and typed here is not saved, and would be lost.',
+  description: 'What you entered here will be lost.',
   confirm: 'Close without saving',
   cancel: 'Keep open',
 };

@@ -10,6 +10,6 @@ export const gradeChangeTexts: Record<GradeChange['what'], string> = {
   submitted: 'Scored automatically',
   graded: 'Graded',
   corrected: 'Corrected',
-  regraded: 'Graded again with another key',
+  regraded: 'Regraded with a new answer key',
   credited: 'Credited for a question that was changed',
 };

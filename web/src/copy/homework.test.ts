@@ -13,7 +13,7 @@ test.each([
     unassignStudentsTexts.text(['Mia Chen', 'מיה']),
     'Mia Chen and \u2068מיה\u2069 have submitted this assignment.',
   ],
-  ['whose grade it is', gradeFormTexts.correctedTo('מיה', 90), '\u2068מיה\u2069 has 90% now.'],
+  ['whose grade it is', gradeFormTexts.correctedTo('מיה', 90), "\u2068מיה\u2069's grade is now 90%."],
 ])('a name turns nothing round in the sentence about it: %s', (_, sentence, beginning) => {
   expect(sentence.slice(0, beginning.length)).toBe(beginning);
 });

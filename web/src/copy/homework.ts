@@ -94,7 +94,7 @@ export const homeworkFormFaultTexts = {
 };
 
 export const homeworkFormWarningTexts = {
-  heading: 'Worth a look',
+  heading: 'Check before saving',
   failedPictures: (numbers: readonly number[]) =>
     `${homeworkFormFaultTexts.places(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
   equal: (number: number, one: string, other: string) =>
@@ -110,13 +110,13 @@ export const homeworkCreatedTexts = {
 };
 export const creatingHomeworkFailedText = 'Failed to create homework. Please try again.';
 export const homeworkUpdatedText = 'Assignment updated';
-export const toRegradedCountText = (count: number) => `${formatCount(count, 'submission')} graded again.`;
+export const toRegradedCountText = (count: number) => `${formatCount(count, 'submission')} regraded.`;
 export const updatingHomeworkFailedText = 'Failed to update assignment.';
 export const assigningStudentsFailedText = 'Failed to update student assignments.';
 
 export const homeworkConflictTexts = {
   title: (who: string, when: string) => `${isolateBidi(who)} changed this assignment ${when}.`,
-  text: 'Nothing you typed is lost. Choose whose version goes on.',
+  text: 'Nothing you typed is lost. Choose which version to keep.',
   same: 'It says the same as yours now.',
   keep: 'Keep mine',
   take: 'Take theirs',
@@ -150,7 +150,7 @@ export const unassignStudentsTexts = {
 };
 
 export const regradingTexts = {
-  title: 'What becomes of the grades?',
+  title: 'What should happen to the grades?',
   text: 'You changed questions that have been answered. This is what each choice does.',
   none: 'No grade would change.',
   failed: 'The grades could not be worked out',
@@ -203,7 +203,7 @@ export const gradeFormTexts = {
   submitting: 'Submitting...',
   submitted: { title: 'Grade submitted', detail: 'The student has been notified of their grade.' },
   failed: 'Failed to submit grade.',
-  changedElsewhere: 'You have typed on another device since. Look at it once more, then submit.',
+  changedElsewhere: "There's a newer draft from another device. Check it before submitting.",
   meanwhile: (grade: number, name: string, when: string) => `Graded ${grade}% by ${isolateBidi(name)} ${when}.`,
   kept: 'What you typed is kept: correct the grade with it, or discard it.',
   correctWithIt: 'Correct grade…',
@@ -211,7 +211,7 @@ export const gradeFormTexts = {
   correct: 'Correct grade',
   correcting: 'Saving...',
   corrected: 'Grade corrected',
-  correctedTo: (name: string, grade: number) => `${isolateBidi(name)} has ${grade}% now.`,
+  correctedTo: (name: string, grade: number) => `${isolateBidi(name)}'s grade is now ${grade}%.`,
   reasonMissing: 'Please give a reason.',
   reason: 'Reason',
   reasonHint: 'Shown beside the grade, where the student reads it too.',

@@ -24,7 +24,7 @@ export const leaderboardColumnTexts = { rank: 'Rank', student: 'Student', points
 export const toPointsText = (count: number) => formatCount(count, 'point');
 export const toPointsUnitText = (count: number) => pluralize(count, 'point');
 export const toSessionsText = (count: number) => formatCount(count, 'session');
-export const toShowAllText = (count: number) => `Show the first ${count}`;
+export const toShowAllText = (count: number) => `Show top ${count}`;
 export const showFewerText = 'Show fewer';
 
 export const ownRankTexts = {

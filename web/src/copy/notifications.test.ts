@@ -11,7 +11,7 @@ test.each<[Partial<NotificationRow>, string]>([
   [{}, '“Sums” was graded: 90%'],
   [{ what: 'grade-corrected', from_grade: 80 }, 'The grade of “Sums” was changed: from 80% to 90%'],
   [{ what: 'grade-corrected', from_grade: 90 }, 'The feedback on “Sums” was changed'],
-  [{ what: 'regraded', from_grade: 0 }, '“Sums” was graded again: from 0% to 90%'],
+  [{ what: 'regraded', from_grade: 0 }, '“Sums” was regraded: from 0% to 90%'],
 ])('%o', (change, sentence) => {
   expect(toNotificationText({ ...row, ...change })).toBe(sentence);
 });

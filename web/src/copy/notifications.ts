@@ -11,7 +11,7 @@ export function toNotificationText({ what, homework_title, grade, from_grade }: 
   if (what === 'graded') return `${title} was graded: ${grade}%`;
   if (grade === from_grade) return `The feedback on ${title} was changed`;
   const change = `from ${from_grade}% to ${grade}%`;
-  return what === 'regraded' ? `${title} was graded again: ${change}` : `The grade of ${title} was changed: ${change}`;
+  return what === 'regraded' ? `${title} was regraded: ${change}` : `The grade of ${title} was changed: ${change}`;
 }
 
 export const notificationsTexts = {

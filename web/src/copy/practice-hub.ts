@@ -1,6 +1,6 @@
 /** Texts of the Practice Hub; specified texts as in the specification, section 2. */
 import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { formatMonthDay, formatWeekdayAndDay } from '../lib/dates.ts';
+import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Practice Hub';
@@ -12,7 +12,7 @@ export const practiceStatsTexts = {
   streak: 'Day Streak',
   longest: 'Best Streak',
 };
-export const toLastPractisedText = (date: string) => `last practiced ${formatWeekdayAndDay(date)}`;
+export const toLastPractisedText = (date: string) => `last practiced ${formatWeekdayAndDate(date)}`;
 
 export const practicedTodayTexts = {
   done: 'You have practiced today.',
@@ -37,7 +37,7 @@ export const practiceProgressTexts = {
   subject: 'Subject',
   correct: 'Correct',
   /** `Week from Nov 9`; the last week is called “This week”. */
-  weekFrom: (monday: string, last: boolean) => (last ? 'This week' : `Week from ${formatMonthDay(monday)}`),
+  weekFrom: (monday: string, last: boolean) => (last ? 'This week' : `Week from ${formatDate(monday)}`),
   pointsIn: (points: number, sessions: number) =>
     `${formatCount(points, 'point')} in ${formatCount(sessions, 'session')}`,
   share: (correct: number, answered: number) => `${Math.round((100 * correct) / answered)}%`,

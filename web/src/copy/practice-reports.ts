@@ -9,7 +9,7 @@ export const loadingText = 'Loading reports...';
 export const loadingFailedText = 'Error loading reports';
 
 export const openReportsTexts = {
-  heading: 'To decide',
+  heading: 'Awaiting a decision',
   none: { title: 'Nothing to decide', text: 'A question that a student says is wrong will appear here.' },
 };
 export const decidedReportsText = 'Decided';

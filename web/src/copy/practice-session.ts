@@ -7,7 +7,7 @@ export const backToStartPracticeText = 'Back to Start Practice';
 export const practiceSessionHeadingText = 'Practice Session';
 export const toTitleText = (subject: string) => `${subject} practice`;
 export const sessionLoadingText = 'Loading your session...';
-export const sessionLoadingFailedText = 'Your session could not be loaded';
+export const sessionLoadingFailedText = 'Your session couldn’t be loaded';
 
 export const generatingQuestionsTexts = {
   title: 'Generating Questions...',

@@ -23,7 +23,7 @@ export const approvingFailedText = 'Error approving account';
 export const mergeText = 'Merge';
 export const mergingText = 'Merging...';
 export const toMergeTitleText = (name: string) => `Merge ${isolateBidi(name)} into a student`;
-export const mergeDescriptionText = 'For somebody who signed up although they already have an account here.';
+export const mergeDescriptionText = 'For someone who signed up although they already have an account here.';
 export const mergeIntoText = 'Existing student';
 export const chooseStudentText = 'Choose a student';
 export const noStudentChosenText = 'Please choose the student whose account this is.';

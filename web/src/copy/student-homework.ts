@@ -1,5 +1,5 @@
 /** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
-import { formatWeekdayAndDay } from '../lib/dates.ts';
+import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const assignmentsLoadingFailedText = 'Error loading homework';
@@ -14,7 +14,7 @@ export const ownAssignmentsTexts = {
     text: "Your tutor hasn't assigned any homework yet. Check back later!",
   },
   questionCount: (count: number) => formatCount(count, 'question'),
-  due: (date: string) => `Due ${formatWeekdayAndDay(date)}`,
+  due: (date: string) => `Due ${formatWeekdayAndDate(date)}`,
   pastDue: 'Past due',
   late: 'Late',
   ready: 'Ready to start',
@@ -37,7 +37,7 @@ export const ownSubmissionTexts = {
   loadingFailed: 'Error loading submissions',
   notFound: {
     title: 'Assignment Not Found',
-    text: "The assignment you're looking for doesn't exist, or it is no longer yours to read.",
+    text: "The assignment you're looking for doesn't exist, or you no longer have access.",
   },
   grade: 'Grade',
   waiting: 'Your submission is being reviewed by your tutor.',

@@ -57,11 +57,11 @@ export const toAppliedAdjustmentText = (
   const { remaining, total } = applied;
   if (direction === 'remove') {
     if (remaining !== total) return `${toUnequalReductionsText(applied)}.`;
-    return remaining < requested ? `${remaining} taken off; no more were left.` : `${remaining} taken off.`;
+    return remaining < requested ? `Only ${remaining} could be removed.` : `${remaining} removed.`;
   }
-  const done = remaining === total ? `${remaining} applied` : `${remaining} added to remaining, ${total} to total`;
+  const done = remaining === total ? `${remaining} added now` : `${remaining} added to remaining, ${total} to total`;
   const waits = requested - remaining;
-  return waits > 0 ? `${done}, ${waits} waiting: the limit is ${BALANCE_CLASSES_MAX}.` : `${done}.`;
+  return waits > 0 ? `${done}, ${waits} waiting (limit ${BALANCE_CLASSES_MAX}).` : `${done}.`;
 };
 
 export const toWaitingOverLimitText = (count: number) => `${count} waiting, limit ${BALANCE_CLASSES_MAX}`;

@@ -12,7 +12,9 @@ export const lateReasonText = 'Reason for the late roll';
 export const lateHintText = `This day is more than ${LATE_ROLL_DAYS} days back. A short reason helps people who read the record later.`;
 /** `students` is at least 1: when every student is already recorded as chosen, another text is shown. */
 export const toGeneralNotesHintText = (students: number) =>
-  `Goes to ${formatCount(students, 'student')} who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
+  students === 1
+    ? 'Added to the 1 student below without their own note.'
+    : `Added to the ${students} students below without their own note.`;
 export const noteNotUsedText =
   'Nobody would get this note: it needs a present student, and a student without a note of their own. Clear it, or write it in a student’s own notes.';
 
@@ -33,8 +35,8 @@ export const toClassCountText = (remaining: number) => formatCount(remaining, 'c
 export const toRemainingAfterText = (remaining: number) => `Will become ${remaining} after class`;
 export const noneRemainingText = 'No classes remaining!';
 export const uncoveredClassText = 'This class will be recorded as uncovered.';
-export const toClassGivenBackText = (remaining: number) => `1 class comes back: ${remaining} remaining after it.`;
-export const classGivenBackWaitsText = `1 class comes back and will wait: the limit is ${BALANCE_CLASSES_MAX}.`;
+export const toClassGivenBackText = (remaining: number) => `Gives 1 class back, leaving ${remaining}.`;
+export const classGivenBackWaitsText = `The class given back will wait; the limit is ${BALANCE_CLASSES_MAX}.`;
 export const noClassGivenBackText = 'No class was taken, so none comes back.';
 
 const statusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
@@ -44,7 +46,7 @@ export const toRecordedMarkText = (status: AttendanceStatus, who: string, when: 
 export const toRecordedNoteText = (note: string) => `Note: ${note}`;
 export const recordedWhileOpenText = 'Recorded while this roll was open.';
 /** Says what a retry does to a row that another tutor changed. */
-export const toRetryEffectText = (status: AttendanceStatus) => `Retry records ${status}, as chosen here.`;
+export const toRetryEffectText = (status: AttendanceStatus) => `Retry to mark them ${status}.`;
 export const retryLeavesUnchangedText = 'Retry leaves it unchanged.';
 export const noLongerCurrentStudentText =
   'No longer a current student. Put the tick back as it was to leave this row out.';
@@ -56,7 +58,7 @@ export const toNotSavedText = (failed: number, of: number) =>
 export const toRestSavedText = (students: number) =>
   `Attendance for ${formatCount(students, 'student')} is saved. Nothing is left to save.`;
 export const toNoResponseText = (students: number) =>
-  `No answer came for ${formatCount(students, 'student')}. This may have been saved; saving again will not do it twice.`;
+  `We couldn't confirm ${formatCount(students, 'student')}. Retrying won't record anyone twice.`;
 export const toNothingSavedText = (students: number) =>
   `Attendance for ${formatCount(students, 'student')} is not saved yet.`;
 
@@ -69,8 +71,8 @@ export const nobodyFoundText = 'No name or email contains this.';
 
 export const leaveRollTexts = {
   title: 'Close without saving?',
-  text: 'What you ticked and typed here is not saved, and would be lost.',
-  unknown: 'No answer came, so this may or may not have been saved. What you ticked and typed here would be lost.',
+  text: 'Your ticks and notes will be lost.',
+  unknown: "We couldn't confirm that this was saved. Your ticks and notes will be lost.",
   confirm: 'Close without saving',
   cancel: 'Keep open',
 };

@@ -1,7 +1,7 @@
 /** Texts of the tutor's dashboard; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { addDays, formatMonthDay } from '../lib/dates.ts';
+import { addDays, formatDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Tutor Dashboard';
@@ -81,9 +81,7 @@ export const weeklyAttendanceTexts = {
   noChart: 'The chart could not be loaded. Records show the same marks.',
   /** `Nov 16 to Nov 22`. The last week is not over, so it has no end. */
   name: (monday: string, isLast: boolean) =>
-    isLast
-      ? `This week, from ${formatMonthDay(monday)}`
-      : `${formatMonthDay(monday)} to ${formatMonthDay(addDays(monday, 6))}`,
+    isLast ? `This week, from ${formatDate(monday)}` : `${formatDate(monday)} to ${formatDate(addDays(monday, 6))}`,
 };
 
 /** `3 submissions and 2 grades` */
@@ -119,7 +117,7 @@ export const deleteHomeworkTexts = {
   title: 'Delete this assignment?',
   question: (title: string) => `Are you sure you want to delete "${isolateBidi(title)}"? This action cannot be undone.`,
   goesWithIt: (submissions: number, grades: number) =>
-    submissions === 0 ? 'Nothing has been submitted to it.' : `${toWorkText(submissions, grades)} go with it.`,
+    submissions === 0 ? 'Nothing has been submitted to it.' : `This also deletes ${toWorkText(submissions, grades)}.`,
   act: 'Delete',
   done: 'Homework deleted',
   doneOf: (title: string) => `"${isolateBidi(title)}" has been successfully deleted.`,

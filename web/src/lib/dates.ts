@@ -23,6 +23,15 @@ export const formatLongDate = createCivilFormat({ weekday: 'long', year: 'numeri
 export const formatWeekdayAndDay = createCivilFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 /** `Nov 21` */
 export const formatMonthDay = createCivilFormat({ month: 'short', day: 'numeric' });
+/** Adds the year to a short date unless it is the current year in the browser. */
+const withYearUnlessCurrent =
+  (format: (civil: string) => string) =>
+  (civil: string): string =>
+    Number(civil.slice(0, 4)) === new Date().getFullYear() ? format(civil) : `${format(civil)}, ${civil.slice(0, 4)}`;
+/** `Sat, Nov 21`, or `Fri, Nov 21, 2025` outside the current year. */
+export const formatWeekdayAndDate = withYearUnlessCurrent(formatWeekdayAndDay);
+/** `Nov 21`, or `Nov 21, 2025` outside the current year. */
+export const formatDate = withYearUnlessCurrent(formatMonthDay);
 /** `Nov 21, 2026` */
 export const formatMediumDate = createCivilFormat({ year: 'numeric', month: 'short', day: 'numeric' });
 /** `November 2026` */

@@ -30,7 +30,7 @@ function PageFault() {
   return (
     <div role="alert" className="mx-auto flex max-w-prose flex-col items-center gap-2 px-6 py-20 text-center">
       <h1 className="text-title">This page cannot be shown</h1>
-      <p className="text-quiet">Something in it failed to load or to work. What you saved before is safe.</p>
+      <p className="text-quiet">This page didn’t load. What you saved before is safe.</p>
       <Button variant="primary" className="mt-5" onClick={() => location.reload()}>
         Reload the page
       </Button>

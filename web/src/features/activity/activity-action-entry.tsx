@@ -21,7 +21,7 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
     >
       <p>
         <ActivityEntrySentence
-          sentence={toActivityActionSentence(act, timeZone)}
+          sentence={toActivityActionSentence(act)}
           student={student}
           former={act.subject_archived}
         />

@@ -19,13 +19,13 @@ test('previewCorrection: the same status changes only the note', () => {
 });
 
 test('previewCorrection: absent gives the class back', () => {
-  expect(preview(covered, { status: 'absent' }).text).toBe('Gives 1 class back. 5 remaining after it.');
+  expect(preview(covered, { status: 'absent' }).text).toBe('Gives 1 class back. 5 classes remaining.');
 });
 
 test('previewCorrection: with 18 remaining, the class given back waits', () => {
   expect(preview(covered, { status: 'absent' }, 18)).toEqual({
     tone: 'caution',
-    text: 'Gives 1 class back. The class given back waits: the limit is 18. 18 remaining after it.',
+    text: 'Gives 1 class back. The class given back is now waiting; the limit is 18. 18 classes remaining.',
   });
 });
 
@@ -37,7 +37,7 @@ test('previewCorrection: an uncovered record gives nothing back', () => {
 });
 
 test('previewCorrection: present takes a class or is uncovered', () => {
-  expect(preview(absent, { status: 'present' }).text).toBe('Takes 1 class. 3 remaining after it.');
+  expect(preview(absent, { status: 'present' }).text).toBe('Takes 1 class. 3 classes remaining.');
   expect(preview(absent, { status: 'present' }, 0)).toEqual({
     tone: 'caution',
     text: 'No classes remaining, so it will be uncovered.',
@@ -65,10 +65,10 @@ test('previewCorrection: an uncovered class stays uncovered on another date', ()
 
 test('previewCorrection: changes date and status together', () => {
   expect(preview(covered, { date: '2026-11-13', status: 'absent' }).text).toBe(
-    'Moves the record from Nov 12 to Nov 13 as absent: gives 1 class back on Nov 12. 5 remaining after it.',
+    'Moves the record from Nov 12 to Nov 13 as absent: gives 1 class back on Nov 12. 5 classes remaining.',
   );
   expect(preview(absent, { date: '2026-11-13', status: 'present' }).text).toBe(
-    'Moves the record from Nov 12 to Nov 13 as present: takes 1 class on Nov 13. 3 remaining after it.',
+    'Moves the record from Nov 12 to Nov 13 as present: takes 1 class on Nov 13. 3 classes remaining.',
   );
   expect(preview(absent, { date: '2026-11-13' }).text).toBe(
     'Moves the record from Nov 12 to Nov 13: no class is taken or given back.',

@@ -1,6 +1,7 @@
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { formatDayWithOtherYear } from '../../copy/attendance-records.ts';
+import { toClassCountText } from '../../copy/students.ts';
 
 export interface CorrectionPreview {
   /** `caution` when the class will be uncovered or cannot be given back at once. */
@@ -37,8 +38,8 @@ export function previewCorrection(
   const takes = to.status === 'present' && !uncovered;
   const sentences = [
     toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
-    waits && `The class given back waits: the limit is ${BALANCE_CLASSES_MAX}.`,
-    (givesBack || takes) && `${takes ? between - 1 : between} remaining after it.`,
+    waits && `The class given back is now waiting; the limit is ${BALANCE_CLASSES_MAX}.`,
+    (givesBack || takes) && `${toClassCountText(takes ? between - 1 : between)} remaining.`,
   ];
   return {
     tone: waits || uncovered ? 'caution' : 'info',

@@ -19,7 +19,7 @@ export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {
         {uncovered > 0 && <span className="text-margin">{uncovered} uncovered</span>}
       </Stat>
       <Stat label="Total" value={<CountingNumber value={student.classes_total} />} />
-      <Stat label="Attended in all" value={<CountingNumber value={student.classes_attended} />} />
+      <Stat label="Classes attended" value={<CountingNumber value={student.classes_attended} />} />
       <Stat label="Waiting" value={<CountingNumber value={waiting} />}>
         {onWaiting && waiting > 0 && (
           <span className="mt-1 flex flex-wrap gap-2">

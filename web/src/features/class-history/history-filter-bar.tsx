@@ -23,7 +23,7 @@ export function HistoryFilterBar({ choice, onChange, tutors, causesOffered }: Hi
       <PeriodFields choice={choice} onChange={onChange} />
       <Field label="Cause" className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
-          <option value="">Every cause</option>
+          <option value="">All types</option>
           {causesOffered.map((cause) => (
             <option key={cause} value={cause}>
               {historyCauseTexts[cause]}

@@ -62,7 +62,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
           No room yet: {remaining} of {BALANCE_CLASSES_MAX} classes remain. They can be applied after the next class.
         </Notice>
       )}
-      {fits > 0 && fits < waiting && <Notice>{fits} fit now; the rest goes on waiting.</Notice>}
+      {fits > 0 && fits < waiting && <Notice>{copy.toFittingWaitingText(fits, waiting)}</Notice>}
     </FormDialog>
   );
 }

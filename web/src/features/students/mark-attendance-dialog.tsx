@@ -1,7 +1,6 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
-import { toFailure } from '../../api/problem.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -79,7 +78,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       <AttendanceMarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          What is recorded for this date could not be loaded: {stripFullStop(toFailure(form.lookup.error).detail)}.
+          Couldn’t load this date. Check your connection.
           <Button size="small" onClick={() => form.lookup.refetch()}>
             Try again
           </Button>
@@ -101,6 +100,3 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     </FormDialog>
   );
 }
-
-/** Some sentences of the server end with a full stop. The specified toasts do not. */
-const stripFullStop = (detail: string) => detail.replace(/\.$/, '');

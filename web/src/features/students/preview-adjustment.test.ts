@@ -29,9 +29,9 @@ test('toAdjustmentRemarkText: says what a removal cannot take from either number
   const remark = (remaining: number, total: number, classes: number) =>
     toAdjustmentRemarkText({ remaining, total, waiting: 0 }, 'remove', classes);
   expect(remark(9, 9, 5)).toBeUndefined();
-  expect(remark(2, 2, 5)).toBe('Only 2 classes can be taken off.');
-  expect(remark(0, 0, 1)).toBe('No classes are left to take off.');
-  expect(remark(0, 9, 5)).toBe('No classes can be taken off remaining, 5 off total.');
-  expect(remark(2, 9, 5)).toBe('2 classes can be taken off remaining, 5 off total.');
-  expect(remark(9, 2, 5)).toBe('5 classes can be taken off remaining, 2 off total.');
+  expect(remark(2, 2, 5)).toBe('Only 2 classes can be removed.');
+  expect(remark(0, 0, 1)).toBe('No classes are left to remove.');
+  expect(remark(0, 9, 5)).toBe('No classes can be removed from remaining, 5 from total.');
+  expect(remark(2, 9, 5)).toBe('2 classes can be removed from remaining, 5 from total.');
+  expect(remark(9, 2, 5)).toBe('5 classes can be removed from remaining, 2 from total.');
 });

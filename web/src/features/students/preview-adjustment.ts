@@ -38,15 +38,13 @@ export function toAdjustmentRemarkText(
   if (direction === 'add') {
     const waits = after.waiting - before.waiting;
     if (waits === 0) return undefined;
-    return `${toClassCountText(waits)} will wait: the limit is ${BALANCE_CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
+    return `${toClassCountText(waits)} will wait: the limit is ${BALANCE_CLASSES_MAX} remaining. You can apply them from the class history once there is room.`;
   }
   const taken = { remaining: before.remaining - after.remaining, total: before.total - after.total };
   if (taken.remaining === classes && taken.total === classes) return undefined;
   if (taken.remaining !== taken.total) {
     const some = taken.remaining === 0 ? 'No classes' : toClassCountText(taken.remaining);
-    return `${some} can be taken off remaining, ${taken.total} off total.`;
+    return `${some} can be removed from remaining, ${taken.total} from total.`;
   }
-  return taken.total === 0
-    ? 'No classes are left to take off.'
-    : `Only ${toClassCountText(taken.total)} can be taken off.`;
+  return taken.total === 0 ? 'No classes are left to remove.' : `Only ${toClassCountText(taken.total)} can be removed.`;
 }

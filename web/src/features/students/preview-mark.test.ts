@@ -10,7 +10,7 @@ const preview = (
 ) => previewMark(mark, status, { remaining, noteChanges });
 
 test('previewMark: a first mark takes one class or is uncovered', () => {
-  expect(preview(null, 'present', 11)).toEqual({ tone: 'info', text: 'Takes 1 class: 10 remaining after it.' });
+  expect(preview(null, 'present', 11)).toEqual({ tone: 'info', text: 'Takes 1 class, leaving 10.' });
   expect(preview(null, 'present', 0)).toEqual({
     tone: 'caution',
     text: 'No classes remaining: this class will be uncovered.',
@@ -20,7 +20,7 @@ test('previewMark: a first mark takes one class or is uncovered', () => {
 
 test('previewMark: a correction to absent gives the class back', () => {
   expect(preview(present, 'absent', 4).text).toBe(
-    'Already marked present by Sam at 3:40 PM; absent gives 1 class back: 5 remaining after it.',
+    'Already marked present by Sam at 3:40 PM; absent gives 1 class back, leaving 5.',
   );
 });
 
@@ -40,7 +40,7 @@ test('previewMark: an uncovered mark gives nothing back', () => {
 test('previewMark: a correction to present takes one class or is uncovered', () => {
   const absent: RecordedMarkSummary = { status: 'absent', charge: 'none', by: 'Sam at 3:40 PM' };
   expect(preview(absent, 'present', 3).text).toBe(
-    'Already marked absent by Sam at 3:40 PM; present takes 1 class: 2 remaining after it.',
+    'Already marked absent by Sam at 3:40 PM; present takes 1 class, leaving 2.',
   );
   expect(preview(absent, 'present', 0)).toEqual({
     tone: 'caution',

@@ -29,11 +29,11 @@ export function previewMark(
   if (status === 'present') return previewTaking(remaining, `${already}; present takes 1 class`, `${already}. `);
   if (recorded.charge !== 'covered') return createInfo(`${already}; no class was taken, so none comes back.`);
   if (remaining < BALANCE_CLASSES_MAX)
-    return createInfo(`${already}; absent gives 1 class back: ${remaining + 1} remaining after it.`);
+    return createInfo(`${already}; absent gives 1 class back, leaving ${remaining + 1}.`);
   return createCaution(`${already}; absent gives 1 class back, which will wait: the limit is ${BALANCE_CLASSES_MAX}.`);
 }
 
 function previewTaking(remaining: number, covered: string, before = ''): MarkPreview {
-  if (remaining > 0) return createInfo(`${covered}: ${remaining - 1} remaining after it.`);
+  if (remaining > 0) return createInfo(`${covered}, leaving ${remaining - 1}.`);
   return createCaution(`${before}No classes remaining: this class will be uncovered.`);
 }

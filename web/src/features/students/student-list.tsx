@@ -52,7 +52,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
             <EmptyState
-              title="Nobody found"
+              title="No students found"
               text={`No name or email contains “${searched}”.`}
               action={<Button onClick={() => setSearch('')}>Show all students</Button>}
             />

@@ -8,7 +8,7 @@ const archivedAt = '2026-11-20T17:00:00.000Z';
 const refusedAfter = (changedAt: string): FormFailure => ({
   ...{
     code: 'version-mismatch',
-    detail: 'Somebody changed this student while you were editing.',
+    detail: 'Someone changed this student while you were editing.',
     outcomeUnknown: false,
     errors: {},
   },

@@ -6,7 +6,7 @@ import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreResponse;
 const failure: FormFailure = {
   code: 'version-mismatch',
-  detail: 'Somebody changed this student while you were editing.',
+  detail: 'Someone changed this student while you were editing.',
   outcomeUnknown: false,
   errors: {},
 };
@@ -29,6 +29,6 @@ test('toStudentFormFailureText: suggests no second look when the student is gone
 });
 
 test('toStudentFormFailureText: passes other refusals on', () => {
-  expect(toStudentFormFailureText(failure, centre)).toBe('Somebody changed this student while you were editing.');
+  expect(toStudentFormFailureText(failure, centre)).toBe('Someone changed this student while you were editing.');
   expect(toStudentFormFailureText(null, centre)).toBeUndefined();
 });

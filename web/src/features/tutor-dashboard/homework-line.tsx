@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { homeworkSectionTexts as copy } from '../../copy/tutor-dashboard.ts';
-import { findYearUnlessCurrent, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
+import { findYearUnlessCurrent, formatDate, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
 import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/facts.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -78,7 +78,7 @@ function HomeworkFacts({ homework, withTutor }: HomeworkLineProps) {
         formatCount(homework.question_count, 'question'),
         copy.assignedTo(homework.assigned_count),
         formatCount(homework.submission_count, 'submission'),
-        ...(homework.due_date ? [copy.due(formatMonthDay(homework.due_date))] : []),
+        ...(homework.due_date ? [copy.due(formatDate(homework.due_date))] : []),
       ]
         .map(preventLineBreaks)
         .join(FACT_SEPARATOR)}
