@@ -28,7 +28,7 @@ test('a lost connection loses no answer on any device and submits once', async (
   await context.setOffline(true);
   await findAnswerBox(page).fill('First words, and last words');
   await chooseHomeworkOption(page, 'Half of 4? two');
-  await page.getByText('You are not connected.').waitFor();
+  await page.getByText('Your answers are safe here.').waitFor();
   await findSubmitAssignmentButton(page).click();
   await findToast(page, 'Failed to submit assignment. Please try again.').waitFor();
   await page.getByText("We couldn't reach the server. Your answers are safe; try again.").waitFor();

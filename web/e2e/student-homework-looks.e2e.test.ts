@@ -67,7 +67,7 @@ test('the assignment form with all its messages', async () => {
   await page.getByText(/^Ms Lee added/).waitFor();
   await home.context.setOffline(true);
   await page.getByRole('textbox').fill('Because it is.');
-  await page.getByText('You are not connected.').waitFor();
+  await page.getByText('Your answers are safe here.').waitFor();
   await expectNoFindings(page, 'Complete Homework, changed and offline');
 });
 
