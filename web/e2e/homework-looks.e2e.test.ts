@@ -110,7 +110,7 @@ test('the questions that an edit asks', async () => {
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Update Assignment' }).click();
   await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
-  await expectNoFindings(page, 'What becomes of the grades');
+  await expectNoFindings(page, 'What should happen to the grades');
   await page.goto(`/edit-homework/${crypto.randomUUID()}`);
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await expectNoFindings(page, 'Assignment Not Found');

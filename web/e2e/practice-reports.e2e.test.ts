@@ -38,7 +38,7 @@ test('reports: an accepted report raises points and boards live', async () => {
   await page.getByText('1 question reported by students').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Review the reported questions' }).click();
-  const report = page.getByRole('region', { name: 'To decide' }).getByRole('article');
+  const report = page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('article');
   await report.getByText('Math · 4th Grade · Addition').waitFor();
   await report.getByText('Student’s answer, not correct').waitFor();
   await report.getByText('Accept: counts as correct, +10 points.').waitFor();
@@ -73,11 +73,11 @@ test('reports: after a decision the focus moves to the next report, or to the li
   await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.goto('/practice-reports');
-  const open = page.getByRole('region', { name: 'To decide' });
+  const open = page.getByRole('region', { name: 'Awaiting a decision' });
   const isFocused = (heading: Locator) => heading.evaluate((element) => element === document.activeElement);
   await expect.poll(() => open.getByRole('article').count()).toBe(2);
   const [, next] = await open.getByRole('article').getByRole('heading').allInnerTexts();
-  for (const heading of [next as string, 'To decide']) {
+  for (const heading of [next as string, 'Awaiting a decision']) {
     await open.getByRole('button', { name: 'Dismiss' }).first().press('Enter');
     await expect.poll(() => isFocused(open.getByRole('heading', { name: heading }))).toBe(true);
   }
@@ -100,7 +100,7 @@ test('reports: all reports of one student are dismissed together', async () => {
   await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   const { page } = lee;
   await page.goto('/practice-reports');
-  const open = page.getByRole('region', { name: 'To decide' }).getByRole('article');
+  const open = page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('article');
   await expect.poll(() => open.count()).toBe(7);
   // The list is in order of time, so the other student's report is between the two of the first student.
   await open.nth(1).getByText('Fay Once').waitFor();
@@ -134,7 +134,7 @@ test('reports: a late decision is told the earlier one', async () => {
     await route.continue();
   });
   await page.goto('/practice-reports');
-  await page.getByRole('region', { name: 'To decide' }).getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('button', { name: 'Accept' }).click();
   await findToast(page, 'Another tutor has already decided this report').waitFor();
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article').filter({ hasText: 'Cleo Late' });
   await settled.getByText('Dismissed by Mr Diaz').waitFor();
@@ -163,5 +163,5 @@ test('reports: a failed first load can be retried', async () => {
   await page.goto('/practice-reports');
   await page.getByRole('main').getByText('Error loading reports').waitFor();
   await retryFailedLoad(page, address);
-  await page.getByRole('heading', { name: 'To decide' }).waitFor();
+  await page.getByRole('heading', { name: 'Awaiting a decision' }).waitFor();
 });
