@@ -22,6 +22,8 @@ const practiceSessionsTable = defineKeyedTable({
   indexes: {
     // Serves fetchContinuableSessions: the newest sessions of a student that are not completed.
     practice_sessions_open: '(student_id, started_at desc, id) where completed_at is null',
+    // Serves fetchLastPracticeChoice.
+    practice_sessions_of_student: '(student_id, started_at desc, id)',
     // Serves fetchAnsweredSessions, which only logs of earlier releases have.
     practice_sessions_answered: '(id) where completed_at is null and questions_answered = 5',
     // Serves fetchAccuracyBySubject with an index-only scan, because the rows are wide.
@@ -130,7 +132,7 @@ const reported = (reports: QuestionReportsByQuestion) => {
 
 export const practiceSessionsProjection = {
   name: 'practice-sessions',
-  version: 3,
+  version: 4,
   streams: ['practice'],
   tables: [practiceSessionsTable],
 } as const satisfies Projection;

@@ -47,6 +47,21 @@ test('practice_ranks: a session has the ranks immediately before and after its c
   ]);
 });
 
+test('practice_ranks: a session has the streak immediately before and after its completion', async () => {
+  const { practice_ranks: rows = [] } = await foldPractice(async ({ session }) => {
+    await session({ student: MIA, day: '2026-11-20', correct: 3 });
+    await session({ student: MIA, day, correct: 3 });
+    await session({ student: MIA, day, correct: 3, sameDay: 'keep' });
+    await session({ student: MIA, day, correct: 3, sameDay: 'reset' });
+  });
+  expect(rows.map(({ streak_before, streak_after, same_day }) => [streak_before, streak_after, same_day])).toEqual([
+    [null, 1, false],
+    [1, 2, false],
+    [2, 2, true],
+    [2, 1, true],
+  ]);
+});
+
 test('practice_ranks: a session that does not count changes no rank', async () => {
   const ranks = await foldRanks(async ({ session }) => {
     await session({ student: MIA, day, correct: 5, hasty: true });

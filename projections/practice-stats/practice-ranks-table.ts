@@ -12,11 +12,16 @@ const columns = {
   /** Null if no session of the student counts yet. */
   rank_before: integer().nullable(),
   rank_after: integer().nullable(),
+  /** The stored streak; null before the first session. A streak that had lapsed is stored until the next session. */
+  streak_before: integer().nullable(),
+  streak_after: integer(),
+  /** True if the student had completed another session on the same day. */
+  same_day: boolean(),
 };
 
 /**
- * A student's rank on the all-time board immediately before and after a completed session, in the order of the log. A
- * hidden student gets the rank that they would have if shown.
+ * A student's rank on the all-time board and streak immediately before and after a completed session, in the order of
+ * the log. A hidden student gets the rank that they would have if shown.
  */
 export const practiceRanksTable = defineKeyedTable({
   name: 'practice_ranks',
@@ -39,6 +44,9 @@ export const practiceRanksTable = defineKeyedTable({
       counted: isCounted(changeOf(practiceDaysTable)),
       rank_before: rankOf(board.before, own.before),
       rank_after: rankOf(board.after, own.after),
+      streak_before: own.before?.current_streak ?? null,
+      streak_after: own.after?.current_streak ?? 1,
+      same_day: own.before?.last_practice_date === pointsEarned.day,
     };
   },
 });

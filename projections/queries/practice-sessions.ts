@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { createColumnRefs, toQueriedSealedTextSql } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
@@ -41,6 +41,20 @@ export const fetchContinuableSessions = async (
     ? answered
     : [newest, ...answered].slice(0, CONTINUABLE_SESSIONS_MAX);
 };
+
+const lastChoice = queryBuilder
+  .selectFrom('practice_sessions as s')
+  .select(['s.subject', 's.grade', toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')]);
+
+/** What a student practised last. `topic` is sealed. Undefined before the first session. */
+export const fetchLastPracticeChoice = (
+  connection: Sql,
+  studentId: string,
+): Promise<RowOf<typeof lastChoice> | undefined> =>
+  fetchFirstRow(
+    connection,
+    lastChoice.where('s.student_id', '=', studentId).orderBy('s.started_at', 'desc').orderBy('s.id').limit(1),
+  );
 
 const answeredSessions = queryBuilder
   .selectFrom('practice_sessions as s')

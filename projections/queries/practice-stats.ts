@@ -68,9 +68,11 @@ export const fetchPointsByWeek = (
   { today, weeks }: { today: string; weeks: number },
 ) => fetchRows(connection, pointsByWeek(studentId, today, weeks));
 
-const ranks = queryBuilder.selectFrom('practice_ranks').select(['counted', 'rank_before', 'rank_after']);
+const ranks = queryBuilder
+  .selectFrom('practice_ranks')
+  .select(['counted', 'rank_before', 'rank_after', 'streak_before', 'streak_after', 'same_day']);
 
-/** A student's rank on the board of all time before and after a session. */
+/** A student's rank on the board of all time and streak before and after a session. */
 export type SessionRanks = RowOf<typeof ranks>;
 
 /** The ranks of a completed session; undefined until the projection has processed its completion. */

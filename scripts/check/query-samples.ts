@@ -144,6 +144,7 @@ export const sampledModules: readonly SampledModule[] = [
   }),
   sample(practiceSessions, {
     fetchContinuableSessions: [[id, instant]],
+    fetchLastPracticeChoice: [[id]],
     fetchAnsweredSessions: [[]],
     fetchAccuracyBySubject: [[id]],
   }),

@@ -5,7 +5,7 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, practiceSubject } from '#events/values/shapes.ts';
+import { civilDate, practiceSubject, sameDayRule } from '#events/values/shapes.ts';
 import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -86,6 +86,11 @@ export const practiceSession = z.strictObject({
    * it. Null until the read model has them, and for a student without any counted session.
    */
   rank: z.strictObject({ before: rank.nullable(), after: rank }).nullable(),
+  /**
+   * The streak right before and right after the completion; `before` is null for the first session. `same_day` is true
+   * after another session of the same day. Null until the read model has them.
+   */
+  streak: z.strictObject({ before: count.nullable(), after: count, same_day: z.boolean() }).nullable(),
   version: z.int(),
 });
 export type PracticeSession = z.infer<typeof practiceSession>;
@@ -124,6 +129,8 @@ export const practiceStatsResponse = z.strictObject({
   /** The centre's current date. `practised_today` is true if a session was completed on it. */
   today: civilDate,
   practised_today: z.boolean(),
+  /** What another session on the same day does to the streak. */
+  same_day: sameDayRule,
   /** True if a day has passed without practice, so that the stored streak has ended. */
   lapsed: z.boolean(),
   /** Points and sessions that count for the leaderboard, of all time and of this week. */
@@ -135,6 +142,8 @@ export const practiceStatsResponse = z.strictObject({
   open_sessions: z.array(
     practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }),
   ),
+  /** What the student practised last, to fill in the next choice; null before the first session. */
+  last_choice: practiceSession.pick({ subject: true, grade: true, topic: true }).nullable(),
   /** While the account awaits approval: its newest completed session, which does not count. Else null. */
   last_result: practiceSession
     .pick({ id: true, subject: true, grade: true, topic: true, correct_answers: true })

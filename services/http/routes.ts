@@ -8,6 +8,8 @@ import { getAttendanceRecords } from '#services/use-cases/attendance/get-attenda
 import { getAttendanceRoll } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { markAttendance } from '#services/use-cases/attendance/mark-attendance.ts';
 import { takeAttendance } from '#services/use-cases/attendance/take-attendance.ts';
+import { getCentreRules } from '#services/use-cases/centre-rules/get-centre-rules.ts';
+import { setStreakRule } from '#services/use-cases/centre-rules/set-streak-rule.ts';
 import { addClasses } from '#services/use-cases/classes/add-classes.ts';
 import { applyWaitingClasses } from '#services/use-cases/classes/apply-waiting-classes.ts';
 import { getBalanceSeries } from '#services/use-cases/classes/get-balance-series.ts';
@@ -149,4 +151,6 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   settleReportsOfStudent,
   getLeaderboard,
   chooseLeaderboardPlace,
+  getCentreRules,
+  setStreakRule,
 ];

@@ -42,6 +42,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/*': { tutor: ['/'], student: ['/'] },
   '/health/live': { tutor: ['/health/live'] },
   '/health/ready': { tutor: ['/health/ready'] },
+  '/api/rules': { tutor: ['/api/rules'] },
   '/api/session': { tutor: ['/api/session'] },
   '/api/centre': { tutor: ['/api/centre'] },
   '/api/auth/confirm': { tutor: ['/api/auth/confirm?token=used'] },

@@ -1,7 +1,7 @@
-import { practiceStatsResponse } from '#contracts/practice.ts';
+import { type PracticeStatsResponse, practiceStatsResponse } from '#contracts/practice.ts';
 import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
 import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
-import { fetchContinuableSessions } from '#projections/queries/practice-sessions.ts';
+import { fetchContinuableSessions, fetchLastPracticeChoice } from '#projections/queries/practice-sessions.ts';
 import {
   fetchPracticeStats,
   fetchPracticeWeek,
@@ -11,6 +11,7 @@ import {
   findLastApplicantResult,
   findUnfinishedApplicantSessions,
 } from '#services/applicant-practice/applicant-sessions.ts';
+import { loadStreakRule } from '#services/centre/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -29,34 +30,46 @@ export const getPracticeStats = defineUseCase({
   answer: practiceStatsResponse,
   run: async (
     { params: { id }, profile },
-    context: Context<'readModels' | 'sql' | 'keys' | 'clock' | 'centre' | 'config'>,
+    context: Context<'readModels' | 'sql' | 'keys' | 'clock' | 'centre' | 'config' | 'loadAggregate'>,
   ) => {
     const { readModels, keys, clock, centre, config } = context;
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
+    const same_day = await loadStreakRule(context);
     if (profile.awaiting_approval) {
       const [open_sessions, last_result] = await Promise.all([
         findUnfinishedApplicantSessions(context, id, since),
         findLastApplicantResult(context, id),
       ]);
-      return { body: { ...emptyStats, today, open_sessions, last_result } };
+      return {
+        body: {
+          ...emptyStats,
+          same_day,
+          today,
+          open_sessions,
+          last_choice: toChoice(open_sessions[0] ?? last_result),
+          last_result,
+        },
+      };
     }
-    const [found, week, open, place] = await Promise.all([
+    const [found, week, open, place, last] = await Promise.all([
       fetchPracticeStats(sql, id, { today, streakLapsed: config.streakLapsed }),
       fetchPracticeWeek(sql, id, today),
       fetchContinuableSessions(sql, id, since),
       fetchLeaderboardChoice(sql, id),
+      fetchLastPracticeChoice(sql, id),
     ]);
     const { stats, lapsed, counted } = toStats(found);
     const open_sessions = await unsealFields(open, ['topic'], keys);
+    const [last_choice = null] = last ? await unsealFields([last], ['topic'], keys) : [];
     const [placeShown = place] = await unsealFields([place], ['nickname'], keys);
     return {
       body: {
-        ...{ stats, today, lapsed, practised_today: week.practised_today },
+        ...{ stats, today, lapsed, practised_today: week.practised_today, same_day },
         ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
-        ...{ open_sessions, last_result: null, place: placeShown },
+        ...{ open_sessions, last_choice, last_result: null, place: placeShown },
       },
     };
   },
@@ -75,3 +88,6 @@ function toStats(found: PracticeStatsRecord | undefined) {
   const { lapsed, counted_points, counted_sessions, ...stats } = found;
   return { stats, lapsed, counted: { counted_points, counted_sessions } };
 }
+
+const toChoice = (session: PracticeStatsResponse['last_choice'] | undefined): PracticeStatsResponse['last_choice'] =>
+  session ? { subject: session.subject, grade: session.grade, topic: session.topic } : null;

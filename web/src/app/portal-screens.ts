@@ -200,6 +200,15 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.centreRules,
+    title: 'Centre Rules',
+    access: ['tutor'],
+    budgetBytes: 165_000,
+    ...createLazyPage(() =>
+      import('../features/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
+    ),
+  },
+  {
     path: paths.activity,
     title: 'Activity',
     access: ['tutor'],

@@ -21,6 +21,9 @@ export const practicedTodayTexts = {
   keep: (days: number) => `Practice today for a ${days + 1}-day streak.`,
 };
 
+/** Shown before a button that starts another session on the same day. */
+export const streakWarningText = 'Another session today restarts your streak at 1.';
+
 export const unfinishedSessionTexts = {
   heading: 'Continue where you left off',
   answered: (count: number) => `${count} of ${QUESTIONS_PER_PRACTICE} answered`,

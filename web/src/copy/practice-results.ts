@@ -1,4 +1,6 @@
 /** Texts of a completed session; specified texts as in the specification, sections 2 and 9. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { PracticeSession } from '#contracts/practice.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { formatOrdinal } from '../lib/format-ordinal.ts';
@@ -53,13 +55,32 @@ export const toSpokenRankChangeText = (before: number | null, after: number) => 
 };
 export const toRankChangeText = (before: number | null, after: number) => {
   if (before === null) return 'New on the board';
-  return before === after ? 'Unchanged' : `Up ${formatCount(before - after, 'place')}`;
+  if (before === after) return 'Unchanged';
+  return before > after ? `Up ${formatCount(before - after, 'place')}` : `Down ${formatCount(after - before, 'place')}`;
+};
+
+/** What the session did to the streak. */
+export const toStreakChangeText = ({ before, after, same_day }: NonNullable<PracticeSession['streak']>) => {
+  const days = formatCount(after, 'day');
+  if (same_day && before !== null && before > after)
+    return `Another session on the same day: your streak restarted at ${after}.`;
+  if (same_day) return `Your streak stays at ${days}.`;
+  if (before !== null && after > before) return `Your streak is now ${days}!`;
+  return before === after && after > 1 ? `Your streak stays at ${days}.` : 'Your streak has started: 1 day.';
+};
+
+/** Shown in place of the achievements when no answer was correct. */
+export const encouragementTexts = {
+  heading: 'You finished all five questions',
+  text: 'Everyone starts somewhere. Look at the explanations below, then try the same topic again.',
 };
 
 /** Shown below points that do not count on the leaderboard. */
 export const notCountedText = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count, and none that was answered faster than it can be read.`;
 
 export const answersHeadingText = 'Your answers';
+/** `Again: Addition` starts a session like the finished one. */
+export const toAgainText = (topic: string) => `Again: ${isolateBidi(topic)}`;
 export const practiceAgainText = 'Practice Again';
 export const practiceHubLinkText = 'Practice Hub';
 export const backToDashboardText = 'Back to Dashboard';

@@ -59,6 +59,7 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   settlePracticeReport: 'decide about a reported question',
   settleReportsOfStudent: 'decide about reported questions',
   chooseLeaderboardPlace: 'change how they appear on the leaderboard',
+  setStreakRule: 'change the streak rule',
 };
 
 const reasonTexts: Record<RefusalCode, string> = {

@@ -35,6 +35,7 @@ export const paths = {
   practiceReports: '/practice-reports',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
+  centreRules: '/owner/rules',
   activity: '/activity',
   /** The activity about one student or one attendance record. */
   activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,

@@ -49,6 +49,7 @@ export function toPracticeSession(
     completed_at: completedAt ?? null,
     counted: ranks?.counted ?? null,
     rank: ranks?.rank_after ? { before: ranks.rank_before, after: ranks.rank_after } : null,
+    streak: ranks ? { before: ranks.streak_before, after: ranks.streak_after, same_day: ranks.same_day } : null,
     version,
   };
 }

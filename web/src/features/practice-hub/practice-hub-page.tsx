@@ -3,12 +3,14 @@ import { Link } from 'wouter';
 import { useGetPracticeStatsQuery } from '../../api/practice.ts';
 import { leaderboardHeadingText } from '../../copy/leaderboard.ts';
 import * as copy from '../../copy/practice-hub.ts';
+import { toAgainText } from '../../copy/practice-results.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { Leaderboard } from '../../shared/leaderboard/leaderboard.tsx';
+import { StreakWarning } from '../../shared/practice/streak-warning.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LastSessionResult } from './last-session-result.tsx';
@@ -30,12 +32,23 @@ export function PracticeHubPage() {
         title={copy.titleText}
         description={data && !awaiting_approval && <TodaysPracticeText own={data} />}
         actions={
-          <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
-            <Play aria-hidden />
-            {copy.startText}
-          </Link>
+          <>
+            {data?.last_choice && (
+              <Link
+                href={paths.newPracticeSession(data.last_choice)}
+                className={buttonStyle({ className: 'max-w-full min-w-0 wrap-anywhere whitespace-normal' })}
+              >
+                {toAgainText(data.last_choice.topic)}
+              </Link>
+            )}
+            <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
+              <Play aria-hidden />
+              {copy.startText}
+            </Link>
+          </>
         }
       />
+      <StreakWarning className="mb-6" />
       {awaiting_approval && <AwaitingApproval />}
       {data?.open_sessions.map((session) => (
         <UnfinishedSessionSheet key={session.id} session={session} />

@@ -1,12 +1,30 @@
 import { Link } from 'wouter';
-import { backToDashboardText, practiceAgainText, practiceHubLinkText } from '../../copy/practice-results.ts';
+import {
+  backToDashboardText,
+  practiceAgainText,
+  practiceHubLinkText,
+  toAgainText,
+} from '../../copy/practice-results.ts';
 import { paths } from '../../navigation/paths.ts';
+import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-/** Links to the pages where students go next. */
-export function PracticeResultLinks() {
+interface PracticeResultLinksProps {
+  /** The finished session, whose topic can be practiced again with one tap. */
+  again?: PracticeChoice;
+}
+
+export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
   return (
     <nav aria-label="What next" className="flex flex-wrap justify-center gap-2">
+      {again && (
+        <Link
+          href={paths.newPracticeSession(again)}
+          className={buttonStyle({ className: 'max-w-full min-w-0 wrap-anywhere whitespace-normal' })}
+        >
+          {toAgainText(again.topic)}
+        </Link>
+      )}
       <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
         {practiceAgainText}
       </Link>

@@ -1,10 +1,11 @@
-import { ArrowRight, Award } from 'lucide-react';
+import { ArrowRight, Award, Flame } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { awaitingApprovalTexts } from '../../copy/approval.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { toScoreTone } from '../../lib/to-score-tone.ts';
+import { StreakWarning } from '../../shared/practice/streak-warning.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Sheet, Stat, StatStrip } from '../../ui/sheet.tsx';
 import { AnsweredSessionQuestions } from './answered-session-questions.tsx';
@@ -18,8 +19,18 @@ const ScoreBadge = ({ percentage }: { percentage: number }) => (
 );
 
 export function PracticeResult({ session }: { session: PracticeSession }) {
-  const { subject, grade, topic, correct_answers, questions_answered, points_earned, counted, rank, before_approval } =
-    session;
+  const {
+    subject,
+    grade,
+    topic,
+    correct_answers,
+    questions_answered,
+    points_earned,
+    counted,
+    rank,
+    streak,
+    before_approval,
+  } = session;
   const percentage = Math.round((100 * correct_answers) / questions_answered);
   const band = copy.findScoreBand(percentage);
   return (
@@ -51,15 +62,32 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
           </Stat>
         )}
       </StatStrip>
+      {streak && <StreakChange {...streak} />}
       {counted === false && <UncountedNote>{copy.notCountedText}</UncountedNote>}
       {before_approval && <UncountedNote>{awaitingApprovalTexts.notCounted}</UncountedNote>}
-      <Achievements correct={correct_answers} />
-      <PracticeResultLinks />
+      {correct_answers === 0 ? <Encouragement /> : <Achievements correct={correct_answers} />}
+      <StreakWarning className="mb-4" />
+      <PracticeResultLinks again={{ subject, grade, topic }} />
       <h2 className="mt-10 mb-3 text-heading">{copy.answersHeadingText}</h2>
       <AnsweredSessionQuestions session={session} />
     </div>
   );
 }
+
+/** What the session did to the streak. */
+const StreakChange = (streak: NonNullable<PracticeSession['streak']>) => (
+  <p className="mb-6 flex items-center justify-center gap-2 font-semibold">
+    <Flame aria-hidden className="size-5 shrink-0 text-caution" />
+    {copy.toStreakChangeText(streak)}
+  </p>
+);
+
+const Encouragement = () => (
+  <Sheet className="mb-6 px-5 py-4">
+    <h2 className="mb-1 text-heading">{copy.encouragementTexts.heading}</h2>
+    <p>{copy.encouragementTexts.text}</p>
+  </Sheet>
+);
 
 const UncountedNote = ({ children }: { children: string }) => (
   <p className="-mt-3 mb-6 text-sm text-quiet">{children}</p>

@@ -9,6 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import { isCompletePracticeChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { useProfile } from '../../session/session.ts';
+import { StreakWarning } from '../../shared/practice/streak-warning.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -16,6 +17,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SchoolGradeField } from './school-grade-field.tsx';
 import { SubjectButtons } from './subject-buttons.tsx';
 import { TopicField } from './topic-field.tsx';
+import { useLastChoice } from './use-last-choice.ts';
 
 /** The choices for a practice session. They are kept in the address, so that Back from a session restores them. */
 export function StartPracticePage() {
@@ -24,8 +26,9 @@ export function StartPracticePage() {
   // True while the topic field has the focus, and right after a subject was chosen.
   const [suggesting, setSuggesting] = useState(false);
   const [typedBefore, setTypedBefore] = useState('');
-  const { awaiting_approval } = useProfile();
+  const { id, awaiting_approval } = useProfile();
   const choice = parsePracticeChoice(address);
+  useLastChoice(id, address, change);
   /**
    * Choosing a subject clears the topic (specification, section 2). The typed topic is then offered as a suggestion.
    */
@@ -73,6 +76,7 @@ export function StartPracticePage() {
             suggesting={suggesting}
             onSuggesting={setSuggesting}
           />
+          <StreakWarning />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
               type="submit"

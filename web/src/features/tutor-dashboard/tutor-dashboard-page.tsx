@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
+import { centreRulesLinkText } from '../../copy/centre-rules.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
+import { useProfile } from '../../session/session.ts';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,10 +27,21 @@ import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
+  const { owner } = useProfile();
   useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
-      <PageHeader title={copy.titleText} description={dashboard && formatLongDate(dashboard.today)} />
+      <PageHeader
+        title={copy.titleText}
+        description={dashboard && formatLongDate(dashboard.today)}
+        actions={
+          owner && (
+            <Link href={paths.centreRules} className={buttonStyle()}>
+              {centreRulesLinkText}
+            </Link>
+          )
+        }
+      />
       <QuickLinks />
       <LoadedPart query={query} failed={copy.dashboardLoadingFailedText} loading={copy.loadingText}>
         {(dashboard) => (

@@ -1,0 +1,89 @@
+/** What a second practice session on one day does to a streak: said before and after, and changed by the owner. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
+import { advanceClockWithAnswers, answerRemainingQuestions, openPractisingStudent } from './practice.ts';
+import { openSignedInVisitor } from './steps.ts';
+
+const WARNING = 'Another session today restarts your streak at 1.';
+const DAY_MS = 86_400_000;
+
+let room: PracticeCentre;
+beforeAll(async () => {
+  room = await openPracticeCentre({ now: '2026-03-20T16:00:00.000Z' });
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** A student who practiced on the day before. */
+async function openStudentWithStreak(name: string) {
+  const student = await openPractisingStudent(room.centre, name);
+  await room.completeSession(student.client, 5);
+  room.moveClock(DAY_MS);
+  return student;
+}
+
+test('streak: a student is warned before another session of the day, and starts the same topic with one tap', async () => {
+  const ada = await openStudentWithStreak('Ada Byron');
+  await using desk = await ada.seat();
+  const { page } = desk;
+  await advanceClockWithAnswers(page, room);
+  await page.goto('/practice');
+  await page.getByText('Practice today for a 2-day streak.').waitFor();
+  expect(await page.getByText(WARNING).count()).toBe(0);
+  await page.getByRole('link', { name: 'Again: Addition' }).click();
+  await answerRemainingQuestions(page, { right: 0 });
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await page.getByText('Your streak is now 2 days!').waitFor();
+  await page.getByRole('heading', { name: 'You finished all five questions' }).waitFor();
+  expect(await page.getByText('Practice Session Complete!').count()).toBe(0);
+  await page.getByText(WARNING).waitFor();
+  await page.getByRole('link', { name: 'Practice Again' }).click();
+  await page.getByText(WARNING).waitFor();
+  // What was practiced last is filled in.
+  expect(await page.getByLabel('Grade').inputValue()).toBe('4');
+  expect(await page.getByLabel('Topic').inputValue()).toBe('Addition');
+  await page.goto('/practice');
+  await page.getByText(WARNING).waitFor();
+});
+
+test('streak: the results say what a second session of the day did under each rule', async () => {
+  const ben = await openStudentWithStreak('Ben Novak');
+  const owner = await room.centre.createTutor({ owner: true });
+  const client = await room.centre.signIn(owner.email, owner.password);
+  await using desk = await ben.seat();
+  await room.completeSession(ben.client, 5);
+  for (const [same_day, sentence] of [
+    ['keep', 'Your streak stays at 2 days.'],
+    ['reset', 'Another session on the same day: your streak restarted at 1.'],
+  ]) {
+    expect((await client.post('/api/rules/streak', { same_day })).status).toBe(204);
+    const { id } = await room.completeSession(ben.client, 5);
+    await desk.page.goto(`/practice-results?session=${id}`);
+    await desk.page.getByText(sentence as string).waitFor();
+  }
+});
+
+test('streak: an owner changes the rule on a page, and another tutor cannot', async () => {
+  const { centre } = room;
+  await using office = await openSignedInVisitor(centre, await centre.createTutor({ owner: true }));
+  const { page } = office;
+  await page.goto('/tutor');
+  await page.getByRole('link', { name: 'Centre rules' }).click();
+  await page.getByRole('radio', { name: 'Restarts the streak at 1', checked: true }).waitFor();
+  await page.getByText('Keeps the streak', { exact: true }).click();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Rule saved').waitFor();
+  await page.goto('/activity');
+  await page
+    .getByText(/on the same day leaves the streak as it is/)
+    .first()
+    .waitFor();
+
+  const tutor = await centre.createTutor();
+  const client = await centre.signIn(tutor.email, tutor.password);
+  expect((await client.get('/api/rules')).status).toBe(403);
+  await using wall = await openSignedInVisitor(centre, tutor);
+  await wall.page.goto('/owner/rules');
+  await wall.page.waitForURL('**/tutor');
+});
