@@ -11,6 +11,16 @@ test.each([
     { what: 'graded', grade: 80, from_grade: null },
   ],
   [
+    'notifies of an accepted report with its points',
+    { type: 'PracticeReportAccepted', data: { question: 0, correct: 1, points: 10, day: '2026-03-20' } },
+    { what: 'report-accepted', points: 10 },
+  ],
+  [
+    'notifies of a dismissed report',
+    { type: 'PracticeReportDismissed', data: { question: 0 } },
+    { what: 'report-dismissed', points: 0 },
+  ],
+  [
     'notifies of a corrected grade',
     { type: 'GradeCorrected', data: { from: 80, grade: 90, reason: 'r' } },
     { what: 'grade-corrected', grade: 90, from_grade: 80 },
@@ -46,9 +56,15 @@ test('notifications: one row for each event that notifies the student', () => {
   const stream = `submission-${homework}-${student}`;
   expect(notificationsTable.rowsOf(toEvent(stream, 'SubmissionGraded', { grade: 80 }))).toEqual([
     {
-      ...{ id: 'event-1', student_id: student, homework_id: homework, actor_id: 'lee' },
-      ...{ what: 'graded', grade: 80, from_grade: null, created_at: '2026-03-20T18:00:00Z' },
+      ...{ id: 'event-1', student_id: student, homework_id: homework, session_id: null, actor_id: 'lee' },
+      ...{ what: 'graded', grade: 80, from_grade: null, points: null, created_at: '2026-03-20T18:00:00Z' },
     },
+  ]);
+  const session = '00000000-0000-4000-a000-000000000001';
+  expect(
+    notificationsTable.rowsOf(toEvent(`practice-${session}-${student}`, 'PracticeReportDismissed', { question: 1 })),
+  ).toMatchObject([
+    { student_id: student, homework_id: null, session_id: session, what: 'report-dismissed', grade: null, points: 0 },
   ]);
   expect(notificationsTable.rowsOf(toEvent(stream, 'HomeworkSubmitted', {}))).toEqual([]);
   expect(notificationsTable.rowsOf(toEvent(`student-${student}`, 'StudentArchived', {}))).toEqual([]);

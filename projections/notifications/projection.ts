@@ -1,4 +1,5 @@
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
+import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { instant, integer, oneOf, uuid } from '../engine/columns.ts';
@@ -9,43 +10,62 @@ const columns = {
   /** Id of the event that caused it. */
   id: uuid(),
   student_id: uuid(),
-  homework_id: uuid(),
-  what: oneOf('graded', 'grade-corrected', 'regraded'),
-  grade: integer(),
+  /** Null for a notification about practice. */
+  homework_id: uuid().nullable(),
+  /** The practice session of a reported question; null for a notification about homework. */
+  session_id: uuid().nullable(),
+  what: oneOf('graded', 'grade-corrected', 'regraded', 'report-accepted', 'report-dismissed'),
+  grade: integer().nullable(),
   from_grade: integer().nullable(),
+  /** The points that an accepted report added; null for a notification about homework. */
+  points: integer().nullable(),
   actor_id: uuid(),
   created_at: instant(),
 };
 type NotificationRow = StoredRow<typeof columns>;
-type NotificationContent = Pick<NotificationRow, 'what' | 'grade' | 'from_grade'>;
+type NotificationContent = Pick<NotificationRow, 'what'> &
+  Partial<Pick<NotificationRow, 'grade' | 'from_grade' | 'points'>>;
 
 /**
- * The notification that an event causes for its student; undefined if none. Automatic grades at submission cause none,
- * because the student sees them immediately, nor do regradings without a change.
+ * The notification of a grade that an event causes for its student; undefined if none. Automatic grades at submission
+ * cause none, because the student sees them immediately, nor do regradings without a change.
  */
-export function toNotificationContent(event: CatalogueEvent): NotificationContent | undefined {
+export function toGradeNotificationContent(event: CatalogueEvent) {
   switch (event.type) {
     case 'SubmissionGraded':
-      return { what: 'graded', grade: event.data.grade, from_grade: null };
+      return { what: 'graded', grade: event.data.grade, from_grade: null } as const;
     case 'GradeCorrected':
-      return { what: 'grade-corrected', grade: event.data.grade, from_grade: event.data.from };
+      return { what: 'grade-corrected', grade: event.data.grade, from_grade: event.data.from } as const;
     case 'SubmissionRegraded': {
       const { from, grade } = event.data;
-      return from === grade ? undefined : { what: 'regraded', grade, from_grade: from };
+      return from === grade ? undefined : ({ what: 'regraded', grade, from_grade: from } as const);
     }
     default:
       return undefined;
   }
 }
 
+/** The notification that an event causes for its student: of a grade, or of the decision on a reported question. */
+export function toNotificationContent(event: CatalogueEvent): NotificationContent | undefined {
+  switch (event.type) {
+    case 'PracticeReportAccepted':
+      return { what: 'report-accepted', points: event.data.points };
+    case 'PracticeReportDismissed':
+      return { what: 'report-dismissed', points: 0 };
+    default:
+      return toGradeNotificationContent(event);
+  }
+}
+
 const rowsOf = (event: LogEvent): NotificationRow[] => {
-  const of = parseSubmissionStream(event.stream);
-  const content = of && toNotificationContent(event);
+  const [work, practice] = [parseSubmissionStream(event.stream), parsePracticeStream(event.stream)];
+  const student_id = work?.studentId ?? practice?.studentId;
+  const content = student_id !== undefined && toNotificationContent(event);
   if (!content) return [];
   const { id, recordedAt: created_at, metadata } = event;
-  return [
-    { id, student_id: of.studentId, homework_id: of.homeworkId, ...content, actor_id: metadata.actor.id, created_at },
-  ];
+  const about = { homework_id: work?.homeworkId ?? null, session_id: practice?.sessionId ?? null };
+  const values = { grade: null, from_grade: null, points: null, ...content };
+  return [{ id, student_id, ...about, ...values, actor_id: metadata.actor.id, created_at }];
 };
 
 export const notificationsTable = defineJournalTable({
@@ -61,7 +81,7 @@ export const notificationsTable = defineJournalTable({
 
 export const notificationsProjection = {
   name: 'notifications',
-  version: 4,
-  streams: ['submission'],
+  version: 5,
+  streams: ['submission', 'practice'],
   tables: [notificationsTable],
 } as const satisfies Projection;

@@ -32,9 +32,12 @@ const isSeen = (lastSeen: LastSeenNotification | undefined) =>
 const notificationsWithPeople = (studentId: string, lastSeen: LastSeenNotification | undefined) =>
   queryBuilder
     .selectFrom(newestNotifications(studentId).as('n'))
-    .innerJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
+    .leftJoin('homework as h', (join) => join.onRef('h.id', '=', 'n.homework_id').on('h.deleted_at', 'is', null))
+    .leftJoin('practice_sessions as p', 'p.id', 'n.session_id')
+    .where((eb) => eb.or([eb('n.homework_id', 'is', null), eb('h.id', 'is not', null)]))
     .leftJoin('profiles as actor', 'actor.id', 'n.actor_id')
     .select(['n.id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade', 'n.created_at'])
+    .select(['n.session_id', 'p.subject', 'n.points'])
     .select([
       toActorNameSql('actor').as('actor_name'),
       isSeen(lastSeen).as('seen'),

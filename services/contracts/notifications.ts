@@ -1,14 +1,20 @@
 import { z } from 'zod';
+import { practiceSubject } from '#events/values/shapes.ts';
 import { id, instant } from './primitives.ts';
 
-/** A notification to a student that a grade was given, corrected by a tutor, or recalculated. */
+/** A notification to a student: about a grade, or about the decision on a practice question that they reported. */
 export const notificationRow = z.strictObject({
   id,
-  what: z.enum(['graded', 'grade-corrected', 'regraded']),
-  homework_id: id,
-  homework_title: z.string(),
-  grade: z.int(),
+  what: z.enum(['graded', 'grade-corrected', 'regraded', 'report-accepted', 'report-dismissed']),
+  /** Null for a report, as is the grade. */
+  homework_id: id.nullable(),
+  homework_title: z.string().nullable(),
+  grade: z.int().nullable(),
   from_grade: z.int().nullable(),
+  /** The session of a reported question, its subject, and the points that the decision added; null for a grade. */
+  session_id: id.nullable(),
+  subject: practiceSubject.nullable(),
+  points: z.int().nullable(),
   actor_name: z.string(),
   created_at: instant,
   seen: z.boolean(),

@@ -1,7 +1,8 @@
-import type { NotificationRow } from '#contracts/notifications.ts';
 import type { Letter } from './letters.ts';
 
-const contents: Record<NotificationRow['what'], { subject: string; sentence: string }> = {
+type GradeChange = 'graded' | 'grade-corrected' | 'regraded';
+
+const contents: Record<GradeChange, { subject: string; sentence: string }> = {
   graded: {
     subject: 'Your homework has been graded',
     sentence: 'Your tutor has looked at one of your assignments and graded it.',
@@ -18,7 +19,7 @@ const contents: Record<NotificationRow['what'], { subject: string; sentence: str
 
 /** Tells a student that a grade was given or changed. The letter links to the grade and omits it, because others may read mail. */
 export function createGradeLetter(
-  what: NotificationRow['what'],
+  what: GradeChange,
   to: { readonly name: string; readonly link: string; readonly centre: string },
 ): Letter {
   const { subject, sentence } = contents[what];

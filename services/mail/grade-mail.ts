@@ -4,7 +4,7 @@ import { RecordFault } from '#events/record/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
-import { toNotificationContent } from '#projections/notifications/projection.ts';
+import { toGradeNotificationContent } from '#projections/notifications/projection.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
 import { startReactor } from '#services/reactor/reactor.ts';
@@ -13,7 +13,7 @@ import type { MailService } from './mail.ts';
 
 const findGradeNotification = (event: StoredEvent) => {
   const of = parseSubmissionStream(event.stream);
-  const notification = of && toNotificationContent(parseStoredEvent(event));
+  const notification = of && toGradeNotificationContent(parseStoredEvent(event));
   return notification && { ...of, what: notification.what };
 };
 

@@ -48,8 +48,15 @@ test('reports: an accepted report raises points and boards live', async () => {
   await report.getByRole('button', { name: 'Accept' }).dblclick();
   expect(await readAndCloseToast(page, 'Report accepted')).toEqual(['The question counts as correct for Ada Byron.']);
   await page.getByText('Nothing to decide').waitFor();
-  await desk.page.getByText('A tutor agreed that this question is wrong: it counts as correct.').waitFor();
+  await desk.page
+    .getByText('A tutor agreed that something is wrong here, so this question counts as correct.')
+    .waitFor();
   await findStat(desk.page, 'Points earned').getByText('30', { exact: true }).waitFor();
+  await desk.page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  await desk.page
+    .getByRole('link', { name: 'You were right about the Math question you reported: +10 points' })
+    .waitFor();
+  await desk.page.keyboard.press('Escape');
   await expect
     .poll(async () => (await readLeaderboardRows(wall.page)).toSorted())
     .toEqual(['1 Ada Byron 30', '1 Ben Novak 30']);
@@ -57,6 +64,11 @@ test('reports: an accepted report raises points and boards live', async () => {
   await settled.getByText('Accepted by Ms Lee').waitFor();
   await settled.getByText('Answers').click();
   expect(await findAxeViolations(page)).toEqual([]);
+
+  // The decided questions stay reachable when nothing is left to decide.
+  await page.goto('/tutor');
+  await page.getByRole('link', { name: 'Reported Questions', exact: true }).click();
+  await settled.waitFor();
 
   await page.getByRole('link', { name: 'Activity' }).click();
   const told = page.getByRole('listitem').filter({ hasText: 'Ms Lee accepted the report of Ada Byron' });

@@ -4,13 +4,29 @@ import { toBellNameText, toNotificationText } from './notifications.ts';
 
 const row: NotificationRow = {
   ...{ id: '1', homework_id: '2', homework_title: 'Sums', what: 'graded', grade: 90, from_grade: null },
-  ...{ actor_name: 'Ms Lee', created_at: '2026-11-20T14:32:00.000Z', seen: false },
+  ...{
+    session_id: null,
+    subject: null,
+    points: null,
+    actor_name: 'Ms Lee',
+    created_at: '2026-11-20T14:32:00.000Z',
+    seen: false,
+  },
 };
 
 test.each<[Partial<NotificationRow>, string]>([
   [{}, '“Sums” was graded: 90%'],
   [{ what: 'grade-corrected', from_grade: 80 }, 'The grade of “Sums” was changed: from 80% to 90%'],
   [{ what: 'grade-corrected', from_grade: 90 }, 'The feedback on “Sums” was changed'],
+  [
+    { what: 'report-accepted', subject: 'math', points: 10 },
+    'You were right about the Math question you reported: +10 points',
+  ],
+  [{ what: 'report-accepted', subject: 'math', points: 0 }, 'You were right about the Math question you reported'],
+  [
+    { what: 'report-dismissed', subject: 'math', points: 0 },
+    "A tutor checked the Math question you reported. It's correct, so your points stay the same",
+  ],
   [{ what: 'regraded', from_grade: 0 }, '“Sums” was regraded: from 0% to 90%'],
 ])('%o', (change, sentence) => {
   expect(toNotificationText({ ...row, ...change })).toBe(sentence);

@@ -1,13 +1,25 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { NotificationRow } from '#contracts/notifications.ts';
+import { practiceSubjectTexts } from './practice-subjects.ts';
 
 /** The accessible name of the bell. */
 export const toBellNameText = (unseen: number): string =>
   unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`;
 
 /** `“Sums” was graded: 90%` */
-export function toNotificationText({ what, homework_title, grade, from_grade }: NotificationRow): string {
-  const title = `“${isolateBidi(homework_title)}”`;
+export function toNotificationText({
+  what,
+  homework_title,
+  grade,
+  from_grade,
+  subject,
+  points,
+}: NotificationRow): string {
+  const question = `the ${subject ? `${practiceSubjectTexts[subject]} ` : ''}question you reported`;
+  if (what === 'report-accepted')
+    return points ? `You were right about ${question}: +${points} points` : `You were right about ${question}`;
+  if (what === 'report-dismissed') return `A tutor checked ${question}. It's correct, so your points stay the same`;
+  const title = `“${isolateBidi(homework_title ?? '')}”`;
   if (what === 'graded') return `${title} was graded: ${grade}%`;
   if (grade === from_grade) return `The feedback on ${title} was changed`;
   const change = `from ${from_grade}% to ${grade}%`;
@@ -19,7 +31,7 @@ export const notificationsTexts = {
   loading: 'Loading notifications...',
   failed: 'Error loading notifications',
   empty: 'No notifications yet',
-  emptyText: 'When your work is graded, you will read it here.',
+  emptyText: "You'll hear about grades and reported questions here.",
   fresh: 'New',
   by: (name: string) => `by ${isolateBidi(name)}`,
 } as const;

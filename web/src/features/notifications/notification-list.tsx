@@ -42,7 +42,7 @@ export function NotificationList({ answer, fresh, onLeave }: Props) {
 function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh: boolean; onLeave(): void }) {
   return (
     <Link
-      href={paths.submission(row.homework_id)}
+      href={toNotificationPath(row)}
       onClick={onLeave}
       className={cx(
         'block border-l-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2',
@@ -58,6 +58,11 @@ function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh
       </span>
     </Link>
   );
+}
+
+function toNotificationPath({ homework_id, session_id }: NotificationRow): string {
+  if (homework_id !== null) return paths.submission(homework_id);
+  return session_id === null ? paths.practice : paths.practiceResultsOf(session_id);
 }
 
 function NotificationTime({ instant }: { instant: string }) {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { centreRulesLinkText } from '../../copy/centre-rules.ts';
+import { titleText as reportedQuestionsLinkText } from '../../copy/practice-reports.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -35,11 +36,16 @@ export function TutorDashboardPage() {
         title={copy.titleText}
         description={dashboard && formatLongDate(dashboard.today)}
         actions={
-          owner && (
-            <Link href={paths.centreRules} className={buttonStyle()}>
-              {centreRulesLinkText}
+          <>
+            <Link href={paths.practiceReports} className={buttonStyle()}>
+              {reportedQuestionsLinkText}
             </Link>
-          )
+            {owner && (
+              <Link href={paths.centreRules} className={buttonStyle()}>
+                {centreRulesLinkText}
+              </Link>
+            )}
+          </>
         }
       />
       <QuickLinks />
