@@ -61,7 +61,7 @@ function story(draw: RandomDraw, grade: number): Exercise {
     text: `${name} has ${formatWhole(a)} ${thing} and gets ${formatWhole(b)} more. How many ${thing} does ${name} have now?`,
     answer: a + b,
     mistakes: mistakesOf(a, b),
-    steps: `“More” tells us to add. ${formatWhole(a)} + ${formatWhole(b)}: ${stepsOf(a, b)}`,
+    steps: `“Gets more” means add. ${formatWhole(a)} + ${formatWhole(b)}: ${stepsOf(a, b)}`,
   });
 }
 
@@ -71,7 +71,7 @@ function missingNumber(draw: RandomDraw, grade: number): Exercise {
     text: `Which number is missing: ${formatWhole(a)} + ? = ${formatWhole(a + b)}`,
     answer: b,
     mistakes: [2 * a + b, b + 1, b - 1, ...(b > 10 ? [b + 10, b - 10] : [a + b])],
-    steps: `Take ${formatWhole(a)} away from ${formatWhole(a + b)}: ${formatWhole(a + b)} − ${formatWhole(a)} = ${formatWhole(b)}.`,
+    steps: `Subtract ${formatWhole(a)} from ${formatWhole(a + b)}: ${formatWhole(a + b)} − ${formatWhole(a)} = ${formatWhole(b)}.`,
     least: 1,
   });
 }
@@ -100,8 +100,8 @@ function withSigns(draw: RandomDraw, grade: number): Exercise {
   ]) as [number, number];
   const steps =
     first < 0 && second < 0
-      ? `Both are negative, so go ${a} and then ${b} down from 0.`
-      : `The signs differ, so find the difference of ${a} and ${b} and keep the sign of the one that is further from 0.`;
+      ? `Both are negative, so start at 0, go down ${a}, and then go down ${b} more.`
+      : `The signs differ, so find the difference of ${a} and ${b}, and use the sign of the number farther from 0.`;
   return createSignedNumberExercise({
     text: `What is ${formatWhole(first)} + ${formatBracketed(second)}?`,
     answer: first + second,
@@ -129,6 +129,6 @@ function upTo(draw: RandomDraw): Exercise {
     text: `What is the sum of all whole numbers from 1 to ${last}?`,
     answer: total,
     mistakes: [(last * last) / 2, last * (last + 1), (last * (last - 1)) / 2, total + last + 1],
-    steps: `Pair the ends: 1 + ${last} = ${last + 1}, and so with all ${last / 2} pairs. ${last / 2} × ${last + 1} = ${formatWhole(total)}.`,
+    steps: `Pair the ends: 1 + ${last} = ${last + 1}. There are ${last / 2} pairs with this sum. ${last / 2} × ${last + 1} = ${formatWhole(total)}.`,
   });
 }

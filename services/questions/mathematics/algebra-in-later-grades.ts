@@ -46,7 +46,7 @@ function inequality(draw: RandomDraw, grade: number): Exercise {
     text: `For which x is ${formatPolynomial(a, b)} ${sign} ${formatWhole(a * x + b)}?`,
     answer: `x ${kept} ${formatWhole(x)}`,
     mistakes: [`x ${wrong} ${formatWhole(x)}`, `x ${kept} ${formatWhole(-x)}`, `x ${wrong} ${formatWhole(-x)}`],
-    steps: `${b > 0 ? `Take ${b} from` : `Add ${-b} to`} both sides: ${formatTerms([a, 'x'])} ${sign} ${formatWhole(a * x)}. Divide by ${formatWhole(a)}${a > 0 ? '' : ', which turns the sign round'}: x ${kept} ${formatWhole(x)}.`,
+    steps: `${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} both sides: ${formatTerms([a, 'x'])} ${sign} ${formatWhole(a * x)}. Divide by ${formatWhole(a)}${a > 0 ? '' : ', which reverses the inequality sign'}: x ${kept} ${formatWhole(x)}.`,
   };
 }
 
@@ -58,7 +58,7 @@ function bothSides(draw: RandomDraw): Exercise {
     text: `What is x when ${formatPolynomial(a, b)} = ${formatPolynomial(c, d)}?`,
     answer: x,
     mistakes: [-x, x + 1, x - 1, d - b, (d + b) / (a - c)],
-    steps: `Bring x to one side: ${formatTerms([a - c, 'x'])} = ${formatWhole(d)} − ${formatBracketed(b)} = ${formatWhole(d - b)}. Divide by ${a - c}: x = ${formatWhole(x)}.`,
+    steps: `Move the x-terms to one side and the constants to the other: ${formatTerms([a - c, 'x'])} = ${formatWhole(d)} − ${formatBracketed(b)} = ${formatWhole(d - b)}. Divide by ${a - c}: x = ${formatWhole(x)}.`,
   });
 }
 
@@ -74,7 +74,7 @@ function slope(draw: RandomDraw): Exercise {
       createFraction(-run, rise),
       createFraction(rise + run, run),
     ],
-    steps: `Rise by run: (${formatWhole(y + rise)} − ${formatBracketed(y)}) ÷ (${formatWhole(x + run)} − ${formatBracketed(x)}) = ${formatWhole(rise)} ÷ ${run}.`,
+    steps: `Rise over run: (${formatWhole(y + rise)} − ${formatBracketed(y)}) ÷ (${formatWhole(x + run)} − ${formatBracketed(x)}) = ${formatWhole(rise)} ÷ ${run}.`,
     write: formatFraction,
     signed: true,
   });
@@ -86,10 +86,10 @@ function twoUnknowns(draw: RandomDraw, grade: number): Exercise {
   const write = (m: number, n: number) => `x = ${formatWhole(m)}, y = ${formatWhole(n)}`;
   const [first, second] = [a * x + b * y, x - y];
   return {
-    text: `Which x and y fit both ${formatTerms([a, 'x'], [b, 'y'])} = ${formatWhole(first)} and x − y = ${formatWhole(second)}?`,
+    text: `Which x and y satisfy both ${formatTerms([a, 'x'], [b, 'y'])} = ${formatWhole(first)} and x − y = ${formatWhole(second)}?`,
     answer: write(x, y),
     mistakes: [write(y, x), write(x, -y), write(-x, y), write(-x, -y)],
-    steps: `From the second, x = ${formatTerms([1, 'y'], [second, ''])}. Put it into the first: ${formatTerms([a + b, 'y'], [a * second, ''])} = ${formatWhole(first)}, so y = ${formatWhole(y)} and x = ${formatWhole(x)}.`,
+    steps: `From the second, x = ${formatTerms([1, 'y'], [second, ''])}. Substitute it into the first: ${formatTerms([a + b, 'y'], [a * second, ''])} = ${formatWhole(first)}, so y = ${formatWhole(y)} and x = ${formatWhole(x)}.`,
   };
 }
 
@@ -127,7 +127,7 @@ function discriminant(draw: RandomDraw): Exercise {
     text: `What is the discriminant of ${formatPolynomial(a, b, c)} = 0?`,
     answer,
     mistakes: [b * b + 4 * a * c, b * b - a * c, 2 * b - 4 * a * c, -b * b - 4 * a * c],
-    steps: `It is b² − 4ac: ${formatBracketed(b)}² − 4 × ${a} × ${formatBracketed(c)} = ${b * b} − ${formatBracketed(4 * a * c)} = ${formatWhole(answer)}.`,
+    steps: `The discriminant is b² − 4ac: ${formatBracketed(b)}² − 4 × ${a} × ${formatBracketed(c)} = ${b * b} − ${formatBracketed(4 * a * c)} = ${formatWhole(answer)}.`,
   });
 }
 
@@ -147,9 +147,9 @@ function geometricSequence(draw: RandomDraw): Exercise {
   const [first, ratio, place] = [draw.between(1, 6), draw.of([-3, -2, 2, 3]), draw.between(6, 8)];
   const at = (n: number) => first * ratio ** (n - 1);
   return createSignedNumberExercise({
-    text: `A sequence starts ${[1, 2, 3].map((n) => formatWhole(at(n))).join(', ')}, … Each term is the one before times the same number. What is its ${place}th term?`,
+    text: `A sequence starts ${[1, 2, 3].map((n) => formatWhole(at(n))).join(', ')}, … Each term is the previous term times the same number. What is its ${place}th term?`,
     answer: at(place),
     mistakes: [at(place + 1), at(place - 1), -at(place), first + (place - 1) * (at(2) - first)],
-    steps: `Each term is ${formatWhole(ratio)} times the one before: ${first} × ${formatPower(formatBracketed(ratio), place - 1)} = ${formatWhole(at(place))}.`,
+    steps: `Each term is ${formatWhole(ratio)} times the previous term: ${first} × ${formatPower(formatBracketed(ratio), place - 1)} = ${formatWhole(at(place))}.`,
   });
 }

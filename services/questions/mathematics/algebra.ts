@@ -36,7 +36,7 @@ function pattern(draw: RandomDraw, grade: number): Exercise {
     text: `Which number comes next: ${[0, 1, 2, 3].map(at).join(', ')}, …?`,
     answer,
     mistakes: [at(3) + (up ? 1 : -1), at(5), answer + 1, answer - 1, up ? at(3) - step : at(3) + step],
-    steps: `Each number is ${step} ${up ? 'more' : 'less'} than the one before: ${at(3)} ${up ? '+' : '−'} ${step} = ${answer}.`,
+    steps: `Each number is ${step} ${up ? 'more' : 'less'} than the number before it: ${at(3)} ${up ? '+' : '−'} ${step} = ${answer}.`,
   });
 }
 
@@ -106,7 +106,7 @@ function machine(draw: RandomDraw, grade: number): Exercise {
     text: `${rule} ${output} comes out. Which number went in?`,
     answer: input,
     mistakes: [input + 1, input - 1, output - more, by * output + more, input + 2],
-    steps: `Go back: ${output} − ${more} = ${by * input}, and ${by * input} ÷ ${by} = ${input}.`,
+    steps: `Work backward: ${output} − ${more} = ${by * input}, and ${by * input} ÷ ${by} = ${input}.`,
     least: 1,
   });
 }
@@ -118,7 +118,7 @@ function orderOfOperations(draw: RandomDraw, grade: number): Exercise {
       text: `What is ${a} × (${b} + ${c}) − ${b}?`,
       answer: a * (b + c) - b,
       mistakes: [a * b + c - b, a * (b + c), a * (b + c + b), a * c + b],
-      steps: `Brackets first: ${b} + ${c} = ${b + c}. Then ${a} × ${b + c} = ${a * (b + c)}, and ${a * (b + c)} − ${b} = ${a * (b + c) - b}.`,
+      steps: `Parentheses first: ${b} + ${c} = ${b + c}. Then ${a} × ${b + c} = ${a * (b + c)}, and ${a * (b + c)} − ${b} = ${a * (b + c) - b}.`,
     });
   return createNumberExercise({
     text: `What is ${a} + ${b} × ${c}?`,
@@ -131,7 +131,7 @@ function orderOfOperations(draw: RandomDraw, grade: number): Exercise {
 function oneStep(draw: RandomDraw): Exercise {
   const [n, a] = [draw.between(2, 15), draw.between(2, 12)];
   const [asked, x, steps, wrong] = draw.of([
-    [`x + ${a} = ${n + a}`, n, `Take ${a} from both sides: ${n + a} − ${a} = ${n}`, n + 2 * a],
+    [`x + ${a} = ${n + a}`, n, `Subtract ${a} from both sides: ${n + a} − ${a} = ${n}`, n + 2 * a],
     [`x − ${a} = ${n}`, n + a, `Add ${a} to both sides: ${n} + ${a} = ${n + a}`, Math.abs(n - a)],
     [`${a}x = ${a * n}`, n, `Divide both sides by ${a}: ${a * n} ÷ ${a} = ${n}`, a * n - a],
   ] as const);
@@ -152,7 +152,7 @@ function valueAt(draw: RandomDraw, grade: number): Exercise {
     text: `What is ${formatPolynomial(a, b)} when x = ${formatWhole(x)}?`,
     answer,
     mistakes: [a + x + b, a * (x + b), a * x - b, 10 * a + Math.abs(x) + b].filter((n) => grade > 6 || n > 0),
-    steps: `Put ${formatWhole(x)} for x: ${a} × ${formatBracketed(x)} = ${formatWhole(a * x)}, and ${formatTerms([a * x, ''], [b, ''])} = ${formatWhole(answer)}.`,
+    steps: `Substitute ${formatWhole(x)} for x: ${a} × ${formatBracketed(x)} = ${formatWhole(a * x)}, and ${formatTerms([a * x, ''], [b, ''])} = ${formatWhole(answer)}.`,
   });
 }
 
@@ -169,7 +169,7 @@ function likeTerms(draw: RandomDraw, grade: number): Exercise {
       formatPolynomial(a + b, c + d),
     ],
     nearby: [formatPolynomial(a + c + 1, b + d), formatPolynomial(a + c, b + d + 2)],
-    steps: `Put like terms together: ${a}x + ${c}x = ${a + c}x, and ${formatTerms([b, ''], [d, ''])} = ${formatWhole(b + d)}.`,
+    steps: `Combine like terms: ${a}x + ${c}x = ${a + c}x, and ${formatTerms([b, ''], [d, ''])} = ${formatWhole(b + d)}.`,
   };
 }
 
@@ -177,7 +177,7 @@ function twoSteps(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = [draw.between(2, 9), draw.signed(1, 15)];
   const x = grade === 7 ? draw.between(2, 12) : draw.signed(2, 12);
   const right = a * x + b;
-  const moved = b > 0 ? `Take ${b} from both sides` : `Add ${-b} to both sides`;
+  const moved = b > 0 ? `Subtract ${b} from both sides` : `Add ${-b} to both sides`;
   return createSignedNumberExercise({
     text: `What is x when ${formatPolynomial(a, b)} = ${formatWhole(right)}?`,
     answer: x,
@@ -189,7 +189,7 @@ function twoSteps(draw: RandomDraw, grade: number): Exercise {
 function distribute(draw: RandomDraw): Exercise {
   const [a, b, c] = [draw.between(2, 9), draw.between(1, 6), draw.signed(1, 9)];
   return {
-    text: `What is ${a}(${formatPolynomial(b, c)}) without brackets?`,
+    text: `Expand ${a}(${formatPolynomial(b, c)}).`,
     answer: formatPolynomial(a * b, a * c),
     mistakes: [
       formatPolynomial(a * b, c),

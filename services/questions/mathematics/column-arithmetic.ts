@@ -15,7 +15,7 @@ export function explainColumnAddition(a: number, b: number): string {
     const parts = [first[column], second[column], carried === 0 ? undefined : carried].filter((n) => n !== undefined);
     const sum = parts.reduce((total, n) => total + n, 0);
     carried = column < columns - 1 && sum > 9 ? 1 : 0;
-    const line = parts.length === 1 ? `${sum} stays` : `${parts.join(' + ')} = ${sum}`;
+    const line = parts.length === 1 ? `bring down ${sum}` : `${parts.join(' + ')} = ${sum}`;
     lines.push(carried === 1 ? `${line}, write ${sum - 10}, carry 1` : line);
   }
   return `${lines.join('; ')}.`;
@@ -38,7 +38,7 @@ export function explainColumnSubtraction(a: number, b: number): string {
     const lent = borrowed === 0 ? '' : ' − 1';
     const parts = lent + (taken === undefined ? '' : ` − ${taken}`);
     borrowed = over < (taken ?? 0) ? 1 : 0;
-    if (parts === '') return `${digit} stays`;
+    if (parts === '') return `bring down ${digit}`;
     if (borrowed === 0) return `${digit}${parts} = ${over - (taken ?? 0)}`;
     return `${digit}${lent} is less than ${taken ?? 0}, so borrow: ${digit + 10}${parts} = ${over + 10 - (taken ?? 0)}`;
   });

@@ -1,5 +1,13 @@
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
-import { formatDecimal, formatExponent, formatFraction, formatMoney, formatPower, formatWhole } from './format-math.ts';
+import {
+  formatDecimal,
+  formatExponent,
+  formatFraction,
+  formatMoney,
+  formatPower,
+  formatSimplification,
+  formatWhole,
+} from './format-math.ts';
 import { createFraction } from './fraction.ts';
 import type { RandomDraw } from './random-draw.ts';
 
@@ -42,7 +50,7 @@ function product(draw: RandomDraw, grade: number): Exercise {
       formatDecimal(a + b, Math.max(p, q)),
       formatDecimal(answer, Math.max(places - 2, 0)),
     ],
-    steps: `${a} × ${b} = ${answer}. The factors have ${p} and ${q} decimal places, so the product has ${places}.`,
+    steps: `${a} × ${b} = ${answer}. ${p === q ? 'Each factor has one decimal place' : `The factors have ${p} and ${q} decimal places`}, so the product has ${places}.`,
   };
 }
 
@@ -56,7 +64,7 @@ function byTens(draw: RandomDraw): Exercise {
     text: `What is ${formatDecimal(n, places)} ${times ? '×' : '÷'} ${10 ** zeros}?`,
     answer: write(moved),
     mistakes: [write(moved + 1), write(moved - 1), write(places + (times ? zeros : -zeros)), write(moved + 2)],
-    steps: `${times ? 'Times' : 'Divided by'} ${10 ** zeros}, each digit moves ${zeros === 1 ? 'one place' : 'two places'} to the ${times ? 'left' : 'right'}.`,
+    steps: `${times ? 'Multiplying' : 'Dividing'} by ${10 ** zeros} moves each digit ${zeros === 1 ? 'one place' : 'two places'} to the ${times ? 'left' : 'right'}.`,
   };
 }
 
@@ -71,7 +79,7 @@ function quotient(draw: RandomDraw): Exercise {
       formatDecimal(answer * 10, 0),
       ...[places - 1, places + 1, places + 2].map((p) => formatDecimal(answer, p)),
     ],
-    steps: `Move both points one place: ${formatDecimal(all, places)} ÷ ${divisor} = ${formatDecimal(answer, places)}.`,
+    steps: `Move both decimal points one place to the right: ${formatDecimal(all, places)} ÷ ${divisor} = ${formatDecimal(answer, places)}.`,
   };
 }
 
@@ -95,7 +103,7 @@ function lessPercent(draw: RandomDraw): Exercise {
   const off = percent * dollars;
   const cents = dollars * 100;
   return createNumberExercise({
-    text: `A coat costs ${formatMoney(cents)}. In a sale it is ${percent}% cheaper. What does it cost now?`,
+    text: `A coat costs ${formatMoney(cents)}. It is on sale for ${percent}% off. What does it cost now?`,
     answer: cents - off,
     mistakes: [off, cents + off, cents - percent * 100, cents - off / 10],
     steps: `${percent}% of ${formatMoney(cents)} is ${formatMoney(off)}, and ${formatMoney(cents)} − ${formatMoney(off)} = ${formatMoney(cents - off)}.`,
@@ -115,7 +123,7 @@ function scientific(draw: RandomDraw): Exercise {
     text: `What is ${plain} in scientific notation?`,
     answer: inPowers(tenths, to),
     mistakes: [-to, to + 1, to - 1].map((other) => inPowers(tenths, other)),
-    steps: `One digit other than 0 stands before the point: ${formatDecimal(tenths, 1)}. The point moves ${Math.abs(to)} places to the ${to > 0 ? 'left, so the exponent is positive' : 'right, so the exponent is negative'}.`,
+    steps: `Write one digit other than 0 before the decimal point: ${formatDecimal(tenths, 1)}. The point moves ${Math.abs(to)} places to the ${to > 0 ? 'left, so the exponent is positive' : 'right, so the exponent is negative'}.`,
   };
 }
 
@@ -133,10 +141,10 @@ function repeating(draw: RandomDraw): Exercise {
     createFraction(block, nines - 1),
   ];
   return {
-    text: `Which fraction is 0.${digits}…, where the digits go on in the same way?`,
+    text: `Which fraction equals the repeating decimal 0.${digits}…?`,
     answer: formatFraction(answer),
     mistakes: others.filter((f) => f.bottom > f.top).map(formatFraction),
-    steps: `Call it x. Then ${formatWhole(nines + 1)}x − x = ${block}, so ${nines}x = ${block} and x = ${block}/${nines}, in simplest form.`,
+    steps: `Call it x. Then ${formatWhole(nines + 1)}x − x = ${block}, so ${nines}x = ${block} and x = ${block}/${nines}${formatSimplification(block, nines)}.`,
   };
 }
 
@@ -153,7 +161,7 @@ function root(draw: RandomDraw): Exercise {
       formatDecimal(n + 1, places),
       formatDecimal(n * n, 2 * places - 1),
     ],
-    steps: `${n} × ${n} = ${n * n}, and half as many places stand after the point: ${formatDecimal(n, places)} × ${formatDecimal(n, places)} = ${square}.`,
+    steps: `${n} × ${n} = ${n * n}, and the root has half as many decimal places: ${formatDecimal(n, places)} × ${formatDecimal(n, places)} = ${square}.`,
   };
 }
 
@@ -177,7 +185,7 @@ function productOfPowers(draw: RandomDraw): Exercise {
     text: `What is (${a} × ${formatPower('10', m)}) × (${b} × ${formatPower('10', n)}) in scientific notation?`,
     answer: write(to),
     mistakes: [write(m * n), write(to + 1), write(to - 1), write(m - n)],
-    steps: `${a} × ${b} = ${a * b}, and the exponents add up: ${m} + ${n < 0 ? `(${formatWhole(n)})` : n} = ${formatWhole(m + n)}.${over === 1 ? ` ${a * b} is ${formatDecimal(a * b, 1)} × 10, so one more.` : ''}`,
+    steps: `${a} × ${b} = ${a * b}, and the exponents add up: ${m} + ${n < 0 ? `(${formatWhole(n)})` : n} = ${formatWhole(m + n)}.${over === 1 ? ` ${a * b} is ${formatDecimal(a * b, 1)} × 10, so the exponent is one more.` : ''}`,
   };
 }
 
@@ -187,10 +195,10 @@ function compound(draw: RandomDraw): Exercise {
   const after = (years: number) => (dollars * (100 + percent) ** years) / 100 ** (years - 1);
   const simple = dollars * (100 + 2 * percent);
   return createNumberExercise({
-    text: `A sum of ${formatMoney(dollars * 100)} earns ${percent}% interest a year, which is added to it each year. How much is it after 2 years?`,
+    text: `An account with ${formatMoney(dollars * 100)} earns ${percent}% interest, compounded yearly. How much is in it after 2 years?`,
     answer: after(2),
     mistakes: [simple, after(1), after(3), simple + after(1) - dollars * 100],
-    steps: `Times ${formatDecimal(100 + percent, 2)} each year: after one year ${formatMoney(after(1))}, after two ${formatMoney(after(2))}.`,
+    steps: `Multiply by ${formatDecimal(100 + percent, 2)} each year. After one year it is ${formatMoney(after(1))}, and after two years it is ${formatMoney(after(2))}.`,
     write: formatMoney,
     least: 1,
   });

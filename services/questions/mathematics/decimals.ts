@@ -30,7 +30,7 @@ function partsOfTen(draw: RandomDraw, grade: number): Exercise {
       formatWhole(units * 10),
       ...[0, 1, 2, 3].filter((other) => other !== places).map((other) => formatDecimal(units, other)),
     ],
-    steps: `${places === 1 ? 'Ten tenths make one whole, and tenths' : 'A hundred hundredths make one whole, and hundredths'} end in the ${places === 1 ? 'first' : 'second'} place after the point.`,
+    steps: `${places === 1 ? 'Ten tenths make one whole. Tenths' : 'One hundred hundredths make one whole. Hundredths'} go in the ${places === 1 ? 'first' : 'second'} place after the decimal point.`,
   };
 }
 
@@ -46,7 +46,7 @@ function largest(draw: RandomDraw, grade: number): Exercise {
     text: `Which is the largest: ${list.slice(0, 3).join(', ')} or ${list[3]}?`,
     answer: formatDecimal(answer, 3),
     mistakes: all.slice(1).map((n) => formatDecimal(n, 3)),
-    steps: `Compare from the left. ${before === 0 ? 'The' : 'The wholes are equal, so the'} tenths decide: ${top} tenths are more than ${low} or 0. More digits do not make a number larger.`,
+    steps: `Compare from the left. ${before === 0 ? 'The' : 'The whole numbers are equal, so the'} tenths decide: ${top} tenths are more than ${low} or 0. More digits do not make a decimal larger.`,
   };
 }
 
@@ -61,7 +61,7 @@ function valueOfDigit(draw: RandomDraw): Exercise {
     text: `What is the value of the ${digit} in ${hundredths(Number(digits.join('')))}?`,
     answer: at(place - 1),
     mistakes: values.filter((value) => value !== at(place - 1)),
-    steps: `The ${digit} stands in the place of the ${name}.`,
+    steps: `The ${digit} is in the ${name} place.`,
   };
 }
 
@@ -97,7 +97,7 @@ function sumOrDifference(draw: RandomDraw, grade: number): Exercise {
       (answer as number) * 10,
       (answer as number) + 1,
     ],
-    steps: `Set point under point and fill with zeros: ${padded(a, shared)} ${sign} ${padded(b, shared)} = ${padded(answer as number, shared)}.`,
+    steps: `Line up the decimal points and fill in zeros: ${padded(a, shared)} ${sign} ${padded(b, shared)} = ${padded(answer as number, shared)}.`,
     write: (n) => formatDecimal(n, shared),
     least: 1,
   });
@@ -139,7 +139,7 @@ function ofFraction(draw: RandomDraw): Exercise {
     steps:
       bottom === 8
         ? `One eighth is 0.125, and ${top} × 0.125 = ${formatDecimal(answer, 3)}.`
-        : `Bring it to hundredths: ${top}/${bottom} = ${(top * 100) / bottom}/100.`,
+        : `Rewrite it in hundredths: ${top}/${bottom} = ${(top * 100) / bottom}/100.`,
     write: (n) => formatDecimal(n, 3),
     least: 1,
   });

@@ -21,11 +21,11 @@ function perHour(draw: RandomDraw): Exercise {
   const [speed, hours] = [draw.between(8, 22) * 5, draw.between(2, 9)];
   const distance = speed * hours;
   return createNumberExercise({
-    text: `A train goes ${formatWhole(distance)} km in ${hours} hours at a steady speed. How far does it go in one hour?`,
+    text: `A train travels ${formatWhole(distance)} miles in ${hours} hours at a constant speed. How far does it travel in one hour?`,
     answer: speed,
     mistakes: [speed + 10, speed - 5, speed - 10, distance - hours, distance * hours],
-    steps: `Divide the distance by the hours: ${formatWhole(distance)} ÷ ${hours} = ${speed}.`,
-    write: (km) => `${formatWhole(km)} km`,
+    steps: `Divide the distance by the time: ${formatWhole(distance)} ÷ ${hours} = ${speed}.`,
+    write: (miles) => `${formatWhole(miles)} miles`,
     least: 1,
   });
 }
@@ -88,7 +88,7 @@ function byFactor(draw: RandomDraw): Exercise {
       formatPolynomial(1, b - a),
     ],
     nearby: [formatPolynomial(1, b + 1), formatPolynomial(1, b - 1)],
-    steps: `Find the factors: ${formatPolynomial(1, a + b, a * b)} = (${formatPolynomial(1, a)})(${formatPolynomial(1, b)}). One factor goes.`,
+    steps: `Factor: ${formatPolynomial(1, a + b, a * b)} = (${formatPolynomial(1, a)})(${formatPolynomial(1, b)}). Cancel the common factor.`,
   };
 }
 
@@ -101,6 +101,6 @@ function remainderOfPolynomial(draw: RandomDraw): Exercise {
     text: `What is the remainder when ${formatPolynomial(a, b, c)} is divided by ${formatPolynomial(1, -at)}?`,
     answer: value(at),
     mistakes: [value(-at), c, value(at) - c, -value(at)],
-    steps: `The remainder is the value at x = ${formatWhole(at)}: ${formatTerms([a * at * at, ''], [b * at, ''], [c, ''])} = ${formatWhole(value(at))}.`,
+    steps: `By the remainder theorem, find the value at x = ${formatWhole(at)}: ${formatTerms([a * at * at, ''], [b * at, ''], [c, ''])} = ${formatWhole(value(at))}.`,
   });
 }

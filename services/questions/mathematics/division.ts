@@ -52,8 +52,8 @@ function stepsOf(divisor: number, answer: number): string {
     .map((digit, place, digits) => Number(digit) * 10 ** (digits.length - 1 - place))
     .filter((chunk) => chunk > 0);
   const products = chunks.map((chunk) => `${divisor} × ${chunk} = ${formatWhole(divisor * chunk)}`).join(', ');
-  const together = chunks.length > 1 ? ` Together ${chunks.join(' + ')} = ${answer}.` : '';
-  return `See how often ${divisor} goes into ${all}: ${products}.${together}`;
+  const together = chunks.length > 1 ? ` Add them: ${chunks.join(' + ')} = ${answer}.` : '';
+  return `How many times does ${divisor} go into ${all}? ${products}.${together}`;
 }
 
 function sharing(draw: RandomDraw, grade: number): Exercise {
@@ -64,7 +64,7 @@ function sharing(draw: RandomDraw, grade: number): Exercise {
     text: `${name} shares ${all} ${thing} equally among ${divisor} friends. How many ${thing} does each friend get?`,
     answer,
     mistakes: mistakesOf(divisor, answer),
-    steps: `Sharing equally means to divide. ${stepsOf(divisor, answer)}`,
+    steps: `“Shares equally” means divide. ${stepsOf(divisor, answer)}`,
     least: 1,
   });
 }
@@ -99,7 +99,7 @@ function missingNumber(draw: RandomDraw, grade: number): Exercise {
     text: `Which number is missing: ? ÷ ${divisor} = ${answer}`,
     answer: all,
     mistakes: [all + divisor, all - divisor, divisor + answer, all + answer],
-    steps: `Go back by multiplying: ${answer} × ${divisor} = ${formatWhole(all)}.`,
+    steps: `Work backward by multiplying: ${answer} × ${divisor} = ${formatWhole(all)}.`,
     least: 1,
   });
 }
@@ -125,10 +125,10 @@ function howManyCars(draw: RandomDraw, grade: number): Exercise {
   const [divisor, times, left] = uneven(draw, grade);
   const all = divisor * times + left;
   return createNumberExercise({
-    text: `${formatWhole(all)} people go on a trip. Each van takes ${divisor} people. How many vans are needed?`,
+    text: `${formatWhole(all)} people go on a trip. Each van holds ${divisor} people. How many vans are needed?`,
     answer: times + 1,
     mistakes: [times, times + 2, times + left, times - 1],
-    steps: `${times} vans take ${formatWhole(divisor * times)} people. The ${left === 1 ? 'one who is left needs' : `${left} who are left need`} one more van.`,
+    steps: `${times} vans hold ${formatWhole(divisor * times)} people. The ${left === 1 ? '1 person left over needs' : `${left} people left over need`} one more van.`,
     least: 1,
   });
 }

@@ -48,7 +48,7 @@ function sameDenominator(draw: RandomDraw): Exercise {
       createFraction(other, bottom),
       createFraction(top, bottom + 1),
     ],
-    steps: `The denominator stays ${bottom}. ${a} ${sign} ${b} = ${top}, which gives ${top}/${bottom}${formatSimplification(top, bottom)}.`,
+    steps: `Keep the denominator ${bottom}. ${a} ${sign} ${b} = ${top}, so the result is ${top}/${bottom}${formatSimplification(top, bottom)}.`,
   });
 }
 
@@ -76,7 +76,7 @@ function differentDenominators(draw: RandomDraw, grade: number): Exercise {
       createFraction(first.top + second.top, shared),
       multiplyFractions(first, second),
     ],
-    steps: `With the denominator ${shared}: ${tops[0]}/${shared} ${sign} ${tops[1]}/${shared} = ${(answer.top * shared) / answer.bottom}/${shared}.`,
+    steps: `Rewrite with the common denominator ${shared}: ${tops[0]}/${shared} ${sign} ${tops[1]}/${shared} = ${(answer.top * shared) / answer.bottom}/${shared}.`,
   });
 }
 
@@ -92,7 +92,7 @@ function product(draw: RandomDraw): Exercise {
       createFraction(Math.min(first.top, second.top), 2 * first.bottom * second.bottom),
       createFraction(first.top * second.top, first.bottom * second.bottom + first.bottom),
     ],
-    steps: `Top times top and bottom times bottom: ${first.top * second.top}/${first.bottom * second.bottom}${formatSimplification(first.top * second.top, first.bottom * second.bottom)}.`,
+    steps: `Multiply the numerators and multiply the denominators: ${first.top * second.top}/${first.bottom * second.bottom}${formatSimplification(first.top * second.top, first.bottom * second.bottom)}.`,
   });
 }
 
@@ -108,7 +108,7 @@ function quotient(draw: RandomDraw): Exercise {
       addFractions(first, second),
       subtractFractions(first, second),
     ],
-    steps: `Turn the second one over and multiply: ${formatFraction(first)} × ${turned} = ${first.top * second.bottom}/${first.bottom * second.top}${formatSimplification(first.top * second.bottom, first.bottom * second.top)}.`,
+    steps: `Flip the second fraction and multiply: ${formatFraction(first)} × ${turned} = ${first.top * second.bottom}/${first.bottom * second.top}${formatSimplification(first.top * second.bottom, first.bottom * second.top)}.`,
   });
 }
 
@@ -126,7 +126,7 @@ function withSigns(draw: RandomDraw): Exercise {
       subtractFractions(minusFirst, second),
       createFraction(second.top - first.top, first.bottom + second.bottom),
     ],
-    steps: `With the denominator ${shared}: −${tops[0]}/${shared} + ${tops[1]}/${shared} = ${formatWhole(tops[1] - tops[0])}/${shared}.`,
+    steps: `Rewrite with the common denominator ${shared}: −${tops[0]}/${shared} + ${tops[1]}/${shared} = ${formatWhole(tops[1] - tops[0])}/${shared}.`,
     signed: true,
   });
 }

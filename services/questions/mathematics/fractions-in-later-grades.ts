@@ -45,7 +45,7 @@ function ofPower(draw: RandomDraw): Exercise {
       subtractFractions(createFraction(0), answer),
       createFraction(base.top, base.bottom ** size),
     ],
-    steps: `${exponent > 0 ? '' : 'A negative exponent turns the fraction over. '}${repeated.join(' × ')} = ${formatFraction(answer)}.`,
+    steps: `${exponent > 0 ? '' : 'A negative exponent flips the fraction. '}${repeated.join(' × ')} = ${formatFraction(answer)}.`,
     write: formatFraction,
     signed: true,
   });
@@ -70,7 +70,7 @@ function equation(draw: RandomDraw): Exercise {
     text: `What is x when x/${a} + x/${b} = ${total}?`,
     answer: x,
     mistakes: [total * (a + b), total * a, x + shared, total * b, x - shared],
-    steps: `Times ${shared}: ${formatTerms([shared / a, 'x'], [shared / b, 'x'])} = ${formatWhole(total * shared)}, so ${shared / a + shared / b}x = ${formatWhole(total * shared)}.`,
+    steps: `Multiply both sides by ${shared}: ${formatTerms([shared / a, 'x'], [shared / b, 'x'])} = ${formatWhole(total * shared)}, so ${shared / a + shared / b}x = ${formatWhole(total * shared)}.`,
     least: 1,
   });
 }
@@ -79,7 +79,7 @@ function bothRed(draw: RandomDraw): Exercise {
   const [red, blue] = [draw.between(2, 6), draw.between(2, 7)];
   const all = red + blue;
   return createFractionExercise({
-    text: `A bag holds ${red} red and ${blue} blue balls. Two are drawn without putting the first back. What is the probability that both are red?`,
+    text: `A bag holds ${red} red and ${blue} blue balls. Two are drawn without putting the first one back. What is the probability that both are red?`,
     answer: multiplyFractions(createFraction(red, all), createFraction(red - 1, all - 1)),
     mistakes: [
       multiplyFractions(createFraction(red, all), createFraction(red, all)),
@@ -88,7 +88,7 @@ function bothRed(draw: RandomDraw): Exercise {
       multiplyFractions(createFraction(red, all), createFraction(red - 1, all)),
       createFraction(red - 1, all - 1),
     ].filter((f) => f.top < f.bottom),
-    steps: `First ${red}/${all}, then ${red - 1}/${all - 1}, for one red ball is gone. Multiply: ${red}/${all} × ${red - 1}/${all - 1}.`,
+    steps: `First ${red}/${all}, then ${red - 1}/${all - 1}, because one red ball is gone. Multiply: ${red}/${all} × ${red - 1}/${all - 1}.`,
   });
 }
 
@@ -115,7 +115,7 @@ function withLetters(draw: RandomDraw): Exercise {
       createFraction(a * b, p * q),
       createFraction(a + b, shared),
     ],
-    steps: `With the denominator ${shared}x: ${first}/(${shared}x) + ${second}/(${shared}x) = ${first + second}/(${shared}x).`,
+    steps: `Rewrite with the common denominator ${shared}x: ${first}/(${shared}x) + ${second}/(${shared}x) = ${first + second}/(${shared}x).`,
     write: ({ top, bottom }) => (bottom === 1 ? `${top}/x` : `${top}/(${bottom}x)`),
   });
 }
@@ -126,7 +126,7 @@ function withoutEnd(draw: RandomDraw): Exercise {
   const part = (n: number) => formatFraction(createFraction(first, ratio ** n));
   const answer = createFraction(first * ratio, ratio - 1);
   return createFractionExercise({
-    text: `What is ${part(0)} + ${part(1)} + ${part(2)} + …, going on forever in the same way?`,
+    text: `What is the sum of the infinite geometric series ${part(0)} + ${part(1)} + ${part(2)} + …?`,
     answer,
     mistakes: [
       createFraction(first, ratio - 1),
@@ -134,7 +134,7 @@ function withoutEnd(draw: RandomDraw): Exercise {
       createFraction(first * (ratio + 1), ratio),
       createFraction(first * (ratio ** 2 + ratio + 1), ratio ** 2),
     ],
-    steps: `Each term is 1/${ratio} of the one before, so the sum is ${first} ÷ (1 − 1/${ratio}) = ${first} ÷ ${ratio - 1}/${ratio}.`,
+    steps: `Each term is 1/${ratio} of the previous term, so the sum is ${first} ÷ (1 − 1/${ratio}) = ${first} ÷ ${ratio - 1}/${ratio}.`,
     write: formatMixed,
   });
 }

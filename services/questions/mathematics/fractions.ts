@@ -34,7 +34,7 @@ export const fractionKinds: readonly ExerciseKind[] = [
 const partNames: Readonly<Record<number, string>> = {
   2: 'halves',
   3: 'thirds',
-  4: 'quarters',
+  4: 'fourths',
   6: 'sixths',
   8: 'eighths',
 };
@@ -85,7 +85,7 @@ function partOfNumber(draw: RandomDraw, grade: number): Exercise {
     mistakes: [part, all - top * part, all - bottom, top * part + top].filter((n) => n < all),
     steps:
       top === 1
-        ? `Share ${all} into ${bottom} equal parts: ${all} ÷ ${bottom} = ${part}.`
+        ? `Divide ${all} into ${bottom} equal parts: ${all} ÷ ${bottom} = ${part}.`
         : `One part is ${all} ÷ ${bottom} = ${part}, and ${top} of them are ${top} × ${part} = ${top * part}.`,
     least: 1,
   });
@@ -107,7 +107,7 @@ function largest(draw: RandomDraw, grade: number): Exercise {
     text: `Which is the largest: ${list.slice(0, 3).join(', ')} or ${list[3]}?`,
     answer,
     mistakes: others,
-    steps: grade < 4 || sameBottom ? easy : `Bring them to the same denominator: ${asParts.join(', ')}.`,
+    steps: grade < 4 || sameBottom ? easy : `Rewrite with a common denominator: ${asParts.join(', ')}.`,
   });
 }
 

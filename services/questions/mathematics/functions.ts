@@ -39,7 +39,7 @@ function logarithm(draw: RandomDraw): Exercise {
     text: `What is log${subscript(base)} ${exponent > 0 ? formatWhole(size) : `(1/${formatWhole(size)})`}?`,
     answer: exponent,
     mistakes: [-exponent, exponent + 1, exponent - 1, size],
-    steps: `Ask which power of ${base} it is: ${formatPower(String(base), exponent)} = ${exponent > 0 ? formatWhole(size) : `1/${formatWhole(size)}`}.`,
+    steps: `Which power of ${base} is it? ${formatPower(String(base), exponent)} = ${exponent > 0 ? formatWhole(size) : `1/${formatWhole(size)}`}.`,
   });
 }
 
@@ -86,6 +86,6 @@ function inverse(draw: RandomDraw): Exercise {
       formatPolynomial(-a, -b),
       formatPolynomial(a, -b),
     ],
-    steps: `Go back: where f multiplies by ${a} and then ${b > 0 ? `adds ${b}` : `takes ${-b} away`}, first ${b > 0 ? `take ${b} away` : `add ${-b}`} and then divide by ${a}.`,
+    steps: `Undo each step in reverse order. f multiplies by ${a} and then ${b > 0 ? `adds ${b}` : `subtracts ${-b}`}, so first ${b > 0 ? `subtract ${b}` : `add ${-b}`} and then divide by ${a}.`,
   };
 }

@@ -16,17 +16,17 @@ export const geometryKindsInLaterGrades: readonly ExerciseKind[] = [
   ...trigonometryAndCoordinateKinds,
 ];
 
-const square = formatPower('cm', 2);
-const cube = formatPower('cm', 3);
+const square = formatPower('ft', 2);
+const cube = formatPower('ft', 3);
 const degrees = (n: number): string => `${formatWhole(n)}°`;
-const length = (n: number): string => `${formatWhole(n)} cm`;
+const length = (n: number): string => `${formatWhole(n)} ft`;
 const timesPi = (unit: string) => (n: number) => `${formatTerms([n, 'π'])} ${unit}`;
 
 function angleOfTriangle(draw: RandomDraw): Exercise {
   const [first, second] = [draw.between(25, 85), draw.between(25, 85)];
   const answer = 180 - first - second;
   return createNumberExercise({
-    text: `Two angles of a triangle are ${first}° and ${second}°. How large is the third?`,
+    text: `Two angles of a triangle are ${first}° and ${second}°. What is the measure of the third angle?`,
     answer,
     mistakes: [first + second, 360 - first - second, 180 - first, answer + 10, answer - 10],
     steps: `The three angles make 180°: 180 − ${first} − ${second} = ${answer}.`,
@@ -39,10 +39,10 @@ function areaOfTriangle(draw: RandomDraw): Exercise {
   const [base, height] = [draw.between(2, 12) * 2, draw.between(3, 15)];
   const answer = (base * height) / 2;
   return createNumberExercise({
-    text: `A triangle has a base of ${base} cm and a height of ${height} cm. What is its area?`,
+    text: `A triangle has a base of ${base} ft and a height of ${height} ft. What is its area?`,
     answer,
     mistakes: [base * height, base + height, answer - base / 2, answer + base],
-    steps: `Half of base times height: ${base} × ${height} ÷ 2 = ${answer}.`,
+    steps: `Area is half of base times height: ${base} × ${height} ÷ 2 = ${answer}.`,
     write: (n) => `${formatWhole(n)} ${square}`,
     least: 1,
   });
@@ -51,11 +51,11 @@ function areaOfTriangle(draw: RandomDraw): Exercise {
 function circumference(draw: RandomDraw): Exercise {
   const radius = draw.between(3, 20);
   return createNumberExercise({
-    text: `A circle has a radius of ${radius} cm. What is its circumference in terms of π?`,
+    text: `A circle has a radius of ${radius} ft. What is its circumference in terms of π?`,
     answer: 2 * radius,
     mistakes: [radius, radius * radius, radius + 2, 4 * radius],
     steps: `Circumference is 2 × π × radius: 2 × ${radius} = ${2 * radius}.`,
-    write: timesPi('cm'),
+    write: timesPi('ft'),
     least: 1,
   });
 }
@@ -65,7 +65,7 @@ function areaOfCircle(draw: RandomDraw, grade: number): Exercise {
   const byDiameter = grade > 7 && draw.of([true, false]);
   const given = byDiameter ? `diameter of ${2 * radius}` : `radius of ${radius}`;
   return createNumberExercise({
-    text: `A circle has a ${given} cm. What is its area in terms of π?`,
+    text: `A circle has a ${given} ft. What is its area in terms of π?`,
     answer: radius * radius,
     mistakes: [2 * radius, 4 * radius * radius, 2 * radius * radius, radius],
     steps: `${byDiameter ? `The radius is half of ${2 * radius}, which is ${radius}. ` : ''}Area is π × radius × radius: ${radius} × ${radius} = ${radius * radius}.`,
@@ -78,18 +78,18 @@ function pythagoras(draw: RandomDraw): Exercise {
   const [a, b, c] = drawRightTriangle(draw);
   if (draw.of([true, false]))
     return createNumberExercise({
-      text: `The legs of a right triangle are ${a} cm and ${b} cm long. How long is the hypotenuse?`,
+      text: `The legs of a right triangle are ${a} ft and ${b} ft long. How long is the hypotenuse?`,
       answer: c,
       mistakes: [a + b, Math.abs(a - b), c + 1, c - 1, c + 2].filter((n) => n > Math.max(a, b)),
-      steps: `By Pythagoras: ${a}² + ${b}² = ${formatWhole(a * a)} + ${formatWhole(b * b)} = ${formatWhole(c * c)}, and √${formatWhole(c * c)} = ${c}.`,
+      steps: `By the Pythagorean theorem: ${a}² + ${b}² = ${formatWhole(a * a)} + ${formatWhole(b * b)} = ${formatWhole(c * c)}, and √${formatWhole(c * c)} = ${c}.`,
       write: length,
       least: Math.max(a, b) + 1,
     });
   return createNumberExercise({
-    text: `The hypotenuse of a right triangle is ${c} cm long and one leg ${a} cm. How long is the other leg?`,
+    text: `The hypotenuse of a right triangle is ${c} ft long and one leg ${a} ft. How long is the other leg?`,
     answer: b,
     mistakes: [c - a, b + 1, b - 1, b + 2].filter((n) => n < c),
-    steps: `By Pythagoras: ${c}² − ${a}² = ${formatWhole(c * c)} − ${formatWhole(a * a)} = ${formatWhole(b * b)}, and √${formatWhole(b * b)} = ${b}.`,
+    steps: `By the Pythagorean theorem: ${c}² − ${a}² = ${formatWhole(c * c)} − ${formatWhole(a * a)} = ${formatWhole(b * b)}, and √${formatWhole(b * b)} = ${b}.`,
     write: length,
     least: 1,
   });
@@ -117,10 +117,10 @@ function cylinder(draw: RandomDraw): Exercise {
   const tall = height * share;
   const answer = radius * radius * height;
   return createNumberExercise({
-    text: `A ${solid} has a radius of ${radius} cm and a height of ${tall} cm. What is its volume in terms of π?`,
+    text: `A ${solid} has a radius of ${radius} ft and a height of ${tall} ft. What is its volume in terms of π?`,
     answer,
     mistakes: [2 * radius * tall, radius * tall, share === 3 ? 3 * answer : 2 * answer, answer + radius * radius],
-    steps: `Base times height${share === 3 ? ', divided by 3' : ''}: π × ${radius}² × ${tall}${share === 3 ? ' ÷ 3' : ''}, and ${radius * radius} × ${tall}${share === 3 ? ' ÷ 3' : ''} = ${formatWhole(answer)}.`,
+    steps: `Volume is base area times height${share === 3 ? ', divided by 3' : ''}: π × ${radius}² × ${tall}${share === 3 ? ' ÷ 3' : ''}, and ${radius * radius} × ${tall}${share === 3 ? ' ÷ 3' : ''} = ${formatWhole(answer)}.`,
     write: timesPi(cube),
     least: 1,
   });
@@ -130,10 +130,10 @@ function similar(draw: RandomDraw): Exercise {
   const [a, b] = draw.shuffled([3, 4, 5, 6, 7, 8, 9]) as [number, number];
   const by = draw.between(2, 5);
   return createNumberExercise({
-    text: `Two triangles are similar. Sides of ${a} cm and ${b} cm in the small one match sides of ${a * by} cm and x in the large one. How long is x?`,
+    text: `Two triangles are similar. Sides of ${a} ft and ${b} ft in the small one match sides of ${a * by} ft and x in the large one. How long is x?`,
     answer: b * by,
     mistakes: [b + a * by - a, b * by + b, b * (by - 1), b * by + by],
-    steps: `The large one is ${a * by} ÷ ${a} = ${by} times as long: ${by} × ${b} = ${b * by}.`,
+    steps: `Each side of the large triangle is ${a * by} ÷ ${a} = ${by} times as long: ${by} × ${b} = ${b * by}.`,
     write: length,
     least: 1,
   });

@@ -19,9 +19,9 @@ export const geometryKinds: readonly ExerciseKind[] = [
 ];
 
 /** Format lengths, areas and volumes. */
-const length = (n: number): string => `${formatWhole(n)} cm`;
-const area = (n: number): string => `${formatWhole(n)} ${formatPower('cm', 2)}`;
-const volume = (n: number): string => `${formatWhole(n)} ${formatPower('cm', 3)}`;
+const length = (n: number): string => `${formatWhole(n)} ft`;
+const area = (n: number): string => `${formatWhole(n)} ${formatPower('ft', 2)}`;
+const volume = (n: number): string => `${formatWhole(n)} ${formatPower('ft', 3)}`;
 
 const shapes = [
   ['triangle', 3],
@@ -42,7 +42,7 @@ function sidesOf(draw: RandomDraw): Exercise {
     text: `How many ${what} does ${withArticle(shape)} have?`,
     answer: sides,
     mistakes: [sides + 1, sides - 1, sides + 2],
-    steps: `Go round ${withArticle(shape)} and count its ${what}: ${Array.from({ length: sides }, (_, n) => n + 1).join(', ')}.`,
+    steps: `Go around ${withArticle(shape)} and count its ${what}: ${Array.from({ length: sides }, (_, n) => n + 1).join(', ')}.`,
     least: 2,
   });
 }
@@ -59,7 +59,7 @@ function shapeWithSides(draw: RandomDraw, grade: number): Exercise {
     text: `Which shape has ${sides} ${what}?`,
     answer: shape,
     mistakes: others.map(([other]) => other),
-    steps: `Count as you go round: ${withArticle(shape)} has ${sides} sides and ${sides} corners.`,
+    steps: `Count as you go around: ${withArticle(shape)} has ${sides} sides and ${sides} corners.`,
   };
 }
 
@@ -102,7 +102,7 @@ function partsOfSolid(draw: RandomDraw): Exercise {
 function perimeterOfSquare(draw: RandomDraw, grade: number): Exercise {
   const side = draw.between(2, grade * 5);
   return createNumberExercise({
-    text: `Each side of a square is ${side} cm long. What is the distance around it?`,
+    text: `Each side of a square is ${side} ft long. What is the distance around it?`,
     answer: 4 * side,
     mistakes: [2 * side, 3 * side, side + 4, 5 * side, 6 * side],
     steps: `A square has four equal sides: ${side} + ${side} + ${side} + ${side} = ${4 * side}.`,
@@ -120,7 +120,7 @@ function sidesFor(draw: RandomDraw, grade: number): [number, number] {
 function perimeterOfRectangle(draw: RandomDraw, grade: number): Exercise {
   const [long, wide] = sidesFor(draw, grade);
   return createNumberExercise({
-    text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its perimeter?`,
+    text: `A rectangle is ${long} ft long and ${wide} ft wide. What is its perimeter?`,
     answer: 2 * (long + wide),
     mistakes: [long + wide, 2 * long + wide, 4 * long, long * wide],
     steps: `Add all four sides: ${long} + ${wide} + ${long} + ${wide} = ${2 * (long + wide)}.`,
@@ -132,7 +132,7 @@ function perimeterOfRectangle(draw: RandomDraw, grade: number): Exercise {
 function areaOfRectangle(draw: RandomDraw, grade: number): Exercise {
   const [long, wide] = sidesFor(draw, grade);
   return createNumberExercise({
-    text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its area?`,
+    text: `A rectangle is ${long} ft long and ${wide} ft wide. What is its area?`,
     answer: long * wide,
     mistakes: [2 * (long + wide), 2 * long * wide, long * wide + long, long * wide - wide],
     steps: `Area is length times width: ${long} × ${wide} = ${long * wide}.`,
@@ -162,7 +162,7 @@ function onStraightLine(draw: RandomDraw): Exercise {
   const given = draw.between(6, 34) * 5 + draw.of([0, 1, 2]);
   const answer = 180 - given;
   return createNumberExercise({
-    text: `Two angles together make a straight line. One is ${given}°. How large is the other?`,
+    text: `Two angles together make a straight line. One is ${given}°. What is the measure of the other angle?`,
     answer,
     mistakes: [Math.abs(90 - given), 360 - given, answer + 10, answer - 10, given],
     steps: `A straight line is 180°: 180 − ${given} = ${answer}.`,
@@ -186,7 +186,7 @@ function missingSide(draw: RandomDraw, grade: number): Exercise {
 function volumeOfBox(draw: RandomDraw, grade: number): Exercise {
   const [x, y, z] = [draw.between(2, grade + 4), draw.between(2, grade + 2), draw.between(2, grade)];
   return createNumberExercise({
-    text: `A box is ${x} cm long, ${y} cm wide and ${z} cm high. What is its volume?`,
+    text: `A box is ${x} ft long, ${y} ft wide and ${z} ft high. What is its volume?`,
     answer: x * y * z,
     mistakes: [x + y + z, x * y + z, x * y, 2 * (x * y + y * z + x * z), x * y * z + x * y],
     steps: `Length × width × height: ${x} × ${y} × ${z} = ${formatWhole(x * y * z)}.`,

@@ -26,7 +26,11 @@ function meaning(option: string): string {
 
 /** Matches calculations in an explanation, such as “47 × 30 + 47 × 6 = 1,410 + 282”, up to the next word or end of sentence. */
 const calculation =
-  /(?:^|[.,;:] |and |so |[Tt]hen |First )((?:[\d(−√$][^a-zA-Z;:=]*?)(?: = [\d(−√$][^a-zA-Z;:=]*?)+)(?=[.,;:](?: |$)|,? and |,? so |$)/g;
+  /(?:^|[.,;:?] |and |so |[Tt]hen |First )((?:[\d(−√$][^a-zA-Z;:=]*?)(?: = [\d(−√$][^a-zA-Z;:=]*?)+)(?=[.,;:](?: |$)|,? and |,? so |$)/g;
+
+/** Words that stopped American readers: metric units, British words, and phrases that no teacher uses. */
+const unclearWording =
+  /\b[ck]m\b|°C|brackets|how often|stands?\b|stays?\b|[Gg]o round|Times|Bring |Take \d|Turn |[Gg]oing on|forever|Rise by|leg by|the one around|Set point|Giving away|Sharing|starter|Pythagoras/;
 
 function checkSteps(explanation: string) {
   for (const [, line] of explanation.replace(/ The answer is .*$/, '').matchAll(calculation)) {
@@ -54,7 +58,8 @@ function checkQuestion({ text, options, correctAnswer, explanation = '' }: Gener
     text,
   );
   const all = [text, ...options, explanation].join(' ');
-  assert.doesNotMatch(all, /NaN|undefined|null|Infinity|\d\.\d{7}|-|\b1x|\+ −|− −|\s{2}|--| \.|\.\./, all);
+  assert.doesNotMatch(all, unclearWording, all);
+  assert.doesNotMatch(all, /NaN|undefined|null|Infinity|\d\.\d{7}|(?<![a-z])-|\b1x|\+ −|− −|\s{2}|--| \.|\.\./, all);
 }
 
 describe.each(mathematicsTopicNames)('%s', (topic) => {

@@ -10,15 +10,14 @@ export const moneyKinds: readonly ExerciseKind[] = [
   defineExerciseKind(3, 5, change),
 ];
 
-/** Explains change by counting up: “$0.35 to $4.00 and $1.00 to $5.00”. */
+/** Explains change by counting up: “$0.35 makes $4.00, then $1.00 more makes $5.00. $0.35 + $1.00 = $1.35.” */
 function explainCountingUp(price: number, paid: number): string {
   const toDollar = (100 - (price % 100)) % 100;
   const dollars = paid - price - toDollar;
-  const parts = [
-    [toDollar, price + toDollar],
-    [dollars, paid],
-  ].filter(([amount]) => amount !== 0) as [number, number][];
-  return parts.map(([amount, reached]) => `${formatMoney(amount)} to ${formatMoney(reached)}`).join(' and ');
+  const [first, second] = [formatMoney(toDollar), formatMoney(dollars)];
+  if (toDollar === 0) return `${second} more makes ${formatMoney(paid)}.`;
+  if (dollars === 0) return `${first} more makes ${formatMoney(paid)}.`;
+  return `${first} makes ${formatMoney(price + toDollar)}, then ${second} more makes ${formatMoney(paid)}. ${first} + ${second} = ${formatMoney(paid - price)}.`;
 }
 
 function amountInFigures(draw: RandomDraw, grade: number): Exercise {
@@ -29,7 +28,7 @@ function amountInFigures(draw: RandomDraw, grade: number): Exercise {
     text: `How do you write ${dollars === 1 ? '1 dollar' : `${dollars} dollars`} and ${cents === 1 ? '1 cent' : `${cents} cents`}?`,
     answer: dollars * 100 + cents,
     mistakes: [dollars * 100 + turned, dollars * 1000 + cents, cents * 100 + dollars, dollars * 10 + cents],
-    steps: `Dollars are before the point and cents after it, always with two places: ${formatMoney(cents).slice(-2)}.`,
+    steps: `Write the dollars before the decimal point and the cents after it, with two digits: ${formatMoney(cents).slice(-2)}.`,
     write: formatMoney,
     least: 1,
   });
@@ -44,7 +43,7 @@ function together(draw: RandomDraw, grade: number): Exercise {
     text: `A ${first} costs ${formatMoney(a)} and a ${second} costs ${formatMoney(b)}. How much do they cost together?`,
     answer: a + b,
     mistakes: [a + b + 100, a + b - step, Math.abs(a - b), a + b + step, a + b - 100],
-    steps: `Add cents to cents and dollars to dollars; 100 cents make a dollar: ${formatMoney(a)} + ${formatMoney(b)} = ${formatMoney(a + b)}.`,
+    steps: `Add the cents, then the dollars; 100 cents make a dollar: ${formatMoney(a)} + ${formatMoney(b)} = ${formatMoney(a + b)}.`,
     write: formatMoney,
     least: 25,
   });
@@ -61,7 +60,7 @@ function coins(draw: RandomDraw): Exercise {
     text: `How much are ${count} ${coin} worth?`,
     answer: count * cents,
     mistakes: [count * cents + cents, count * cents - cents, count * 100, count, count * (cents === 10 ? 5 : 10)],
-    steps: `Each is ${cents} cents: ${count} × ${cents} = ${count * cents} cents.`,
+    steps: `Each one is worth ${cents} cents: ${count} × ${cents} = ${count * cents} cents.`,
     write: formatMoney,
     least: 1,
   });
@@ -72,10 +71,10 @@ function change(draw: RandomDraw, grade: number): Exercise {
   const price = draw.between(20, paid / 5 - 15) * 5 + (grade < 4 ? 0 : draw.between(1, 4));
   const left = paid - price;
   return createNumberExercise({
-    text: `${draw.of(storyNames)} pays ${formatMoney(price)} with ${formatMoney(paid)}. How much change is that?`,
+    text: `${draw.of(storyNames)} pays ${formatMoney(price)} with ${formatMoney(paid)}. How much change is due?`,
     answer: left,
     mistakes: [left + 100, left + 10, left - 10, left - 100, left + 110],
-    steps: `Count up from ${formatMoney(price)} to ${formatMoney(paid)}: ${explainCountingUp(price, paid)}.`,
+    steps: `Count up from ${formatMoney(price)} to ${formatMoney(paid)}: ${explainCountingUp(price, paid)}`,
     write: formatMoney,
     least: 1,
   });

@@ -31,7 +31,7 @@ function repeatedFactor(draw: RandomDraw): Exercise {
     text: `What is ${formatPower(String(base), exponent)}?`,
     answer,
     mistakes: [base * exponent, answer * base, answer / base, base + exponent, (base + 1) ** exponent],
-    steps: `The small number says how often the factor stands there: ${factors} = ${formatWhole(answer)}.`,
+    steps: `The exponent says how many times to multiply it: ${factors} = ${formatWhole(answer)}.`,
     least: 1,
   });
 }
@@ -54,10 +54,10 @@ function withSigns(draw: RandomDraw, grade: number): Exercise {
 function combinations(draw: RandomDraw): Exercise {
   const [a, b, c] = [draw.between(2, 6), draw.between(3, 8), draw.between(2, 5)];
   return createNumberExercise({
-    text: `A menu has ${a} starters, ${b} main dishes and ${c} desserts. How many different meals of three courses are there?`,
+    text: `A menu has ${a} appetizers, ${b} main dishes and ${c} desserts. How many different three-course meals are there?`,
     answer: a * b * c,
     mistakes: [a + b + c, a * b + c, a * (b + c), a * b * c + a, a * b * c + b * c],
-    steps: `Each starter goes with each main dish and each dessert: ${a} × ${b} × ${c} = ${a * b * c}.`,
+    steps: `Each appetizer goes with each main dish and each dessert: ${a} × ${b} × ${c} = ${a * b * c}.`,
   });
 }
 
@@ -79,7 +79,7 @@ function brackets(draw: RandomDraw, grade: number): Exercise {
   const [b, d] = [draw.signed(1, 7), draw.signed(1, 7)];
   const middle = a * d + b * c;
   return {
-    text: `What is (${formatPolynomial(a, b)})(${formatPolynomial(c, d)}) without brackets?`,
+    text: `Expand (${formatPolynomial(a, b)})(${formatPolynomial(c, d)}).`,
     answer: formatPolynomial(a * c, middle, b * d),
     mistakes: [
       formatPolynomial(a * c, 0, b * d),
@@ -89,7 +89,7 @@ function brackets(draw: RandomDraw, grade: number): Exercise {
       formatPolynomial(a * c, a * d - b * c, b * d),
     ],
     nearby: [formatPolynomial(a * c, middle + 1, b * d), formatPolynomial(a * c, middle - 1, b * d)],
-    steps: `Each term times each term: ${formatTerms([a * c, 'x²'], [a * d, 'x'], [b * c, 'x'], [b * d, ''])}.`,
+    steps: `Multiply each term by each term: ${formatTerms([a * c, 'x²'], [a * d, 'x'], [b * c, 'x'], [b * d, ''])}.`,
   };
 }
 
@@ -103,7 +103,7 @@ function inOrder(draw: RandomDraw): Exercise {
     text: `${all} runners race and no two tie. In how many ways can ${prizes} place be taken?`,
     answer,
     mistakes: [all ** places, all * places, answer / 2, answer + all, answer * (all - places)],
-    steps: `For each place one runner fewer is left: ${factors.join(' × ')} = ${formatWhole(answer)}.`,
+    steps: `One fewer runner is left for each place: ${factors.join(' × ')} = ${formatWhole(answer)}.`,
     least: 1,
   });
 }
@@ -114,10 +114,10 @@ function chosen(draw: RandomDraw): Exercise {
   const ordered = all * (all - 1) * (places === 3 ? all - 2 : 1);
   const orders = places === 3 ? 6 : 2;
   return createNumberExercise({
-    text: `A club has ${all} members. In how many ways can ${places} of them be chosen, if the order does not matter?`,
+    text: `A club has ${all} members. In how many ways can ${places} of them be chosen if the order does not matter?`,
     answer: ordered / orders,
     mistakes: [ordered, all ** places, all * places, ordered / orders + all],
-    steps: `In order there are ${places === 3 ? `${all} × ${all - 1} × ${all - 2}` : `${all} × ${all - 1}`} = ${ordered} ways. The same ${places} can stand in ${orders} orders: ${ordered} ÷ ${orders} = ${ordered / orders}.`,
+    steps: `If the order matters, there are ${places === 3 ? `${all} × ${all - 1} × ${all - 2}` : `${all} × ${all - 1}`} = ${ordered} ways. The same ${places} members can be in ${orders} orders: ${ordered} ÷ ${orders} = ${ordered / orders}.`,
     least: 1,
   });
 }
@@ -137,6 +137,6 @@ function complexNumbers(draw: RandomDraw): Exercise {
       write(a * c, imaginary),
     ],
     nearby: [write(real, imaginary + 1), write(real + 1, imaginary)],
-    steps: `Each part times each part: ${formatTerms([a * c, ''], [a * d, 'i'], [b * c, 'i'], [b * d, 'i²'])}, and i² = −1.`,
+    steps: `Multiply each part by each part: ${formatTerms([a * c, ''], [a * d, 'i'], [b * c, 'i'], [b * d, 'i²'])}, and i² = −1.`,
   };
 }

@@ -41,14 +41,14 @@ const mistakesOf = (a: number, b: number): number[] =>
 
 /** Explains a product: “47 × 36 = 47 × 30 + 47 × 6 = 1,410 + 282 = 1,692.” */
 function stepsOf(a: number, b: number): string {
-  if (a === 10 || b === 10) return `Times 10 puts a 0 at the end: ${formatWhole(a * b)}.`;
-  if (a <= 10 && b <= 10) return `Count up in ${b}s, ${a} times: ${countedUp(b, a)}.`;
+  if (a === 10 || b === 10) return `Multiplying by 10 puts a 0 at the end: ${formatWhole(a * b)}.`;
+  if (a <= 10 && b <= 10) return `Count by ${b}s, ${a} times: ${countedUp(b, a)}.`;
   const parted = b > 10 ? b : a;
   const parts = [...String(parted)]
     .map((digit, place, all) => Number(digit) * 10 ** (all.length - 1 - place))
     .filter((part) => part > 0);
   if (parts.length === 1)
-    return `Leave the zeros out, multiply, and put them back: ${formatWhole(a)} × ${formatWhole(b)} = ${formatWhole(a * b)}.`;
+    return `Leave out the zeros, multiply, and put the zeros back: ${formatWhole(a)} × ${formatWhole(b)} = ${formatWhole(a * b)}.`;
   const products = parts
     .map((part) => (b > 10 ? `${formatWhole(a)} × ${formatWhole(part)}` : `${formatWhole(part)} × ${b}`))
     .join(' + ');
@@ -66,7 +66,7 @@ function groups(draw: RandomDraw, grade: number): Exercise {
     text: `${name} has ${a} bags with ${b} ${thing} in each. How many ${thing} is that?`,
     answer: a * b,
     mistakes: mistakesOf(a, b),
-    steps: `${a} bags of ${b}: count ${countedUp(b, a)}.`,
+    steps: `${a} bags of ${b}: count by ${b}s, ${countedUp(b, a)}.`,
     least: 1,
   });
 }
@@ -90,7 +90,7 @@ function double(draw: RandomDraw): Exercise {
     text: `What is double ${n}?`,
     answer: 2 * n,
     mistakes: [n + 2, 2 * n + 1, 2 * n - 1, 2 * n + 2, 2 * n - 2],
-    steps: `Double means two times the same: ${n} + ${n} = ${2 * n}.`,
+    steps: `Double means the same number twice: ${n} + ${n} = ${2 * n}.`,
     least: 1,
   });
 }
@@ -101,7 +101,7 @@ function missingFactor(draw: RandomDraw, grade: number): Exercise {
     text: `Which number is missing: ${a} × ? = ${formatWhole(a * b)}`,
     answer: b,
     mistakes: [b + 1, b - 1, a * b - a, b + 2, b - 2],
-    steps: `Ask how often ${a} goes into ${formatWhole(a * b)}: ${formatWhole(a * b)} ÷ ${a} = ${b}.`,
+    steps: `How many times does ${a} go into ${formatWhole(a * b)}? ${formatWhole(a * b)} ÷ ${a} = ${b}.`,
     least: 1,
   });
 }
@@ -109,7 +109,7 @@ function missingFactor(draw: RandomDraw, grade: number): Exercise {
 function rows(draw: RandomDraw, grade: number): Exercise {
   const [a, b] = twoFactors(draw, Math.min(grade, 5));
   return createNumberExercise({
-    text: `A hall has ${a} rows of ${b} seats. How many seats are there?`,
+    text: `A theater has ${a} rows of ${b} seats. How many seats are there?`,
     answer: a * b,
     mistakes: mistakesOf(a, b),
     steps: `${a} rows of ${b} are ${a} × ${b}. ${stepsOf(a, b)}`,
@@ -125,6 +125,6 @@ function byTens(draw: RandomDraw): Exercise {
     text: `What is ${formatWhole(n)} × ${formatWhole(10 ** zeros)}?`,
     answer,
     mistakes: [answer * 10, answer / 10, answer * 100].filter((m) => m !== n),
-    steps: `Times ${formatWhole(10 ** zeros)} moves each digit ${zeros === 1 ? 'one place' : `${zeros} places`} to the left.`,
+    steps: `Multiplying by ${formatWhole(10 ** zeros)} moves each digit ${zeros === 1 ? 'one place' : `${zeros} places`} to the left.`,
   });
 }

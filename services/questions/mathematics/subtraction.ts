@@ -63,7 +63,7 @@ function story(draw: RandomDraw, grade: number): Exercise {
     text: `${name} has ${formatWhole(a)} ${thing} and gives ${formatWhole(b)} away. How many ${thing} are left?`,
     answer: a - b,
     mistakes: mistakesOf(a, b),
-    steps: `Giving away means to subtract. ${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
+    steps: `“Gives away” means subtract. ${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
   });
 }
 
@@ -85,7 +85,7 @@ function missingNumber(draw: RandomDraw, grade: number): Exercise {
     text: `Which number is missing: ? − ${formatWhole(b)} = ${formatWhole(a - b)}`,
     answer: a,
     mistakes: [Math.abs(a - 2 * b), a + 1, a - 1, a + 10, a - 10],
-    steps: `Put ${formatWhole(b)} back: ${formatWhole(a - b)} + ${formatWhole(b)} = ${formatWhole(a)}.`,
+    steps: `Add ${formatWhole(b)} back: ${formatWhole(a - b)} + ${formatWhole(b)} = ${formatWhole(a)}.`,
     least: 1,
   });
 }
@@ -102,8 +102,8 @@ function withSigns(draw: RandomDraw, grade: number): Exercise {
   ]) as [number, number];
   const steps =
     second < 0
-      ? `Taking away ${formatWhole(second)} is the same as adding ${-second}: ${formatWhole(first)} + ${-second} = ${formatWhole(first - second)}.`
-      : `Start at ${formatWhole(first)} and go ${second} down the number line, to ${formatWhole(first - second)}.`;
+      ? `Subtracting ${formatWhole(second)} is the same as adding ${-second}: ${formatWhole(first)} + ${-second} = ${formatWhole(first - second)}.`
+      : `Start at ${formatWhole(first)} and go down ${second} on the number line, to ${formatWhole(first - second)}.`;
   return createSignedNumberExercise({
     text: `What is ${formatWhole(first)} − ${formatBracketed(second)}?`,
     answer: first - second,
@@ -115,10 +115,10 @@ function withSigns(draw: RandomDraw, grade: number): Exercise {
 function warmer(draw: RandomDraw): Exercise {
   const [night, day] = [-draw.between(2, 15), draw.between(3, 20)];
   return createNumberExercise({
-    text: `At night it was ${formatWhole(night)} °C, by day it was ${day} °C. By how many degrees did it get warmer?`,
+    text: `At night it was ${formatWhole(night)}°F. During the day it was ${day}°F. How many degrees warmer did it get?`,
     answer: day - night,
     mistakes: [Math.abs(day + night), day, -night, day - night + 1, day - night - 1],
-    steps: `From ${formatWhole(night)} up to 0 it is ${-night}, from 0 up to ${day} it is ${day}. ${-night} + ${day} = ${day - night}.`,
+    steps: `From ${formatWhole(night)} up to 0 is ${-night} degrees, and from 0 up to ${day} is ${day} degrees. ${-night} + ${day} = ${day - night}.`,
     least: 1,
   });
 }
@@ -130,6 +130,6 @@ function twoTaken(draw: RandomDraw): Exercise {
     text: `What is ${a} − ${b} − ${formatBracketed(c)}?`,
     answer: result,
     mistakes: [a - b + c, a + b - c, a + b + c, -result],
-    steps: `First ${a} − ${b} = ${formatWhole(a - b)}. Taking away ${formatWhole(c)} is adding ${-c}: ${formatWhole(a - b)} + ${-c} = ${formatWhole(result)}.`,
+    steps: `First ${a} − ${b} = ${formatWhole(a - b)}. Subtracting ${formatWhole(c)} is the same as adding ${-c}: ${formatWhole(a - b)} + ${-c} = ${formatWhole(result)}.`,
   });
 }

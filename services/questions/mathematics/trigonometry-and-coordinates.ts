@@ -41,7 +41,7 @@ function distance(draw: RandomDraw): Exercise {
     text: `How far is the point ${point(x, y)} from the point ${point(x + a, y - b)}?`,
     answer: c,
     mistakes: [a + b, Math.abs(a - b), c + 1, c - 1, c * c],
-    steps: `The points differ by ${a} across and ${b} down: ${a}² + ${b}² = ${c * c}, and √${formatWhole(c * c)} = ${c}.`,
+    steps: `The points are ${a} apart horizontally and ${b} apart vertically: ${a}² + ${b}² = ${c * c}, and √${formatWhole(c * c)} = ${c}.`,
     least: 1,
   });
 }
@@ -55,21 +55,21 @@ function midpoint(draw: RandomDraw): Exercise {
     answer: point(x + across, y + up),
     mistakes: [point(across, up), point(x + endX, y + endY), point(x + across, y - up), point(2 * across, 2 * up)],
     nearby: [point(x + across + 1, y + up), point(x + across, y + up + 1)],
-    steps: `Take the middle of each: (${formatWhole(x)} + ${formatBracketed(endX)}) ÷ 2 = ${formatWhole(x + across)} and (${formatWhole(y)} + ${formatBracketed(endY)}) ÷ 2 = ${formatWhole(y + up)}.`,
+    steps: `Average the coordinates: (${formatWhole(x)} + ${formatBracketed(endX)}) ÷ 2 = ${formatWhole(x + across)} and (${formatWhole(y)} + ${formatBracketed(endY)}) ÷ 2 = ${formatWhole(y + up)}.`,
   };
 }
 
 function trigonometry(draw: RandomDraw): Exercise {
   const [opposite, adjacent, hypotenuse] = drawRightTriangle(draw);
   const [name, top, bottom, rule] = draw.of([
-    ['sine', opposite, hypotenuse, 'opposite leg by hypotenuse'],
-    ['cosine', adjacent, hypotenuse, 'adjacent leg by hypotenuse'],
-    ['tangent', opposite, adjacent, 'opposite leg by adjacent leg'],
+    ['sine', opposite, hypotenuse, 'opposite over hypotenuse'],
+    ['cosine', adjacent, hypotenuse, 'adjacent over hypotenuse'],
+    ['tangent', opposite, adjacent, 'opposite over adjacent'],
   ] as const);
   const sides = [opposite, adjacent, hypotenuse];
   const ratios = sides.flatMap((a) => sides.filter((b) => b !== a).map((b): Fraction => createFraction(a, b)));
   return createFractionExercise({
-    text: `In a right triangle, the leg opposite angle A is ${opposite} cm, the leg beside it ${adjacent} cm and the hypotenuse ${hypotenuse} cm. What is the ${name} of A?`,
+    text: `In a right triangle, the leg opposite angle A is ${opposite} ft, the leg beside it ${adjacent} ft and the hypotenuse ${hypotenuse} ft. What is the ${name} of A?`,
     answer: createFraction(top, bottom),
     mistakes: ratios,
     steps: `The ${name} is ${rule}: ${top}/${bottom}.`,
@@ -94,7 +94,7 @@ function circleEquation(draw: RandomDraw): Exercise {
   const part = () => draw.signed(1, 8);
   const [x, y, radius] = [part(), part(), draw.between(2, 9)];
   const about = (letter: string, at: number) => `(${formatTerms([1, letter], [-at, ''])})²`;
-  const write = (a: number, b: number, r: number) => `the one around ${point(a, b)} with radius ${r}`;
+  const write = (a: number, b: number, r: number) => `the circle centered at ${point(a, b)}, radius ${r}`;
   return {
     text: `Which circle has the equation ${about('x', x)} + ${about('y', y)} = ${radius * radius}?`,
     answer: write(x, y, radius),
@@ -104,7 +104,7 @@ function circleEquation(draw: RandomDraw): Exercise {
       write(-x, -y, radius * radius),
       write(x, -y, radius),
     ],
-    steps: `(x − a)² + (y − b)² = r² is the circle around (a, b) with radius r. Here r² = ${radius * radius}.`,
+    steps: `(x − a)² + (y − b)² = r² is the circle centered at (a, b), radius r. Here r² = ${radius * radius}.`,
   };
 }
 
@@ -116,6 +116,6 @@ function dotProduct(draw: RandomDraw): Exercise {
     text: `What is the dot product of the vectors ${point(a, b)} and ${point(c, d)}?`,
     answer,
     mistakes: [a * d + b * c, a * c - b * d, a + b + c + d, -answer],
-    steps: `Multiply place by place and add: ${formatWhole(a)} × ${formatBracketed(c)} + ${formatBracketed(b)} × ${formatBracketed(d)} = ${formatWhole(a * c)} + ${formatBracketed(b * d)} = ${formatWhole(answer)}.`,
+    steps: `Multiply matching components and add: ${formatWhole(a)} × ${formatBracketed(c)} + ${formatBracketed(b)} × ${formatBracketed(d)} = ${formatWhole(a * c)} + ${formatBracketed(b * d)} = ${formatWhole(answer)}.`,
   });
 }

@@ -51,7 +51,7 @@ function termsWithX(draw: RandomDraw, operation: TwoPartOperation): Exercise {
   return {
     text: `What is (${formatPolynomial(...first)}) ${operation} (${formatPolynomial(...second)})?`,
     ...chosen,
-    steps: `Terms with x and plain numbers stay apart. With x: ${inWords[0]}. Plain: ${inWords[1]}.`,
+    steps: `Combine the x-terms and the constants separately. For x: ${inWords[0]}. Constants: ${inWords[1]}.`,
   };
 }
 
@@ -73,7 +73,7 @@ function roots(draw: RandomDraw, operation: TwoPartOperation): Exercise {
       times(sum - 1 || sum + 2),
     ],
     nearby: [times(sum + 1), times(sum + 2)],
-    steps: `Both have the same root, so count the roots: ${a} ${operation} ${b} = ${sum}.`,
+    steps: `Both have the same root, so combine the numbers in front: ${a} ${operation} ${b} = ${sum}.`,
   };
 }
 
@@ -84,7 +84,7 @@ function vectors(draw: RandomDraw, operation: TwoPartOperation): Exercise {
   return {
     text: `The vectors are a = ${write(first)} and b = ${write(second)}. What is a ${operation} b?`,
     ...chosen,
-    steps: `Work in each place. First: ${inWords[0]}. Second: ${inWords[1]}.`,
+    steps: `Combine each component separately. First: ${inWords[0]}. Second: ${inWords[1]}.`,
   };
 }
 
@@ -95,6 +95,6 @@ function complexNumbers(draw: RandomDraw, operation: TwoPartOperation): Exercise
   return {
     text: `What is (${write(first)}) ${operation} (${write(second)})?`,
     ...chosen,
-    steps: `Real and imaginary parts stay apart. Real: ${inWords[0]}. Imaginary: ${inWords[1]}.`,
+    steps: `Combine the real and imaginary parts separately. Real: ${inWords[0]}. Imaginary: ${inWords[1]}.`,
   };
 }

@@ -83,7 +83,7 @@ export const algebraSolvers: readonly QuestionSolver[] = [
     (a, b, c, d) => (d - b) / (c - a),
   ),
   [
-    /^Which x and y fit both (.+) and (.+)\?$/,
+    /^Which x and y satisfy both (.+) and (.+)\?$/,
     (option, first, second) => {
       const letters = { x: named(option, 'x')[0] as number, y: named(option, 'y')[0] as number };
       return isTrueEquation(first, letters) && isTrueEquation(second, letters);
@@ -102,7 +102,7 @@ export const algebraSolvers: readonly QuestionSolver[] = [
     },
   ],
   [
-    /^A sequence starts (.+), … Each term is the one before times the same number\. What is its (\d+)th term\?$/,
+    /^A sequence starts (.+), … Each term is the previous term times the same number\. What is its (\d+)th term\?$/,
     (option, list, place) => {
       const [first, second] = listed(list) as [number, number];
       return isNearlyEqual(
@@ -156,7 +156,7 @@ export const algebraSolvers: readonly QuestionSolver[] = [
       [0.3, 4.1].every((x) => isNearlyEqual(evaluateExpression(option, { x: evaluateExpression(f, { x }) }), x)),
   ],
   [
-    /^What is (.+?)(?: without brackets| in simplest form)?\?$/,
-    (option, expression) => isEquivalent(expression, option),
+    /^(?:Expand (.+)\.|What is (.+?)(?: in simplest form)?\?)$/,
+    (option, expanded, expression) => isEquivalent(expanded ?? expression, option),
   ],
 ];

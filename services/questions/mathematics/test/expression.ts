@@ -9,7 +9,7 @@ const small = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export function evaluateExpression(text: string, letters: VariableValues = {}): number {
   const known: VariableValues = { π: Math.PI, ...letters };
   const plain = text
-    .replace(/(?<=[\dπ]) (km|cm[²³]?)$/, '')
+    .replace(/(?<=[\dπ]) (miles|ft[²³]?)$/, '')
     .replace(/[$°]/g, '')
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/([\d.]+)%/g, '($1/100)')

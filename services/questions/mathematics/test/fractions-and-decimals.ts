@@ -7,7 +7,7 @@ import {
   type QuestionSolver,
 } from './expression.ts';
 
-const parts: Readonly<Record<string, number>> = { halves: 2, thirds: 3, quarters: 4, sixths: 6, eighths: 8 };
+const parts: Readonly<Record<string, number>> = { halves: 2, thirds: 3, fourths: 4, sixths: 6, eighths: 8 };
 const coins: Readonly<Record<string, number>> = { dimes: 0.1, nickels: 0.05, quarters: 0.25 };
 const steps: Readonly<Record<string, number>> = { 'whole number': 1, tenth: 0.1, hundredth: 0.01 };
 
@@ -61,9 +61,9 @@ export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
     (option, given) => isNearlyEqual(evaluateExpression(option), evaluateExpression(given)) && inLowestTerms(option),
   ],
   createNumberSolver(/^A bag holds (\d+) red and (\d+) blue balls\. .+ both are red\?$/, bothRed),
-  createNumberSolver(/^What is (.+?) \+ (.+?) \+ .+ \+ …, going on forever in the same way\?$/, sumWithoutEnd),
+  createNumberSolver(/^What is the sum of the infinite geometric series (.+?) \+ (.+?) \+ .+ \+ …\?$/, sumWithoutEnd),
   [
-    /^Which fraction is 0\.(\d+)…, where the digits go on in the same way\?$/,
+    /^Which fraction equals the repeating decimal 0\.(\d+)…\?$/,
     (option, digits) =>
       isNearlyEqual(evaluateExpression(option), Number(`0.${digits.repeat(12)}`)) && inLowestTerms(option),
   ],
@@ -75,7 +75,7 @@ export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
   ],
   createNumberSolver(/^Which number is (\d+) tenths\?$/, (n) => n / 10),
   createNumberSolver(/^Which number is (\d+) hundredths\?$/, (n) => n / 100),
-  createNumberSolver(/^\w+ pays (\S+) with (\S+)\. How much change is that\?$/, (price, paid) => paid - price),
+  createNumberSolver(/^\w+ pays (\S+) with (\S+)\. How much change is due\?$/, (price, paid) => paid - price),
   [
     /^What is the value of the (\d) in (\S+)\?$/,
     (option, digit, number) => isNearlyEqual(evaluateExpression(option), alone(digit, number)),
@@ -93,7 +93,7 @@ export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
     },
   ],
   createNumberSolver(
-    /^A coat costs (\S+)\. In a sale it is (\d+)% cheaper\. What does it cost now\?$/,
+    /^A coat costs (\S+)\. It is on sale for (\d+)% off\. What does it cost now\?$/,
     (price, off) => price * (1 - off / 100),
   ),
   [
@@ -103,7 +103,7 @@ export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
       evaluateExpression(option) / evaluateExpression(number) > 0.9999 &&
       evaluateExpression(option) / evaluateExpression(number) < 1.0001,
   ],
-  createNumberSolver(/^A sum of (\S+) earns (\d+)% interest a year, .+ after (\d) years\?$/, grown),
+  createNumberSolver(/^An account with (\S+) earns (\d+)% interest, .+ after (\d) years\?$/, grown),
   [/^What is x when (.+)\?$/, (option, equation) => isTrueEquation(equation, { x: evaluateExpression(option) })],
   [/^What is (.+) as a (?:mixed number|decimal)\?$/, (option, given) => isEquivalent(given, option)],
 ];

@@ -61,42 +61,45 @@ export const geometrySolvers: readonly QuestionSolver[] = [
     (option, first, second) => (sides[first] ?? 0) + (sides[second] ?? 0) === evaluateExpression(option),
   ],
   [/^How many (\w+) does a (.+) have\?$/, (option, part, solid) => partsOf(solid)[part] === evaluateExpression(option)],
-  createNumberSolver(asked('Each side of a square is # cm long\\. What is the distance around it'), (side) => 4 * side),
-  createNumberSolver(asked('A rectangle is # cm long and # cm wide\\. What is its perimeter'), (a, b) => a + b + a + b),
-  createNumberSolver(asked('A rectangle is # cm long and # cm wide\\. What is its area'), (a, b) => a * b),
+  createNumberSolver(asked('Each side of a square is # ft long\\. What is the distance around it'), (side) => 4 * side),
+  createNumberSolver(asked('A rectangle is # ft long and # ft wide\\. What is its perimeter'), (a, b) => a + b + a + b),
+  createNumberSolver(asked('A rectangle is # ft long and # ft wide\\. What is its area'), (a, b) => a * b),
   [/^What kind of angle measures (\d+)°\?$/, (option, degrees) => option === angleKind(Number(degrees))],
   createNumberSolver(
-    asked('Two angles together make a straight line\\. One is #°\\. How large is the other'),
+    asked('Two angles together make a straight line\\. One is #°\\. What is the measure of the other angle'),
     (a) => 180 - a,
   ),
   createNumberSolver(
-    asked('The area of a rectangle is # cm²\\. It is # cm long\\. How wide is it'),
+    asked('The area of a rectangle is # ft²\\. It is # ft long\\. How wide is it'),
     (area, long) => area / long,
   ),
   createNumberSolver(
-    asked('A box is # cm long, # cm wide and # cm high\\. What is its volume'),
+    asked('A box is # ft long, # ft wide and # ft high\\. What is its volume'),
     (a, b, c) => a * b * c,
   ),
-  createNumberSolver(asked('Two angles of a triangle are #° and #°\\. How large is the third'), (a, b) => 180 - a - b),
   createNumberSolver(
-    asked('A triangle has a base of # cm and a height of # cm\\. What is its area'),
+    asked('Two angles of a triangle are #° and #°\\. What is the measure of the third angle'),
+    (a, b) => 180 - a - b,
+  ),
+  createNumberSolver(
+    asked('A triangle has a base of # ft and a height of # ft\\. What is its area'),
     (a, b) => (a * b) / 2,
   ),
   createNumberSolver(
-    asked('A circle has a radius of # cm\\. What is its circumference in terms of π'),
+    asked('A circle has a radius of # ft\\. What is its circumference in terms of π'),
     (r) => 2 * Math.PI * r,
   ),
-  createNumberSolver(asked('A circle has a radius of # cm\\. What is its area in terms of π'), (r) => Math.PI * r ** 2),
+  createNumberSolver(asked('A circle has a radius of # ft\\. What is its area in terms of π'), (r) => Math.PI * r ** 2),
   createNumberSolver(
-    asked('A circle has a diameter of # cm\\. What is its area in terms of π'),
+    asked('A circle has a diameter of # ft\\. What is its area in terms of π'),
     (d) => (Math.PI * d ** 2) / 4,
   ),
   createNumberSolver(
-    asked('The legs of a right triangle are # cm and # cm long\\. How long is the hypotenuse'),
+    asked('The legs of a right triangle are # ft and # ft long\\. How long is the hypotenuse'),
     Math.hypot,
   ),
   createNumberSolver(
-    asked('The hypotenuse of a right triangle is # cm long and one leg # cm\\. How long is the other leg'),
+    asked('The hypotenuse of a right triangle is # ft long and one leg # ft\\. How long is the other leg'),
     (c, a) => Math.sqrt(c * c - a * a),
   ),
   createNumberSolver(
@@ -104,15 +107,15 @@ export const geometrySolvers: readonly QuestionSolver[] = [
     (n) => n * (180 - 360 / n),
   ),
   createNumberSolver(
-    asked('A cylinder has a radius of # cm and a height of # cm\\. .+'),
+    asked('A cylinder has a radius of # ft and a height of # ft\\. .+'),
     (r, h) => Math.PI * r * r * h,
   ),
   createNumberSolver(
-    asked('A cone has a radius of # cm and a height of # cm\\. .+'),
+    asked('A cone has a radius of # ft and a height of # ft\\. .+'),
     (r, h) => (Math.PI * r * r * h) / 3,
   ),
   createNumberSolver(
-    asked('Two triangles are similar\\. Sides of # cm and # cm in the small one match sides of # cm and x .+'),
+    asked('Two triangles are similar\\. Sides of # ft and # ft in the small one match sides of # ft and x .+'),
     (a, b, longA) => (b * longA) / a,
   ),
   [
@@ -131,7 +134,7 @@ export const geometrySolvers: readonly QuestionSolver[] = [
       ),
   ],
   [
-    /^In a right triangle, .+ angle A is (\d+) cm, .+ beside it (\d+) cm .+ hypotenuse (\d+) cm\. What is the (\w+) of A\?$/,
+    /^In a right triangle, .+ angle A is (\d+) ft, .+ beside it (\d+) ft .+ hypotenuse (\d+) ft\. What is the (\w+) of A\?$/,
     (option, opposite, adjacent, hypotenuse, name) =>
       isNearlyEqual(Math.hypot(Number(opposite), Number(adjacent)), Number(hypotenuse)) &&
       isNearlyEqual(

@@ -39,7 +39,7 @@ export const operationSolvers: readonly QuestionSolver[] = [
   createNumberSolver(asked('\\w+ has # \\w+\\. \\w+ has #\\. How many more \\w+ does \\w+ have\\?'), (a, b) => a - b),
   createNumberSolver(asked('What is the sum of all whole numbers from 1 to #\\?'), sumUpTo),
   createNumberSolver(
-    /^At night it was (.+) °C, by day it was (.+) °C\. By how many degrees did it get warmer\?$/,
+    /^At night it was (.+)°F\. During the day it was (.+)°F\. How many degrees warmer did it get\?$/,
     (a, b) => b - a,
   ),
   [
@@ -55,7 +55,7 @@ export const operationSolvers: readonly QuestionSolver[] = [
     },
   ],
   createNumberSolver(asked('\\w+ has # bags with # \\w+ in each\\. How many \\w+ is that\\?'), (a, b) => a * b),
-  createNumberSolver(asked('A hall has # rows of # seats\\. How many seats are there\\?'), (a, b) => a * b),
+  createNumberSolver(asked('A theater has # rows of # seats\\. How many seats are there\\?'), (a, b) => a * b),
   createNumberSolver(asked('What is double #\\?'), (n) => n + n),
   [
     /^Which is the same as (.+)\?$/,
@@ -63,7 +63,7 @@ export const operationSolvers: readonly QuestionSolver[] = [
       isNearlyEqual(evaluateExpression(option), evaluateExpression(sum)) && option.endsWith(` × ${sum[0]}`),
   ],
   createNumberSolver(
-    asked('A menu has # starters, # main dishes and # desserts\\. How many different meals .+\\?'),
+    asked('A menu has # appetizers, # main dishes and # desserts\\. How many different three-course meals .+\\?'),
     (a, b, c) => a * b * c,
   ),
   [
@@ -71,7 +71,7 @@ export const operationSolvers: readonly QuestionSolver[] = [
     (option, runners, places) =>
       evaluateExpression(option) === orders(Number(runners), places.split(/, | and /).length),
   ],
-  createNumberSolver(asked('A club has # members\\. In how many ways can # of them be chosen, .+\\?'), choices),
+  createNumberSolver(asked('A club has # members\\. In how many ways can # of them be chosen if .+\\?'), choices),
   [/^What is (.+), where i² = −1\?$/, (option, product) => sameWithSquare(product, option)],
   createNumberSolver(
     asked('\\w+ shares # \\w+ equally among # friends\\. How many \\w+ does each friend get\\?'),
@@ -80,11 +80,11 @@ export const operationSolvers: readonly QuestionSolver[] = [
   createNumberSolver(asked('\\w+ puts # \\w+ into bags of #\\. How many bags are filled\\?'), (a, b) => a / b),
   createNumberSolver(asked('What is half of #\\?'), (n) => n / 2),
   createNumberSolver(asked('What is the remainder of # ÷ #\\?'), (a, b) => a % b),
-  createNumberSolver(asked('# people go on a trip\\. Each van takes # people\\. How many vans are needed\\?'), (a, b) =>
+  createNumberSolver(asked('# people go on a trip\\. Each van holds # people\\. How many vans are needed\\?'), (a, b) =>
     Math.ceil(a / b),
   ),
   createNumberSolver(
-    asked('A train goes # km in # hours at a steady speed\\. How far does it go in one hour\\?'),
+    asked('A train travels # miles in # hours at a constant speed\\. How far does it travel in one hour\\?'),
     (a, b) => a / b,
   ),
   [
