@@ -8,16 +8,17 @@ import {
 } from './exercise.ts';
 import { formatBracketed, formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
-import { storyNames, storyThings } from './story-words.ts';
+import { storyNames, storyStores, storyThings } from './story-words.ts';
 import { createTwoPartExerciseKinds } from './two-part-terms.ts';
 
 export const additionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 6, sum),
-  defineExerciseKind(1, 5, story),
+  defineExerciseKind(1, 2, story),
+  defineExerciseKind(3, 5, storyOfStore),
   defineExerciseKind(1, 6, missingNumber),
   defineExerciseKind(2, 7, threeNumbers),
   defineExerciseKind(6, 9, withSigns),
-  defineExerciseKind(7, 10, threeWithSigns),
+  defineExerciseKind(7, 9, threeWithSigns),
   defineExerciseKind(9, 12, upTo),
   ...createTwoPartExerciseKinds('+'),
 ];
@@ -55,10 +56,21 @@ function stepsOf(a: number, b: number): string {
 }
 
 function story(draw: RandomDraw, grade: number): Exercise {
-  const [a, b] = twoNumbers(draw, Math.min(grade, 4));
+  const [a, b] = twoNumbers(draw, grade);
   const [name, thing] = [draw.of(storyNames), draw.of(storyThings)];
   return createNumberExercise({
     text: `${name} has ${formatWhole(a)} ${thing} and gets ${formatWhole(b)} more. How many ${thing} does ${name} have now?`,
+    answer: a + b,
+    mistakes: mistakesOf(a, b),
+    steps: `“Gets more” means add. ${formatWhole(a)} + ${formatWhole(b)}: ${stepsOf(a, b)}`,
+  });
+}
+
+function storyOfStore(draw: RandomDraw, grade: number): Exercise {
+  const [a, b] = twoNumbers(draw, Math.min(grade, 4));
+  const [store, thing] = draw.of(storyStores);
+  return createNumberExercise({
+    text: `A ${store} has ${formatWhole(a)} ${thing} and gets ${formatWhole(b)} more. How many ${thing} does it have now?`,
     answer: a + b,
     mistakes: mistakesOf(a, b),
     steps: `“Gets more” means add. ${formatWhole(a)} + ${formatWhole(b)}: ${stepsOf(a, b)}`,
@@ -111,7 +123,8 @@ function withSigns(draw: RandomDraw, grade: number): Exercise {
 }
 
 function threeWithSigns(draw: RandomDraw): Exercise {
-  const [a, b, c] = [-draw.between(2, 20), draw.between(2, 20), -draw.between(2, 20)];
+  const [x, b, z] = draw.shuffled(Array.from({ length: 19 }, (_, n) => n + 2)) as [number, number, number];
+  const [a, c] = [-x, -z];
   const total = a + b + c;
   return createSignedNumberExercise({
     text: `What is ${formatWhole(a)} + ${formatWhole(b)} + ${formatBracketed(c)}?`,

@@ -6,8 +6,8 @@ import { moneyKinds } from './money.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const decimalKinds: readonly ExerciseKind[] = [
-  defineExerciseKind(2, 4, partsOfTen),
-  defineExerciseKind(3, 6, largest),
+  defineExerciseKind(4, 5, partsOfTen),
+  defineExerciseKind(4, 6, largest),
   defineExerciseKind(4, 5, valueOfDigit),
   defineExerciseKind(4, 7, sumOrDifference),
   defineExerciseKind(4, 7, rounded),
@@ -19,8 +19,8 @@ export const decimalKinds: readonly ExerciseKind[] = [
 /** Decimals are represented as whole numbers of their last place: 3.25 is 325 hundredths. */
 const hundredths = (n: number): string => formatDecimal(n, 2);
 
-function partsOfTen(draw: RandomDraw, grade: number): Exercise {
-  const places = grade === 2 ? 1 : draw.of([1, 2]);
+function partsOfTen(draw: RandomDraw): Exercise {
+  const places = draw.of([1, 2]);
   const units = draw.between(2, places === 1 ? 9 : 99);
   const name = places === 1 ? 'tenths' : 'hundredths';
   return {

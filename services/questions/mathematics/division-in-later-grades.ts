@@ -10,7 +10,7 @@ import type { RandomDraw } from './random-draw.ts';
 
 export const divisionKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(6, 9, perHour),
-  defineExerciseKind(7, 10, withSigns),
+  defineExerciseKind(7, 9, withSigns),
   defineExerciseKind(8, 11, powers),
   defineExerciseKind(9, 12, byTerm),
   defineExerciseKind(10, 12, byFactor),
@@ -51,9 +51,16 @@ function powers(draw: RandomDraw): Exercise {
   const [m, n] = [draw.between(2, 6), draw.between(2, 6)];
   const write = (coefficient: number, exponent: number) => formatTerms([coefficient, formatPower('x', exponent)]);
   return {
-    text: `What is ${write(a * b, m + n)} ÷ ${write(b, n)}, where x is not 0?`,
+    text: `What is (${write(a * b, m + n)}) ÷ (${write(b, n)}), where x is not 0?`,
     answer: write(a, m),
-    mistakes: [write(a, m + 2 * n), write(a * b - b, m), write(a, m + 1), write(a, m - 1 || m + 2)],
+    // Mistakes: the exponents added, divided or left as they are, and the numbers subtracted.
+    mistakes: [
+      write(a, m + 2 * n),
+      write(a * b - b, m),
+      write(a, m + n),
+      ...(m % n === 0 ? [write(a, m / n + 1)] : []),
+    ],
+    nearby: [write(a, m + 1), write(a, m - 1 || m + 2)],
     steps: `Divide the numbers, ${a * b} ÷ ${b} = ${a}, and subtract the exponents, ${m + n} − ${n} = ${m}.`,
   };
 }
@@ -62,7 +69,7 @@ function byTerm(draw: RandomDraw): Exercise {
   const [by, a] = [draw.between(2, 6), draw.between(2, 7)];
   const b = draw.signed(1, 9);
   return {
-    text: `What is (${formatPolynomial(by * a, by * b, 0)}) ÷ ${by}x, where x is not 0?`,
+    text: `What is (${formatPolynomial(by * a, by * b, 0)}) ÷ (${by}x), where x is not 0?`,
     answer: formatPolynomial(a, b),
     mistakes: [
       formatPolynomial(a, by * b),
@@ -71,7 +78,7 @@ function byTerm(draw: RandomDraw): Exercise {
       formatPolynomial(by * a, b),
     ],
     nearby: [formatPolynomial(a + 1, b), formatPolynomial(a, b + (b === -1 ? 2 : 1))],
-    steps: `Divide each term by ${by}x: ${by * a}x² ÷ ${by}x = ${a}x, and ${formatTerms([by * b, 'x'])} ÷ ${by}x = ${formatWhole(b)}.`,
+    steps: `Divide each term by ${by}x: ${by * a}x² ÷ (${by}x) = ${a}x, and ${formatTerms([by * b, 'x'])} ÷ (${by}x) = ${formatWhole(b)}.`,
   };
 }
 

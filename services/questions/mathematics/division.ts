@@ -57,7 +57,7 @@ function stepsOf(divisor: number, answer: number): string {
 }
 
 function sharing(draw: RandomDraw, grade: number): Exercise {
-  const [divisor, answer] = parts(draw, grade);
+  const [divisor, answer] = parts(draw, Math.min(grade, 3));
   const [name, thing] = [draw.of(storyNames), draw.of(storyThings)];
   const all = formatWhole(divisor * answer);
   return createNumberExercise({
@@ -74,7 +74,7 @@ function half(draw: RandomDraw): Exercise {
   return createNumberExercise({
     text: `What is half of ${2 * answer}?`,
     answer,
-    mistakes: [2 * answer - 2, answer + 1, answer - 1, answer - 2],
+    mistakes: [4 * answer, answer + 1, answer - 1, answer + 2],
     steps: `Half means two equal parts: ${answer} + ${answer} = ${2 * answer}.`,
     least: 1,
   });

@@ -20,6 +20,9 @@ export function formatDecimal(units: number, places: number): string {
 export const formatMoney = (cents: number): string =>
   `$${formatWhole(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 
+/** An amount of cents below a dollar, for grades without decimals: 45¢. */
+export const formatCents = (cents: number): string => `${cents}¢`;
+
 /** A fraction, improper if need be: 3/4, −5/2, 7. */
 export const formatFraction = ({ top, bottom }: Fraction): string =>
   bottom === 1 ? formatWhole(top) : `${formatWhole(top)}/${formatWhole(bottom)}`;

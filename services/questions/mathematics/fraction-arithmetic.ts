@@ -14,7 +14,7 @@ import {
 import type { RandomDraw } from './random-draw.ts';
 
 export const fractionArithmeticKinds: readonly ExerciseKind[] = [
-  defineExerciseKind(3, 5, sameDenominator),
+  defineExerciseKind(4, 5, sameDenominator),
   defineExerciseKind(5, 8, differentDenominators),
   defineExerciseKind(6, 8, product),
   defineExerciseKind(6, 9, quotient),

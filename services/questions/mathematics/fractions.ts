@@ -5,7 +5,7 @@ import {
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
-import { formatFraction, formatSimplification } from './format-math.ts';
+import { formatFraction } from './format-math.ts';
 import {
   compareFractions,
   createFraction,
@@ -19,10 +19,12 @@ import { fractionKindsInLaterGrades } from './fractions-in-later-grades.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const fractionKinds: readonly ExerciseKind[] = [
-  defineExerciseKind(1, 3, eaten),
-  defineExerciseKind(1, 3, partOfNumber),
+  defineExerciseKind(1, 2, eatenInWords),
+  defineExerciseKind(1, 2, nameOfPiece),
+  defineExerciseKind(3, 3, eaten),
+  defineExerciseKind(3, 3, partOfNumber),
   defineExerciseKind(1, 2, howManyParts),
-  defineExerciseKind(2, 6, largest),
+  defineExerciseKind(3, 6, largest),
   defineExerciseKind(3, 6, equalFraction),
   defineExerciseKind(4, 7, partOfNumber),
   defineExerciseKind(4, 7, simplestForm),
@@ -40,22 +42,69 @@ const partNames: Readonly<Record<number, string>> = {
 };
 const partsFor = (grade: number): number[] => (grade === 1 ? [2, 3, 4] : [2, 3, 4, 6, 8]);
 
-function eaten(draw: RandomDraw, grade: number): Exercise {
-  const parts = draw.of(grade === 1 ? [3, 4] : [3, 4, 5, 6, 8, 10]);
+const foods = ['pizza', 'pie', 'cake', 'melon'] as const;
+
+/** Fractions in words, for grades that do not write them with digits yet. */
+const fractionNames = [
+  ['one half', 1, 2],
+  ['one third', 1, 3],
+  ['two thirds', 2, 3],
+  ['one fourth', 1, 4],
+  ['three fourths', 3, 4],
+] as const;
+
+const toCutSentences = (food: string, taken: number, parts: number): string =>
+  `A ${food} is cut into ${parts} equal pieces. ${taken} ${taken === 1 ? 'piece is' : 'pieces are'} eaten. What fraction of the ${food} is eaten?`;
+
+function eatenInWords(draw: RandomDraw): Exercise {
+  const [answer, taken, parts] = draw.of(fractionNames);
+  return {
+    text: toCutSentences(draw.of(foods), taken, parts),
+    answer,
+    mistakes: fractionNames.map(([name]) => name).filter((name) => name !== answer),
+    steps: `${taken} of ${parts} equal pieces ${taken === 1 ? 'is' : 'are'} ${answer}.`,
+  };
+}
+
+const pieceNames: Readonly<Record<number, string>> = {
+  2: 'one half',
+  3: 'one third',
+  4: 'one fourth',
+  6: 'one sixth',
+  8: 'one eighth',
+};
+
+function nameOfPiece(draw: RandomDraw, grade: number): Exercise {
+  const parts = draw.of(partsFor(grade));
+  const food = draw.of(foods);
+  const answer = pieceNames[parts] as string;
+  return {
+    text: `A ${food} is cut into ${parts} equal pieces. What is one piece called?`,
+    answer,
+    mistakes: partsFor(2)
+      .map((other) => pieceNames[other] as string)
+      .filter((name) => name !== answer),
+    steps: `${parts} equal pieces make one whole ${food}, so each piece is ${answer}.`,
+  };
+}
+
+/** The fraction is not reduced, because grade 3 does not ask for simplest form. */
+function eaten(draw: RandomDraw): Exercise {
+  const parts = draw.of([3, 4, 6, 8]);
   const taken = draw.between(1, parts - 1);
-  const food = draw.of(['pizza', 'pie', 'cake', 'melon']);
-  const pieces = taken === 1 ? 'piece is' : 'pieces are';
-  const options = [
-    createFraction(parts - taken, parts),
-    createFraction(taken, parts + 1),
-    createFraction(1, taken + 1),
-  ];
-  return createFractionExercise({
-    text: `A ${food} is cut into ${parts} equal pieces. ${taken} ${pieces} eaten. What fraction of the ${food} is eaten?`,
-    answer: createFraction(taken, parts),
-    mistakes: options.filter((f) => f.bottom > f.top),
-    steps: `${taken} of ${parts} equal pieces ${taken === 1 ? 'is' : 'are'} ${taken}/${parts}${formatSimplification(taken, parts)}.`,
-  });
+  const wrong = [
+    [parts - taken, parts],
+    [taken, parts + 1],
+    [1, taken + 1],
+    [taken, parts + 2],
+    [taken + 1, parts],
+  ] as const;
+  return {
+    text: toCutSentences(draw.of(foods), taken, parts),
+    answer: `${taken}/${parts}`,
+    mistakes: differentValues(wrong, createFraction(taken, parts)),
+    steps: `${taken} of ${parts} equal pieces ${taken === 1 ? 'is' : 'are'} ${taken}/${parts}.`,
+  };
 }
 
 function howManyParts(draw: RandomDraw, grade: number): Exercise {
@@ -75,9 +124,9 @@ function howManyParts(draw: RandomDraw, grade: number): Exercise {
 }
 
 function partOfNumber(draw: RandomDraw, grade: number): Exercise {
-  const bottom = draw.of(grade < 4 ? partsFor(Math.min(grade, 2)).filter((parts) => parts < 5) : [3, 4, 5, 6, 8, 9]);
-  const top = grade < 3 ? 1 : draw.of(listCoprimeNumerators(bottom));
-  const part = draw.between(2, grade < 3 ? 5 : 12);
+  const bottom = draw.of(grade === 3 ? [2, 3, 4] : [3, 4, 5, 6, 8, 9]);
+  const top = grade === 3 ? 1 : draw.of(listCoprimeNumerators(bottom));
+  const part = draw.between(2, grade === 3 ? 10 : 12);
   const all = part * bottom;
   return createNumberExercise({
     text: `What is ${top}/${bottom} of ${all}?`,
@@ -111,17 +160,14 @@ function largest(draw: RandomDraw, grade: number): Exercise {
   });
 }
 
+/** Draws four fractions with the same denominator or the numerator 1; not reduced, so that they stay comparable. */
 function sameTopOrBottom(draw: RandomDraw): Fraction[] {
-  const prime = draw.of([5, 7, 11]);
-  if (draw.of([true, false]))
-    return draw
-      .shuffled(listCoprimeNumerators(prime))
-      .slice(0, 4)
-      .map((top) => createFraction(top, prime));
-  return draw
-    .shuffled([2, 3, 4, 5, 6, 8, 10])
-    .slice(0, 4)
-    .map((bottom) => createFraction(1, bottom));
+  const bottom = draw.of([6, 8]);
+  const tops = Array.from({ length: bottom - 1 }, (_, n) => n + 1);
+  const all = draw.of([true, false])
+    ? tops.map((top) => ({ top, bottom }))
+    : [2, 3, 4, 6, 8].map((other) => ({ top: 1, bottom: other }));
+  return draw.shuffled(all).slice(0, 4);
 }
 
 /** Draws four different fractions whose denominators have a small common multiple. */
@@ -136,10 +182,25 @@ function anyFour(draw: RandomDraw): Fraction[] {
   return draw.shuffled(possible).slice(0, 4);
 }
 
-function equalFraction(draw: RandomDraw): Exercise {
+/** Grade 3 uses only halves, thirds, fourths, sixths and eighths. */
+const equalFractionsInGrade3 = [
+  [1, 2, 2],
+  [1, 2, 3],
+  [1, 2, 4],
+  [1, 3, 2],
+  [2, 3, 2],
+  [1, 4, 2],
+  [3, 4, 2],
+] as const;
+
+function drawEqualFraction(draw: RandomDraw, grade: number): readonly [top: number, bottom: number, by: number] {
+  if (grade === 3) return draw.of(equalFractionsInGrade3);
   const bottom = draw.between(3, 8);
-  const top = draw.of(listCoprimeNumerators(bottom).filter((n) => n > 1));
-  const by = draw.between(2, 5);
+  return [draw.of(listCoprimeNumerators(bottom).filter((n) => n > 1)), bottom, draw.between(2, 5)];
+}
+
+function equalFraction(draw: RandomDraw, grade: number): Exercise {
+  const [top, bottom, by] = drawEqualFraction(draw, grade);
   const wrong = [
     [top + by, bottom + by],
     [top * by, bottom * (by + 1)],

@@ -1,15 +1,25 @@
 import {
+  createFractionExercise,
   createNumberExercise,
   createSignedNumberExercise,
   defineExerciseKind,
   type Exercise,
   type ExerciseKind,
 } from './exercise.ts';
-import { formatBracketed, formatPolynomial, formatPower, formatWhole } from './format-math.ts';
+import {
+  formatBracketed,
+  formatFraction,
+  formatPolynomial,
+  formatPower,
+  formatTerms,
+  formatWhole,
+} from './format-math.ts';
+import { createFraction } from './fraction.ts';
 import type { RandomDraw } from './random-draw.ts';
 
 export const functionKinds: readonly ExerciseKind[] = [
-  defineExerciseKind(10, 12, exponentialEquation),
+  defineExerciseKind(9, 9, exponentialEquation),
+  defineExerciseKind(10, 12, equationOfPowers),
   defineExerciseKind(11, 12, logarithm),
   defineExerciseKind(11, 12, sumOfLogarithms),
   defineExerciseKind(11, 12, composed),
@@ -28,6 +38,40 @@ function exponentialEquation(draw: RandomDraw): Exercise {
     mistakes: [value / base, x + 1, x - 1, x - 2],
     steps: `${Array.from({ length: x }, () => base).join(' × ')} = ${formatWhole(value)}, with ${x} factors.`,
     least: 1,
+  });
+}
+
+/** An exponential equation whose solution is negative or a fraction: 8ˣ = 4. */
+function equationOfPowers(draw: RandomDraw): Exercise {
+  const root = draw.of([2, 3, 5]);
+  const [top, bottom] = draw.of([
+    [-2, 1],
+    [-3, 1],
+    [2, 3],
+    [3, 2],
+    [4, 3],
+    [-1, 2],
+    [-3, 2],
+    [-2, 3],
+  ] as const);
+  const size = formatWhole(root ** Math.abs(top));
+  const value = top > 0 ? size : `1/${size}`;
+  const base = root ** bottom;
+  return createFractionExercise({
+    text: `What is x when ${base}ˣ = ${value}?`,
+    answer: createFraction(top, bottom),
+    mistakes: [
+      createFraction(-top, bottom),
+      createFraction(bottom, top),
+      createFraction(-bottom, top),
+      createFraction(top - bottom, bottom),
+    ],
+    steps:
+      bottom === 1
+        ? `Write both sides as powers of ${root}: ${value} = ${formatPower(String(root), top)}.`
+        : `Write both sides as powers of ${root}: ${base} = ${formatPower(String(root), bottom)} and ${value} = ${formatPower(String(root), top)}. So ${formatTerms([bottom, 'x'])} = ${formatWhole(top)}.`,
+    write: formatFraction,
+    signed: true,
   });
 }
 

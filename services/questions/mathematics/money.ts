@@ -1,11 +1,12 @@
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
-import { formatMoney } from './format-math.ts';
+import { formatCents, formatMoney } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
 import { storyNames } from './story-words.ts';
 
 export const moneyKinds: readonly ExerciseKind[] = [
-  defineExerciseKind(1, 3, amountInFigures),
-  defineExerciseKind(1, 3, together),
+  defineExerciseKind(3, 4, amountInFigures),
+  defineExerciseKind(1, 2, centsTogether),
+  defineExerciseKind(3, 4, together),
   defineExerciseKind(1, 2, coins),
   defineExerciseKind(3, 5, change),
 ];
@@ -20,9 +21,9 @@ function explainCountingUp(price: number, paid: number): string {
   return `${first} makes ${formatMoney(price + toDollar)}, then ${second} more makes ${formatMoney(paid)}. ${first} + ${second} = ${formatMoney(paid - price)}.`;
 }
 
-function amountInFigures(draw: RandomDraw, grade: number): Exercise {
+function amountInFigures(draw: RandomDraw): Exercise {
   const dollars = draw.between(1, 9);
-  const cents = grade === 1 ? draw.of([5, 10, 20, 25, 50, 75]) : draw.between(1, 99);
+  const cents = draw.between(1, 99);
   const turned = (cents % 10) * 10 + Math.floor(cents / 10);
   return createNumberExercise({
     text: `How do you write ${dollars === 1 ? '1 dollar' : `${dollars} dollars`} and ${cents === 1 ? '1 cent' : `${cents} cents`}?`,
@@ -34,11 +35,32 @@ function amountInFigures(draw: RandomDraw, grade: number): Exercise {
   });
 }
 
-function together(draw: RandomDraw, grade: number): Exercise {
-  const step = { 1: 50, 2: 25 }[grade] ?? 5;
-  const price = () => draw.between(2, { 1: 6, 2: 16 }[grade] ?? 99) * step;
+const goods = ['pencil', 'notebook', 'drink', 'sandwich', 'ruler', 'ball'] as const;
+const smallGoods = ['pencil', 'sticker', 'eraser', 'balloon', 'marble', 'button'] as const;
+
+/** Prices in whole cents that make at most one dollar: tens in grade 1, fives in grade 2. */
+function centsTogether(draw: RandomDraw, grade: number): Exercise {
+  const step = grade === 1 ? 10 : 5;
+  const price = () => draw.between(1, 45 / step) * step;
   const [a, b] = [price(), price()];
-  const [first, second] = draw.shuffled(['pencil', 'notebook', 'drink', 'sandwich', 'ruler', 'ball']);
+  const [first, second] = draw.shuffled(smallGoods) as [string, string];
+  const withArticle = (noun: string) => (noun === 'eraser' ? `an ${noun}` : `a ${noun}`);
+  const opening = withArticle(first);
+  return createNumberExercise({
+    text: `${opening[0]?.toUpperCase()}${opening.slice(1)} costs ${formatCents(a)} and ${withArticle(second)} costs ${formatCents(b)}. How much do they cost together?`,
+    answer: a + b,
+    mistakes: [a + b + step, a + b - step, Math.abs(a - b), a + b + 2 * step],
+    steps: `“Together” means add: ${formatCents(a)} + ${formatCents(b)} = ${formatCents(a + b)}.`,
+    write: formatCents,
+    least: 1,
+  });
+}
+
+function together(draw: RandomDraw): Exercise {
+  const step = 5;
+  const price = () => draw.between(2, 99) * step;
+  const [a, b] = [price(), price()];
+  const [first, second] = draw.shuffled(goods);
   return createNumberExercise({
     text: `A ${first} costs ${formatMoney(a)} and a ${second} costs ${formatMoney(b)}. How much do they cost together?`,
     answer: a + b,
@@ -49,19 +71,20 @@ function together(draw: RandomDraw, grade: number): Exercise {
   });
 }
 
-function coins(draw: RandomDraw): Exercise {
-  const [coin, cents] = draw.of([
+function coins(draw: RandomDraw, grade: number): Exercise {
+  const all = [
     ['dimes', 10],
     ['nickels', 5],
     ['quarters', 25],
-  ] as const);
-  const count = draw.between(2, coin === 'quarters' ? 8 : 15);
+  ] as const;
+  const [coin, cents] = draw.of(grade === 1 ? all.slice(0, 2) : all);
+  const count = draw.between(2, coin === 'quarters' ? 3 : 9);
   return createNumberExercise({
     text: `How much are ${count} ${coin} worth?`,
     answer: count * cents,
-    mistakes: [count * cents + cents, count * cents - cents, count * 100, count, count * (cents === 10 ? 5 : 10)],
-    steps: `Each one is worth ${cents} cents: ${count} × ${cents} = ${count * cents} cents.`,
-    write: formatMoney,
+    mistakes: [count * cents + cents, count * cents - cents, count, count * (cents === 10 ? 5 : 10)],
+    steps: `Each one is worth ${formatCents(cents)}. Count by ${cents}s: ${Array.from({ length: count }, (_, n) => (n + 1) * cents).join(', ')}.`,
+    write: formatCents,
     least: 1,
   });
 }

@@ -10,7 +10,7 @@ import type { RandomDraw } from './random-draw.ts';
 
 export const multiplicationKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(6, 9, repeatedFactor),
-  defineExerciseKind(7, 10, withSigns),
+  defineExerciseKind(7, 9, withSigns),
   defineExerciseKind(7, 10, combinations),
   defineExerciseKind(8, 11, powers),
   defineExerciseKind(9, 12, brackets),
@@ -21,7 +21,7 @@ export const multiplicationKindsInLaterGrades: readonly ExerciseKind[] = [
 
 function repeatedFactor(draw: RandomDraw): Exercise {
   const [base, exponent] = draw.of([
-    [draw.between(2, 12), 2] as const,
+    [draw.between(3, 12), 2] as const,
     [draw.between(2, 6), 3] as const,
     [2, draw.between(4, 7)] as const,
   ]);
@@ -30,7 +30,10 @@ function repeatedFactor(draw: RandomDraw): Exercise {
   return createNumberExercise({
     text: `What is ${formatPower(String(base), exponent)}?`,
     answer,
-    mistakes: [base * exponent, answer * base, answer / base, base + exponent, (base + 1) ** exponent],
+    mistakes:
+      exponent === 2
+        ? [2 * base, base * (base + 1), base * (base - 1), base + 2]
+        : [base * exponent, exponent ** base, answer / base, base * (exponent + 1)].filter((n) => n < 10 * answer),
     steps: `The exponent says how many times to multiply it: ${factors} = ${formatWhole(answer)}.`,
     least: 1,
   });

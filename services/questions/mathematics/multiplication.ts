@@ -66,7 +66,7 @@ function groups(draw: RandomDraw, grade: number): Exercise {
     text: `${name} has ${a} bags with ${b} ${thing} in each. How many ${thing} is that?`,
     answer: a * b,
     mistakes: mistakesOf(a, b),
-    steps: `${a} bags of ${b}: count by ${b}s, ${countedUp(b, a)}.`,
+    steps: `There are ${a} bags of ${b}. Count by ${b}s: ${countedUp(b, a)}.`,
     least: 1,
   });
 }

@@ -8,17 +8,19 @@ import {
 } from './exercise.ts';
 import { formatBracketed, formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
-import { storyNames, storyThings } from './story-words.ts';
+import { storyNames, storyStores, storyThings } from './story-words.ts';
 import { createTwoPartExerciseKinds } from './two-part-terms.ts';
 
 export const subtractionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 6, difference),
-  defineExerciseKind(1, 5, story),
-  defineExerciseKind(1, 6, howManyMore),
+  defineExerciseKind(1, 2, story),
+  defineExerciseKind(3, 5, storyOfStore),
+  defineExerciseKind(1, 2, howManyMore),
+  defineExerciseKind(3, 6, howManyMoreSold),
   defineExerciseKind(2, 6, missingNumber),
-  defineExerciseKind(6, 10, withSigns),
+  defineExerciseKind(6, 9, withSigns),
   defineExerciseKind(6, 9, warmer),
-  defineExerciseKind(7, 10, twoTaken),
+  defineExerciseKind(7, 9, twoTaken),
   ...createTwoPartExerciseKinds('−'),
 ];
 
@@ -51,13 +53,13 @@ function mistakesOf(a: number, b: number): number[] {
 function stepsOf(a: number, b: number): string {
   if (a > 20) return explainColumnSubtraction(a, b);
   if (a > 10 && b < 10 && a - b < 10)
-    return `first ${a} − ${a - 10} = 10, then take ${b - (a - 10)} more: 10 − ${b - (a - 10)} = ${a - b}.`;
+    return `first ${a} − ${a - 10} = 10, then subtract ${b - (a - 10)} more: 10 − ${b - (a - 10)} = ${a - b}.`;
   if (b > 5) return `think of the sum: ${b} and ${a - b} make ${a}.`;
   return `count back ${b} from ${a}: ${Array.from({ length: b }, (_, step) => a - step - 1).join(', ')}.`;
 }
 
 function story(draw: RandomDraw, grade: number): Exercise {
-  const [a, b] = twoNumbers(draw, Math.min(grade, 4));
+  const [a, b] = twoNumbers(draw, grade);
   const [name, thing] = [draw.of(storyNames), draw.of(storyThings)];
   return createNumberExercise({
     text: `${name} has ${formatWhole(a)} ${thing} and gives ${formatWhole(b)} away. How many ${thing} are left?`,
@@ -68,11 +70,33 @@ function story(draw: RandomDraw, grade: number): Exercise {
 }
 
 function howManyMore(draw: RandomDraw, grade: number): Exercise {
-  const [a, b] = twoNumbers(draw, Math.min(grade, 4));
+  const [a, b] = twoNumbers(draw, grade);
   const [name, other] = draw.shuffled(storyNames);
   const thing = draw.of(storyThings);
   return createNumberExercise({
     text: `${name} has ${formatWhole(a)} ${thing}. ${other} has ${formatWhole(b)}. How many more ${thing} does ${name} have?`,
+    answer: a - b,
+    mistakes: mistakesOf(a, b),
+    steps: `“How many more” asks for the difference. ${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
+  });
+}
+
+function storyOfStore(draw: RandomDraw, grade: number): Exercise {
+  const [a, b] = twoNumbers(draw, Math.min(grade, 4));
+  const [store, thing] = draw.of(storyStores);
+  return createNumberExercise({
+    text: `A ${store} has ${formatWhole(a)} ${thing} and sells ${formatWhole(b)}. How many ${thing} are left?`,
+    answer: a - b,
+    mistakes: mistakesOf(a, b),
+    steps: `“Sells” means subtract. ${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
+  });
+}
+
+function howManyMoreSold(draw: RandomDraw, grade: number): Exercise {
+  const [a, b] = twoNumbers(draw, Math.min(grade, 4));
+  const [store, thing] = draw.of(storyStores);
+  return createNumberExercise({
+    text: `A ${store} sold ${formatWhole(a)} ${thing} in May and ${formatWhole(b)} in June. How many more ${thing} did it sell in May?`,
     answer: a - b,
     mistakes: mistakesOf(a, b),
     steps: `“How many more” asks for the difference. ${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
@@ -92,8 +116,7 @@ function missingNumber(draw: RandomDraw, grade: number): Exercise {
 
 function withSigns(draw: RandomDraw, grade: number): Exercise {
   const most = grade < 8 ? 12 : 40;
-  const a = draw.between(2, most);
-  const b = draw.between(2, most);
+  const [a, b] = draw.shuffled(Array.from({ length: most - 1 }, (_, n) => n + 2)) as [number, number];
   const [first, second] = draw.of([
     [-a, b],
     [a, -b],
@@ -124,7 +147,8 @@ function warmer(draw: RandomDraw): Exercise {
 }
 
 function twoTaken(draw: RandomDraw): Exercise {
-  const [a, b, c] = [draw.between(2, 20), draw.between(2, 20), -draw.between(2, 20)];
+  const [a, b, size] = draw.shuffled(Array.from({ length: 19 }, (_, n) => n + 2)) as [number, number, number];
+  const c = -size;
   const result = a - b - c;
   return createSignedNumberExercise({
     text: `What is ${a} − ${b} − ${formatBracketed(c)}?`,

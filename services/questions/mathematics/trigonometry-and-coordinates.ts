@@ -77,6 +77,12 @@ function trigonometry(draw: RandomDraw): Exercise {
   });
 }
 
+/** Values of the same function, and one of another function at the same angle. */
+function plausibleValues(asked: string): string[] {
+  if (asked.startsWith('tan')) return ['√3/3', '1', '√3', asked.includes('45') ? '√2/2' : '√3/2'];
+  return ['1/2', '√2/2', '√3/2', asked.includes('45') ? '1' : '√3/3'];
+}
+
 function exactValue(draw: RandomDraw): Exercise {
   const [asked, answer] = draw.of(exactValues);
   const triangle = asked.includes('45')
@@ -85,7 +91,7 @@ function exactValue(draw: RandomDraw): Exercise {
   return {
     text: `What is ${asked} exactly?`,
     answer,
-    mistakes: exactValues.map(([, value]) => value).filter((value) => value !== answer),
+    mistakes: plausibleValues(asked).filter((value) => value !== answer),
     steps: triangle,
   };
 }

@@ -10,6 +10,7 @@ export function evaluateExpression(text: string, letters: VariableValues = {}): 
   const known: VariableValues = { π: Math.PI, ...letters };
   const plain = text
     .replace(/(?<=[\dπ]) (miles|ft[²³]?)$/, '')
+    .replace(/(\d+)¢/g, '($1/100)')
     .replace(/[$°]/g, '')
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/([\d.]+)%/g, '($1/100)')

@@ -11,6 +11,16 @@ const parts: Readonly<Record<string, number>> = { halves: 2, thirds: 3, fourths:
 const coins: Readonly<Record<string, number>> = { dimes: 0.1, nickels: 0.05, quarters: 0.25 };
 const steps: Readonly<Record<string, number>> = { 'whole number': 1, tenth: 0.1, hundredth: 0.01 };
 
+const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+const partsInWords: Readonly<Record<string, number>> = { half: 2, third: 3, fourth: 4, sixth: 6, eighth: 8 };
+
+/** Evaluates a fraction in digits or in words: 3/4 or “three fourths”. */
+function evaluateFraction(text: string): number {
+  const [count, part] = text.split(' ');
+  if (part === undefined) return evaluateExpression(text);
+  return (counts[count as string] ?? Number.NaN) / (partsInWords[part.replace(/s$/, '')] ?? Number.NaN);
+}
+
 const inLowestTerms = (text: string): boolean => {
   const [top, bottom] = text.split('/').map(Number) as [number, number];
   return Array.from({ length: top }, (_, n) => n + 2).every((n) => top % n !== 0 || bottom % n !== 0);
@@ -39,10 +49,14 @@ function grown(sum: number, percent: number, years: number): number {
 }
 
 export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
-  createNumberSolver(
+  [
     /^A \w+ is cut into (\d+) equal pieces\. (\d+) pieces? (?:is|are) eaten\. What fraction .+\?$/,
-    (all, eaten) => eaten / all,
-  ),
+    (option, all, eaten) => isNearlyEqual(evaluateFraction(option), Number(eaten) / Number(all)),
+  ],
+  [
+    /^A \w+ is cut into (\d+) equal pieces\. What is one piece called\?$/,
+    (option, all) => isNearlyEqual(evaluateFraction(option), 1 / Number(all)),
+  ],
   [
     /^How many (\w+) are there in (one|\d+) whole cakes?\?$/,
     (option, part, cakes) => evaluateExpression(option) === (parts[part] ?? 0) * (cakes === 'one' ? 1 : Number(cakes)),
@@ -68,7 +82,10 @@ export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
       isNearlyEqual(evaluateExpression(option), Number(`0.${digits.repeat(12)}`)) && inLowestTerms(option),
   ],
   createNumberSolver(/^How do you write (\d+) dollars? and (\d+) cents?\?$/, (dollars, cents) => dollars + cents / 100),
-  createNumberSolver(/^A \w+ costs (\S+) and a \w+ costs (\S+)\. How much do they cost together\?$/, (a, b) => a + b),
+  createNumberSolver(
+    /^An? \w+ costs (\S+) and an? \w+ costs (\S+)\. How much do they cost together\?$/,
+    (a, b) => a + b,
+  ),
   [
     /^How much are (\d+) (\w+) worth\?$/,
     (option, count, coin) => isNearlyEqual(evaluateExpression(option), Number(count) * (coins[coin] ?? 0)),

@@ -34,9 +34,19 @@ const sameWithSquare = (product: string, option: string): boolean => {
 };
 
 export const operationSolvers: readonly QuestionSolver[] = [
-  createNumberSolver(asked('\\w+ has # \\w+ and gets # more\\. How many \\w+ does \\w+ have now\\?'), (a, b) => a + b),
-  createNumberSolver(asked('\\w+ has # \\w+ and gives # away\\. How many \\w+ are left\\?'), (a, b) => a - b),
+  createNumberSolver(
+    asked('[\\w ]+ has # \\w+ and gets # more\\. How many \\w+ does \\w+ have now\\?'),
+    (a, b) => a + b,
+  ),
+  createNumberSolver(
+    asked('[\\w ]+ has # \\w+ and (?:gives|sells) #(?: away)?\\. How many \\w+ are left\\?'),
+    (a, b) => a - b,
+  ),
   createNumberSolver(asked('\\w+ has # \\w+\\. \\w+ has #\\. How many more \\w+ does \\w+ have\\?'), (a, b) => a - b),
+  createNumberSolver(
+    asked('A [\\w ]+ sold # \\w+ in May and # in June\\. How many more \\w+ did it sell in May\\?'),
+    (a, b) => a - b,
+  ),
   createNumberSolver(asked('What is the sum of all whole numbers from 1 to #\\?'), sumUpTo),
   createNumberSolver(
     /^At night it was (.+)°F\. During the day it was (.+)°F\. How many degrees warmer did it get\?$/,
