@@ -1,10 +1,13 @@
 /** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const assignmentsLoadingFailedText = 'Error loading homework';
 
 export const assignmentStatsTexts = { assigned: 'Assigned', completed: 'Completed', graded: 'Graded' };
+
+export const toGreetingText = (name: string) => `Hi, ${isolateBidi(name)}! Here is what you can do next.`;
 
 export const ownAssignmentsTexts = {
   heading: 'Your Assignments',

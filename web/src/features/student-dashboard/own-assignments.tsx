@@ -8,14 +8,19 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 
-/** Number of assignments that are shown before “Show all”. */
-const FIRST_ROWS = 10;
+/** Numbers of assignments that are shown before “Show all”: unfinished ones and the newest finished ones. */
+const FIRST_UNFINISHED = 10;
+const FIRST_FINISHED = 3;
 
 export function OwnAssignments({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
   const pages = useGetHomeworkForStudentInfiniteQuery(studentId);
   const { rows = [], query } = usePagedRows(pages, ({ homework }) => homework);
   const total = pages.data?.pages[0]?.assigned ?? 0;
+  const first = [
+    ...rows.filter(({ submission }) => submission === null).slice(0, FIRST_UNFINISHED),
+    ...rows.filter(({ submission }) => submission !== null).slice(0, FIRST_FINISHED),
+  ];
   return (
     <section aria-labelledby="your-assignments" className="mb-10">
       <h2 id="your-assignments" className="mb-3 text-heading">
@@ -31,12 +36,12 @@ export function OwnAssignments({ studentId }: { studentId: string }) {
             <EmptyState {...copy.empty} />
           ) : (
             <ul className="*:border-t *:border-rule *:first:border-t-0">
-              {rows.slice(0, all ? undefined : FIRST_ROWS).map((row) => (
+              {(all ? rows : first).map((row) => (
                 <AssignmentLine key={row.id} row={row} />
               ))}
             </ul>
           )}
-          {total > FIRST_ROWS && (
+          {total > first.length && (
             <p className="border-t border-rule px-4 py-3 sm:px-5">
               <Button onClick={() => setAll(!all)} aria-expanded={all}>
                 {all ? copy.showFewer : copy.showAll(total)}

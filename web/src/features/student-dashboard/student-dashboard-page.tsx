@@ -1,4 +1,5 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { toGreetingText } from '../../copy/student-homework.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
@@ -25,17 +26,19 @@ function ApplicantDashboard({ id }: { id: string }) {
   );
 }
 
+/** What to do next comes first, then the figures. */
 function Dashboard({ id }: { id: string }) {
+  const { name } = useProfile();
   const student = useGetStudentProfileQuery(id);
   const homework = useGetHomeworkForStudentInfiniteQuery(id).data?.pages[0];
   return (
     <>
-      <PageHeader title="Student Dashboard" />
+      <PageHeader title="Student Dashboard" description={toGreetingText(name)} />
+      <PracticeBanner studentId={id} />
+      <OwnAssignments studentId={id} />
       <LoadedPart query={student} failed="Error loading classes" loading="Loading your classes..." className="mb-10">
         {(student) => <StudentStatStrip student={student} homework={homework} />}
       </LoadedPart>
-      <PracticeBanner studentId={id} />
-      <OwnAssignments studentId={id} />
       <RecentAttendance studentId={id} />
     </>
   );
