@@ -44,7 +44,13 @@ export type DashboardTotals = RowOf<ReturnType<typeof totals>>;
 export const fetchDashboardTotals = (connection: Sql, date: string): Promise<DashboardTotals> =>
   fetchOnlyRow(connection, totals(date));
 
-const studentsWithClasses = currentStudents.select(['p.id', 'p.name', 'b.classes_remaining', 'b.classes_uncovered']);
+const studentsWithClasses = currentStudents.select([
+  'p.id',
+  'p.name',
+  'b.classes_remaining',
+  'b.classes_uncovered',
+  'b.classes_waiting',
+]);
 
 /** A current student with few classes remaining or with an uncovered class. */
 export type StudentInNeed = RowOf<typeof studentsWithClasses>;

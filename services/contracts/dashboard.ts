@@ -9,7 +9,7 @@ const count = z.int().min(0);
 /** A current student who has few classes remaining, or has attended classes that were not covered. */
 export const studentInNeed = studentRow.pick({
   ...({ id: true, name: true } as const),
-  ...({ classes_remaining: true, classes_uncovered: true } as const),
+  ...({ classes_remaining: true, classes_uncovered: true, classes_waiting: true } as const),
 });
 export type StudentInNeed = z.infer<typeof studentInNeed>;
 

@@ -51,6 +51,7 @@ test('the tutor dashboard shows its figures and links', async () => {
   await expectFigure(page, 'Total Students', 3);
   await expectFigure(page, 'Total Classes', 15);
   await expectFigure(page, 'Remaining Classes', 13);
+  await section(page, 'Today').getByText('2 of 3 marked today').waitFor();
   await section(page, 'Today').getByText('So far 1 present, 1 absent.').waitFor();
   await section(page, 'Today')
     .getByText(/without a mark today/)

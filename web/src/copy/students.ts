@@ -64,6 +64,8 @@ export const toAppliedAdjustmentText = (
   return waits > 0 ? `${done}, ${waits} waiting (limit ${BALANCE_CLASSES_MAX}).` : `${done}.`;
 };
 
+/** `None left`, or `None left, 9 waiting` when classes wait that could be applied. */
+export const toNoneLeftText = (waiting: number) => (waiting === 0 ? 'None left' : `None left, ${waiting} waiting`);
 export const toWaitingOverLimitText = (count: number) => `${count} waiting, limit ${BALANCE_CLASSES_MAX}`;
 /** The line below “Student created successfully” and “Student restored”: the student's balance. */
 export const toStudentBalanceText = (name: string, balance: BalanceRow): string => {

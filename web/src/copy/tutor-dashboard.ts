@@ -47,6 +47,8 @@ export const todaysAttendanceTexts = {
   /** Shown beside the count once at least one student is marked. */
   studentsWithoutMark: (count: number) => `${count === 1 ? 'student' : 'students'} without a mark today`,
   nobodyYet: 'Nobody is marked yet.',
+  /** `24 of 25 marked today` */
+  markedOf: (marked: number, students: number) => `${marked} of ${students} marked today`,
   soFar: (present: number, absent: number) => `So far ${toMarkCountsText(present, absent)}.`,
   taken: 'Attendance taken today:',
   act: 'Take Attendance',
@@ -58,7 +60,7 @@ export const toMarkCountsText = (present: number, absent: number) => `${present}
 export const lowClassesTexts = {
   heading: 'Low on classes',
   nobody: `Everybody has more than ${LOW_CLASSES_MAX} classes left.`,
-  none: 'None left',
+  waiting: (count: number) => `${count} waiting`,
   counts: (count: number) => (count === 1 ? 'class remaining' : 'classes remaining'),
 };
 

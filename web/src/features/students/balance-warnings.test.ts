@@ -13,7 +13,7 @@ test('findBalanceWarnings: orders uncovered, low, waiting', () => {
   const texts = findBalanceWarnings(student({ classes_remaining: 0, classes_uncovered: 1, classes_waiting: 2 })).map(
     ({ text }) => text,
   );
-  expect(texts).toEqual(['1 uncovered', 'None left', '2 waiting, limit 18']);
+  expect(texts).toEqual(['1 uncovered', 'None left, 2 waiting']);
 });
 
 test('findBalanceWarnings: words the number of low classes', () => {

@@ -1,6 +1,6 @@
 import type { StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { toWaitingOverLimitText } from '../../copy/students.ts';
+import { toNoneLeftText, toWaitingOverLimitText } from '../../copy/students.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
 export interface BalanceWarning {
@@ -15,12 +15,11 @@ export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
   const found: BalanceWarning[] = [];
   if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: `${uncovered} uncovered` });
   if (remaining <= LOW_CLASSES_MAX) {
-    found.push({
-      key: 'low',
-      tone: 'caution',
-      text: remaining === 0 ? 'None left' : `Low: ${formatCount(remaining, 'class', 'classes')} left`,
-    });
+    const text = remaining === 0 ? toNoneLeftText(waiting) : `Low: ${formatCount(remaining, 'class', 'classes')} left`;
+    found.push({ key: 'low', tone: 'caution', text });
   }
-  if (waiting > 0) found.push({ key: 'waiting', tone: 'neutral', text: toWaitingOverLimitText(waiting) });
+  // “None left, 9 waiting” says it already.
+  if (waiting > 0 && remaining > 0)
+    found.push({ key: 'waiting', tone: 'neutral', text: toWaitingOverLimitText(waiting) });
   return found;
 }

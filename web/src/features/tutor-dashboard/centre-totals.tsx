@@ -13,7 +13,7 @@ export function CentreTotals({ dashboard }: { dashboard: DashboardResponse }) {
     { skip: !all },
   ).currentData;
   return (
-    <StatStrip className="mb-10">
+    <StatStrip className="mt-10">
       <Stat label={centreStatsTexts.students} value={<CountingNumber value={dashboard.students} />} />
       <Stat label={centreStatsTexts.total} value={<CountingNumber value={dashboard.classes_total} />} />
       <Stat label={centreStatsTexts.remaining} value={<CountingNumber value={dashboard.classes_remaining} />} />

@@ -11,22 +11,22 @@ const links: readonly { href: string; icon: LucideIcon; label: string; hint: str
   { href: paths.createHomework, icon: NotebookPen, ...copy.quickLinkTexts.createHomework },
 ];
 
-/** Links as tiles. On phones they are stacked. */
+/** Links as tiles, two in a row on phones. */
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links" className="mb-6">
       <Sheet>
-        <ul className="-mt-px -ml-px grid *:border-t *:border-l *:border-rule sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule lg:grid-cols-4">
           {links.map(({ href, icon: Icon, label, hint }) => (
             <li key={href}>
               <Link
                 href={href}
-                className="group flex h-full items-center gap-4 px-4 py-3 -outline-offset-2 hover:bg-hover sm:px-5 sm:py-5"
+                className="group flex h-full items-center gap-3 px-3 py-3 -outline-offset-2 hover:bg-hover sm:gap-4 sm:px-5 sm:py-5"
               >
                 <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-accent" />
                 <span>
                   <span className="block font-semibold group-hover:underline">{label}</span>
-                  <span className="block text-sm text-quiet">{hint}</span>
+                  <span className="block text-sm text-quiet max-sm:hidden">{hint}</span>
                 </span>
               </Link>
             </li>

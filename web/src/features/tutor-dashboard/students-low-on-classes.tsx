@@ -1,7 +1,13 @@
-import type { DashboardResponse } from '#contracts/dashboard.ts';
+import type { DashboardResponse, StudentInNeed } from '#contracts/dashboard.ts';
+import { toNoneLeftText } from '../../copy/students.ts';
 import { lowClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
+
+const ClassesBadge = ({ classes_remaining: remaining, classes_waiting: waiting }: StudentInNeed) => {
+  if (remaining === 0) return <Badge tone="caution">{toNoneLeftText(waiting)}</Badge>;
+  return waiting > 0 && <Badge tone="neutral">{lowClassesTexts.waiting(waiting)}</Badge>;
+};
 
 /** Students whose families should buy the next pack. */
 export function StudentsLowOnClasses({ first }: { first: DashboardResponse['low'] }) {
@@ -18,7 +24,7 @@ export function StudentsLowOnClasses({ first }: { first: DashboardResponse['low'
           student={student}
           count={student.classes_remaining}
           counts={lowClassesTexts.counts(student.classes_remaining)}
-          act={student.classes_remaining === 0 && <Badge tone="caution">{lowClassesTexts.none}</Badge>}
+          act={<ClassesBadge {...student} />}
         />
       )}
     </StudentsNeedingAttention>

@@ -45,7 +45,9 @@ const AttendanceNotTaken = ({ present, absent, unmarked }: Marks) => {
       </p>
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
         <div>
-          {!isBegun && <p className="font-semibold">{words.notTaken}</p>}
+          <p className="font-semibold">
+            {isBegun ? words.markedOf(present + absent, present + absent + unmarked) : words.notTaken}
+          </p>
           <p className="text-sm text-quiet">{isBegun ? words.soFar(present, absent) : words.nobodyYet}</p>
         </div>
         <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>

@@ -24,7 +24,7 @@ import { TodaysAttendance } from './todays-attendance.tsx';
 import { WaitingSignUpsNotice } from './waiting-sign-ups-notice.tsx';
 import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 
-/** The tutor's dashboard: first the links, which need no data, then what needs attention. */
+/** The tutor's dashboard: first the links, which need no data, then what needs an act, and the totals last. */
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
@@ -55,12 +55,12 @@ export function TutorDashboardPage() {
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
             <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
             <ReportedQuestionsNotice count={dashboard.reported_questions} />
-            <CentreTotals dashboard={dashboard} />
             {dashboard.students === 0 ? (
               <NoStudentsYet weeks={dashboard.weeks} />
             ) : (
               <DashboardSections dashboard={dashboard} />
             )}
+            <CentreTotals dashboard={dashboard} />
           </>
         )}
       </LoadedPart>
