@@ -180,13 +180,17 @@ test('MarkAttendance: the general note applies to each mark without a note of it
 test('SettleUncoveredClass: takes the class, and a later correction reverses the settlement', () => {
   const uncovered = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0)), mark);
   expect(uncovered.uncovered).toBe(1);
-  expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('no-classes-left');
+  expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY })).toBe(
+    'no-classes-left',
+  );
 
   const paid = applyStudentCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY });
+  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY });
   expect(settled).toMatchObject({ remaining: 1, uncovered: 0 });
   expect(settled.marks.get(YESTERDAY)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(5), version: 5 });
-  expect(studentDecider.decide(settled, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('not-uncovered');
+  expect(studentDecider.decide(settled, { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY })).toBe(
+    'not-uncovered',
+  );
 
   const [back] = studentDecider.decide(settled, { ...mark, status: 'absent' }) as StudentEvent[];
   expect(back?.data).toMatchObject({ reverses: toTestEventId(5), change: { requested: 1, appliedRemaining: 1 } });
@@ -206,6 +210,10 @@ test('a class given back over the cap waits, and marking present again takes ano
 
 test('SettleUncoveredClass: refuses a date without a mark', () => {
   expect(
-    studentDecider.decide(foldStudentEvents(studentEnrolledEvent), { type: 'SettleUncoveredClass', date: YESTERDAY }),
+    studentDecider.decide(foldStudentEvents(studentEnrolledEvent), {
+      type: 'SettleUncoveredClass',
+      date: YESTERDAY,
+      today: TODAY,
+    }),
   ).toBe('no-mark');
 });

@@ -12,7 +12,7 @@ export type StudentCommand =
   | { type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string; today: string }
   /** Takes back what an addition of classes gave. `purchase` is the id of its event. */
   | { type: 'ReversePurchase'; purchase: string; reason: string; today: string }
-  | { type: 'SettleUncoveredClass'; date: string }
+  | SettleUncoveredClassCommand
   | { type: 'ArchiveStudent' }
   /** `via` is `restore` when missing. */
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
@@ -25,6 +25,19 @@ export interface AdjustClassesCommand {
   /** An empty string means no reason. */
   reason?: string | undefined;
   today: string;
+}
+
+/** Takes the class of an uncovered mark. */
+export interface SettleUncoveredClassCommand extends ApplyWaitingFirst {
+  type: 'SettleUncoveredClass';
+  date: string;
+  today: string;
+}
+
+/** A part of the commands that may take a class. */
+interface ApplyWaitingFirst {
+  /** If no class is left for the command to take, the waiting classes that fit are applied first. */
+  applyWaiting?: boolean | undefined;
 }
 
 /** The parts that the commands to mark and to correct attendance have in common. */
@@ -42,7 +55,7 @@ export interface RequestedMark {
   today: string;
 }
 
-export interface MarkAttendanceCommand extends RequestedMark {
+export interface MarkAttendanceCommand extends RequestedMark, ApplyWaitingFirst {
   type: 'MarkAttendance';
   date: string;
   /** The note for the whole class, used by a mark without a note of its own (specification, section 5). */

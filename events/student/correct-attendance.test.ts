@@ -174,7 +174,7 @@ test('CorrectAttendance: a mark that moves and becomes absent names the event wh
 test('a moved mark can be settled, moved back and corrected like any other', () => {
   const moved = applyStudentCommands(createStudentWithMark('uncovered', 0), { ...correct, date: NEW_DATE });
   const paid = applyStudentCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE });
+  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE, today: TODAY });
   expect(settled.marks.get(NEW_DATE)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(6) });
 
   const back = applyStudentCommands(settled, { ...correct, from: NEW_DATE, date: YESTERDAY, seenVersion: 6 });

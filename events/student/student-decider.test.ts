@@ -85,6 +85,32 @@ test('ApplyWaitingClasses: raises only remaining, by as many as fit or as many a
   expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), apply)).toBe('nothing-waiting');
 });
 
+test('MarkAttendance: with applyWaiting, a mark that finds no class left applies the waiting classes and takes one of them', () => {
+  const waiting = applyStudentCommands(studentDecider.initial, enrol(25), adjust('remove', 18));
+  expect(waiting).toMatchObject({ remaining: 0, waiting: 7 });
+  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+  expect(applyStudentCommands(waiting, mark)).toMatchObject({ remaining: 0, waiting: 7, uncovered: 1 });
+  const both = studentDecider.decide(waiting, { ...mark, applyWaiting: true });
+  expect(both).toMatchObject([
+    { type: 'WaitingClassesApplied', data: { change: { appliedRemaining: 7, remainingAfter: 7 } } },
+    { type: 'AttendanceMarked', data: { charge: 'covered', change: { appliedRemaining: -1, remainingAfter: 6 } } },
+  ]);
+  const marked = applyStudentCommands(waiting, { ...mark, applyWaiting: true });
+  expect(marked).toMatchObject({ remaining: 6, waiting: 0, uncovered: 0 });
+  expect(studentDecider.decide(marked, { ...mark, applyWaiting: true })).toEqual([]);
+  expect(studentDecider.decide(waiting, { ...mark, status: 'absent', applyWaiting: true })).toHaveLength(1);
+});
+
+test('SettleUncoveredClass: with applyWaiting, takes one of the waiting classes', () => {
+  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+  const uncovered = applyStudentCommands(studentDecider.initial, enrol(25), adjust('remove', 18), mark);
+  const settle = { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY } as const;
+  expect(studentDecider.decide(uncovered, settle)).toBe('no-classes-left');
+  const settled = applyStudentCommands(uncovered, { ...settle, applyWaiting: true });
+  expect(settled).toMatchObject({ remaining: 6, waiting: 0, uncovered: 0 });
+  expect(studentDecider.decide(settled, { ...settle, applyWaiting: true })).toBe('not-uncovered');
+});
+
 test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
   const full = applyStudentCommands(studentDecider.initial, enrol(25));
   const withdraw = { type: 'WithdrawWaitingClasses', reason: 'refunded', today: TODAY } as const;
@@ -142,7 +168,7 @@ const onStudent: StudentCommand[] = [
   { type: 'ApplyWaitingClasses', today: TODAY },
   { type: 'WithdrawWaitingClasses', reason: 'x', today: TODAY },
   { type: 'ReversePurchase', purchase: toTestEventId(2), reason: 'x', today: TODAY },
-  { type: 'SettleUncoveredClass', date: YESTERDAY },
+  { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY },
 ];
 
 test.each([...onStudent, enrol(3)])('an archived student refuses $type', (command) => {

@@ -39,6 +39,27 @@ const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClass
   return [{ type: 'WaitingClassesApplied', data: { effectiveOn: command.today, change } }];
 };
 
+/**
+ * Decides a command that may take a class. If it asks for it and no class is left to take, the waiting classes that fit are
+ * applied in the same decision.
+ */
+const applyingWaitingFirst = (
+  student: StudentState,
+  { applyWaiting = false, today }: Command<'MarkAttendance' | 'SettleUncoveredClass'>,
+  decideNext: (state: StudentState) => Decision,
+): Decision => {
+  const fitting = countFittingWaitingClasses(student, student.waiting);
+  if (!applyWaiting || student.remaining > 0 || fitting === 0) return decideNext(student);
+  const change = applyWaitingClasses(student, fitting);
+  const decided = decideNext({ ...student, remaining: change.remainingAfter });
+  const takesClass = typeof decided !== 'string' && decided.some((event) => takesOneClass(event));
+  if (!takesClass) return decideNext(student);
+  return [{ type: 'WaitingClassesApplied', data: { effectiveOn: today, change } }, ...decided];
+};
+
+const takesOneClass = (event: StudentEvent): boolean =>
+  'change' in event.data && event.data.change?.appliedRemaining === -1;
+
 const withdrawWaiting = (student: StudentState, command: Command<'WithdrawWaitingClasses'>): Decision => {
   const { classes = student.waiting, reason, today } = command;
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
@@ -63,7 +84,7 @@ const decideForCurrent = (student: StudentState, command: StudentCommand): Decis
     case 'AdjustClasses':
       return [toAdjustedEvent(student, command)];
     case 'MarkAttendance':
-      return decideMarkAttendance(student, command);
+      return applyingWaitingFirst(student, command, (state) => decideMarkAttendance(state, command));
     case 'CorrectAttendance':
       return decideCorrectAttendance(student, command);
     case 'ApplyWaitingClasses':
@@ -73,7 +94,7 @@ const decideForCurrent = (student: StudentState, command: StudentCommand): Decis
     case 'ReversePurchase':
       return reversePurchase(student, command);
     case 'SettleUncoveredClass':
-      return decideSettleUncoveredClass(student, command.date);
+      return applyingWaitingFirst(student, command, (state) => decideSettleUncoveredClass(state, command.date));
     case 'ArchiveStudent':
       return [{ type: 'StudentArchived', data: {} }];
     case 'RestoreStudent':

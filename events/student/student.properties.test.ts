@@ -31,6 +31,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       date,
       status: fc.constantFrom('present', 'absent'),
       note: fc.constantFrom(undefined, null, '', 'late'),
+      applyWaiting: fc.boolean(),
       today,
     }),
   },
@@ -65,7 +66,15 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       today,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('SettleUncoveredClass' as const), date }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('SettleUncoveredClass' as const),
+      date,
+      applyWaiting: fc.boolean(),
+      today,
+    }),
+  },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'ArchiveStudent' }) },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'RestoreStudent', email: 'ada@example.com' }) },
 );

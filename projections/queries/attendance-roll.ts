@@ -17,7 +17,7 @@ const studentsWithMarks = (date: string) =>
     .leftJoin('attendance as a', (join) => join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date))
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
     .where('p.role', '=', sql.lit('student'))
-    .select(['p.id', 'p.name', 'p.email', 'b.classes_remaining', 'b.classes_uncovered'])
+    .select(['p.id', 'p.name', 'p.email', 'b.classes_remaining', 'b.classes_uncovered', 'b.classes_waiting'])
     .select(markColumns);
 
 /** A student with the columns of their mark, all null if they have none. `notes` is sealed. */

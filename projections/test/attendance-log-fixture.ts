@@ -33,7 +33,7 @@ const writeEvents = async (writer: ReturnType<typeof createLogWriter>): Promise<
       reason: 'A pack of two',
       today,
     }),
-    await writer.execute(MIA_ID, { type: 'SettleUncoveredClass', date: '2026-09-02' }),
+    await writer.execute(MIA_ID, { type: 'SettleUncoveredClass', date: '2026-09-02', today }),
     await mark('2026-09-01', 'absent'),
     await mark('2026-09-03', 'absent'),
     await mark('2026-09-03', 'absent', 'Had a cold'),

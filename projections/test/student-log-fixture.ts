@@ -39,7 +39,7 @@ export const createStudentLog = async (
       ...[{ ...mark, status: 'absent' } as const, { ...mark, status: 'absent', note: '' } as const],
       { type: 'ApplyWaitingClasses', today },
       { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today },
-      { type: 'SettleUncoveredClass', date },
+      { type: 'SettleUncoveredClass', date, today },
       ...(['present', 'absent'] as const).map(
         (status) =>
           ({ ...mark, type: 'CorrectAttendance', from: day(below(56)), status, reason: 'Wrong day' }) as const,

@@ -285,7 +285,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
     ],
     ...[
       { type: 'ApplyWaitingClasses', today: TEST_TODAY } as const,
-      { type: 'SettleUncoveredClass', date: TEST_TODAY } as const,
+      { type: 'SettleUncoveredClass', date: TEST_TODAY, today: TEST_TODAY } as const,
       {
         type: 'CorrectAttendance',
         from: TEST_TODAY,

@@ -3,7 +3,7 @@ import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } 
 import { attendanceChangeType, attendanceCharge, attendanceStatus, civilDate } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
-import { appliedBalanceChange, balanceRow, studentReferenceFields, studentRow } from './students.ts';
+import { appliedBalanceChange, applyWaiting, balanceRow, studentReferenceFields, studentRow } from './students.ts';
 
 /** The `version` of the mark that the form showed, 0 for none. The request is a conflict if the mark has changed since. */
 const seenVersion = z.int().min(0);
@@ -17,6 +17,7 @@ export const markAttendanceRequest = z.strictObject({
   notes: optionalText(NOTE_LENGTH_MAX),
   date: civilDate.optional(),
   seen_version: seenVersion.optional(),
+  apply_waiting: applyWaiting,
 });
 
 export const attendanceRow = z.strictObject({
@@ -68,7 +69,14 @@ export const rollResponse = z.strictObject({
   date: civilDate,
   students: z.array(
     studentRow
-      .pick({ id: true, name: true, email: true, classes_remaining: true, classes_uncovered: true })
+      .pick({
+        id: true,
+        name: true,
+        email: true,
+        classes_remaining: true,
+        classes_uncovered: true,
+        classes_waiting: true,
+      })
       .extend({ mark: rollMark.nullable() }),
   ),
   next_cursor: nameCursor.nullable(),
@@ -85,6 +93,7 @@ const rollEntry = z.strictObject({
    */
   notes: optionalText(NOTE_LENGTH_MAX),
   seen_version: seenVersion,
+  apply_waiting: applyWaiting,
 });
 
 /**

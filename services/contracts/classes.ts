@@ -8,7 +8,7 @@ import {
 import { civilDate, classTransactionSource, quietChangeType } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
-import { studentReferenceFields, studentRow } from './students.ts';
+import { applyWaiting, studentReferenceFields, studentRow } from './students.ts';
 
 /** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
 export const adjustClassesRequest = z.strictObject({
@@ -32,8 +32,8 @@ export const withdrawWaitingRequest = z.strictObject({
 export const reversePurchaseRequest = z.strictObject({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
-/** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) with an empty object. */
-export const settleUncoveredRequest = z.strictObject({});
+/** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) */
+export const settleUncoveredRequest = z.strictObject({ apply_waiting: applyWaiting });
 
 /** One change of the balance. Added classes are positive, removed or charged ones negative. */
 export const transactionRow = z.strictObject({

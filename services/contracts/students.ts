@@ -89,6 +89,8 @@ export const createStudentRequest = z.strictObject({
   classes_total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX).default(0),
 });
 /** The change that a command made to the balance, in classes; less than requested if the cap or zero was reached. */
+/** True to apply waiting classes in the same act if no class is left for the mark to take. */
+export const applyWaiting = z.boolean().optional();
 export const appliedBalanceChange = z.strictObject({
   requested: z.int(),
   applied_remaining: z.int(),

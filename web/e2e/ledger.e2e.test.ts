@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedInVisitor, readLedgerRows } from './steps.ts';
+import { findRollRow } from './roll.ts';
+import { findStudentLine, findToast, openMarkAttendanceDialog, openSignedInVisitor, readLedgerRows } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -52,6 +53,44 @@ test('a mistyped purchase is reversed by name, and both rows are joined', async 
   expect(await page.getByRole('button', { name: 'Reverse' }).count()).toBe(0);
   const rows = await readLedgerRows(page);
   expect(rows[0]).toMatchObject({ change: -6, remaining: 12, total: 12 });
+});
+
+test('waiting classes are offered where a class is taken and none is left', async () => {
+  const withWaiting = async (name: string) => {
+    const student = await centre.createStudent({ name, classes: 24 });
+    const client = await centre.signIn(tutor.email, tutor.password);
+    await client.post(`/api/students/${student.id}/classes/remove`, { classes: 18, reason: 'Sister' });
+    return student;
+  };
+  const [ada, ben] = [await withWaiting('Ada Waits'), await withWaiting('Ben Waits')];
+  await using desk = await openSignedInVisitor(centre, tutor);
+  const { page } = desk;
+  await page.goto('/student-management');
+  const line = findStudentLine(page, 'Ada Waits');
+  await line.getByText('None left, 6 waiting').waitFor();
+  const mark = await openMarkAttendanceDialog(page, 'Ada Waits');
+  await mark.getByText('No classes remaining! 6 are waiting. Apply them and take 1?').waitFor();
+  await mark.getByLabel('Apply 6 and take 1').check();
+  await mark.getByText('Applies 6 waiting classes and takes 1, leaving 5.').waitFor();
+  await mark.getByRole('button', { name: 'Mark Attendance' }).click();
+  await findToast(page, 'Attendance marked').waitFor();
+  await line.getByText('None left, 6 waiting').waitFor({ state: 'detached' });
+
+  await page.goto('/take-attendance');
+  await page.getByRole('button', { name: 'Take Attendance' }).click();
+  const roll = page.getByRole('dialog');
+  const row = findRollRow(roll, 'Ben Waits');
+  await row.getByRole('checkbox').check();
+  await row.getByText('6 are waiting. Apply them and take 1?').waitFor();
+  await row.getByRole('button', { name: 'Apply 6 and take 1' }).click();
+  await row.getByText('Applies 6 waiting classes and takes 1, leaving 5.').waitFor();
+  await roll.getByRole('button', { name: /^Save Attendance/ }).click();
+  await roll.waitFor({ state: 'detached' });
+  for (const { id } of [ada, ben]) {
+    await page.goto(`/class-history/${id}`);
+    await page.getByText('6 waiting classes applied').waitFor();
+    expect((await readLedgerRows(page))[0]).toMatchObject({ change: -1, remaining: 5 });
+  }
 });
 
 test('an uncovered class can be settled once classes remain', async () => {

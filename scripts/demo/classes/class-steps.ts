@@ -119,7 +119,7 @@ const createSettlementSteps = ({ student, state }: StudentDay): ClassStep[] => {
   return owed.slice(0, 1).map(({ date }) => ({
     at: '12:05',
     by: OFFICE,
-    command: { type: 'SettleUncoveredClass', date },
+    command: { type: 'SettleUncoveredClass', date, today: date },
   }));
 };
 

@@ -17,7 +17,7 @@ export const markAttendance = defineUseCase({
   body: markAttendanceRequest,
   answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
-    const { status, notes, seen_version: seenVersion } = input.body;
+    const { status, notes, seen_version: seenVersion, apply_waiting: applyWaiting } = input.body;
     const date = input.body.date ?? getCivilDate(context.clock, context.centre.timeZone);
     const command = {
       type: 'MarkAttendance' as const,
@@ -25,6 +25,7 @@ export const markAttendance = defineUseCase({
       status,
       ...(notes !== undefined && { note: notes }),
       ...(seenVersion !== undefined && { seenVersion }),
+      applyWaiting,
     };
     const asked = { type: command.type, ...input.body };
     const answer = await dispatchStudentCommand(context, input, input.params.id, command, asked);

@@ -59,7 +59,14 @@ test('takeAttendance: records a roll in one request', async () => {
   });
   const students = await marksOn(TODAY, answer.headers.get('position'));
   expect(students[mia.id]).toEqual({
-    ...{ id: mia.id, name: 'Mia Okafor', email: mia.email, classes_remaining: 2, classes_uncovered: 0 },
+    ...{
+      id: mia.id,
+      name: 'Mia Okafor',
+      email: mia.email,
+      classes_remaining: 2,
+      classes_uncovered: 0,
+      classes_waiting: 0,
+    },
     mark: answer.body.rows[0].mark,
   });
   expect(students[noah.id]).toMatchObject({ mark: { notes: 'Quiz' } });

@@ -74,6 +74,33 @@ test('reversePurchase: is refused as a whole once a class was used', async () =>
   expect(refused.body.detail).toContain('Remove the classes that are left instead.');
 });
 
+test('markAttendance, takeAttendance, settleUncoveredClass: apply waiting classes in the same act when asked to', async () => {
+  const withWaiting = async () => {
+    const student = await enrolled(24);
+    await tutor.post(student.at('/classes/remove'), { classes: 18, reason: 'Sister' });
+    return student;
+  };
+  const [mia, noah, zoe] = [await withWaiting(), await withWaiting(), await withWaiting()];
+  const marked = await tutor.post(mia.at('/attendance'), { status: 'present', apply_waiting: true });
+  expect(marked.body.balance).toMatchObject({ classes_remaining: 5, classes_waiting: 0, classes_uncovered: 0 });
+
+  const { today } = (await tutor.get('/api/centre')).body;
+  const row = { student_id: noah.id, status: 'present', seen_version: 0, apply_waiting: true };
+  const roll = await tutor.post('/api/attendance/roll', { date: today, rows: [row] });
+  expect(roll.body.rows[0].balance).toMatchObject({ classes_remaining: 5, classes_waiting: 0 });
+
+  await tutor.post(zoe.at('/attendance'), { status: 'present', date: today });
+  const at = zoe.at(`/attendance/${today}/settle`);
+  expect((await tutor.post(at, {})).body.code).toBe('no-classes-left');
+  const [one, other] = await Promise.all([
+    tutor.post(at, { apply_waiting: true }),
+    tutor.post(at, { apply_waiting: true }),
+  ]);
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  expect((await tutor.get('/api/dashboard')).status).toBe(200);
+  await expectReadModelsEqualRebuild(centre.program);
+});
+
 test('getClassTransactions: rows have tutor, reason and applied change, newest first, in pages', async () => {
   const mia = await enrolled(6);
   await tutor.post(mia.at('/classes/add'), { classes: 15, reason: 'Spring pack' });

@@ -16,5 +16,9 @@ export const settleUncoveredClass = defineUseCase({
   body: settleUncoveredRequest,
   answer: balanceResponse,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
-    dispatchStudentCommand(context, input, input.params.id, { type: 'SettleUncoveredClass', date: input.params.date }),
+    dispatchStudentCommand(context, input, input.params.id, {
+      type: 'SettleUncoveredClass',
+      date: input.params.date,
+      applyWaiting: input.body.apply_waiting,
+    }),
 });

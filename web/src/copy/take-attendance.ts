@@ -35,6 +35,14 @@ export const toClassCountText = (remaining: number) => formatCount(remaining, 'c
 export const toRemainingAfterText = (remaining: number) => `Will become ${remaining} after class`;
 export const noneRemainingText = 'No classes remaining!';
 export const uncoveredClassText = 'This class will be recorded as uncovered.';
+/** `9 are waiting. Apply them and take 1?` */
+export const toApplyWaitingQuestionText = (waiting: number) =>
+  waiting === 1 ? '1 is waiting. Apply it and take it?' : `${waiting} are waiting. Apply them and take 1?`;
+/** The button that answers the question. */
+export const toApplyWaitingText = (waiting: number) =>
+  waiting === 1 ? 'Apply 1 and take it' : `Apply ${waiting} and take 1`;
+export const toWaitingAppliedText = (waiting: number, after: number) =>
+  `Applies ${formatCount(waiting, 'waiting class', 'waiting classes')} and takes 1, leaving ${after}.`;
 export const toClassGivenBackText = (remaining: number) => `Gives 1 class back, leaving ${remaining}.`;
 export const classGivenBackWaitsText = `The class given back will wait; the limit is ${BALANCE_CLASSES_MAX}.`;
 export const noClassGivenBackText = 'No class was taken, so none comes back.';

@@ -59,6 +59,7 @@ function dispatchRow(context: Context<'handle' | 'clock' | 'centre'>, request: T
     generalNote: body.generalNotes,
     reason: body.reason,
     seenVersion: row.seen_version,
+    applyWaiting: row.apply_waiting,
   };
   return handleStudentCommand(
     context,

@@ -84,11 +84,11 @@ const historyApi = api.injectEndpoints({
       }),
       invalidatesTags: toChangedTags,
     }),
-    settleUncoveredClass: build.mutation<BalanceResponse, Command<{ date: string }>>({
+    settleUncoveredClass: build.mutation<BalanceResponse, Command<{ date: string; apply_waiting: boolean }>>({
       query: ({ studentId, body, idempotencyKey }) => ({
         url: `/students/${studentId}/attendance/${body.date}/settle`,
         method: 'POST',
-        body: {},
+        body: body.apply_waiting ? { apply_waiting: true } : {},
         idempotencyKey,
       }),
       invalidatesTags: toChangedTags,

@@ -1,7 +1,9 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
+import { toApplyWaitingQuestionText, toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { formatLongDate, formatMediumDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
@@ -12,10 +14,13 @@ import { useSettleUncoveredClassMutation } from './api.ts';
 /** Settles an uncovered class by taking the class that the student did not have when attending. */
 export function SettleClassDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
   const { classes_remaining: remaining } = student;
+  const waiting = remaining === 0 ? Math.min(student.classes_waiting, BALANCE_CLASSES_MAX) : 0;
+  const left = remaining + waiting;
   const key = `settle-class/${student.id}/${date}`;
   const [settle] = useSettleUncoveredClassMutation();
   const { submit, pending, failure, notice } = useFormCommand(
-    (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
+    (body: { date: string; apply_waiting: boolean }, idempotencyKey) =>
+      settle({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: () => {
         const detail = `Class of ${formatMediumDate(date)} settled for ${isolateBidi(student.name)}`;
@@ -29,26 +34,32 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
     <FormDialog
       title="Settle the uncovered class"
       description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
-      act="Settle"
+      act={waiting > 0 ? toApplyWaitingText(waiting) : 'Settle'}
       acting="Settling..."
       pending={pending}
       error={failure?.detail}
       notice={notice}
-      possible={remaining > 0}
-      onSubmit={() => void submit({ date })}
+      possible={left > 0}
+      onSubmit={() => void submit({ date, apply_waiting: waiting > 0 })}
       onClose={onClose}
     >
       <BeforeAfterStrip>
-        <BeforeAfterNumbers label="Remaining" before={remaining} after={Math.max(0, remaining - 1)} />
+        <BeforeAfterNumbers label="Remaining" before={remaining} after={Math.max(0, left - 1)} />
+        {waiting > 0 && (
+          <BeforeAfterNumbers
+            label="Waiting"
+            before={student.classes_waiting}
+            after={student.classes_waiting - waiting}
+          />
+        )}
         <BeforeAfterNumbers
           label="Uncovered"
           before={student.classes_uncovered}
-          after={student.classes_uncovered - (remaining > 0 ? 1 : 0)}
+          after={student.classes_uncovered - (left > 0 ? 1 : 0)}
         />
       </BeforeAfterStrip>
-      {remaining === 0 && (
-        <Notice tone="caution">No classes remaining. Add classes first, then settle this one.</Notice>
-      )}
+      {waiting > 0 && <Notice>{toApplyWaitingQuestionText(waiting)}</Notice>}
+      {left === 0 && <Notice tone="caution">No classes remaining. Add classes first, then settle this one.</Notice>}
     </FormDialog>
   );
 }

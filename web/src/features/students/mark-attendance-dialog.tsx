@@ -1,12 +1,15 @@
+import { useId } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
+import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { notify } from '../../toasts/notify.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
@@ -27,6 +30,7 @@ interface MarkAttendanceDialogProps {
 export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
   const { today, time_zone: timeZone } = centre;
   const form = useMarkAttendanceForm(student.id, today);
+  const applyWaitingId = useId();
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
   const { submit, pending, failure, notice } = useFormCommand(
@@ -45,12 +49,20 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     },
   );
 
+  const preview = previewMark(form.recorded && toRecordedMarkSummary(form.recorded, { today, timeZone }), form.status, {
+    remaining: student.classes_remaining,
+    waiting: student.classes_waiting,
+    applyWaiting: form.applyWaiting,
+    noteChanges: form.noteChanges,
+  });
+
   const send = () =>
     void submit({
       status: form.status,
       date: form.date,
       seen_version: form.recorded?.version ?? 0,
       ...(form.noteChanges && { notes: form.note.trim() }),
+      ...(preview.waiting !== undefined && form.applyWaiting && { apply_waiting: true }),
     });
   const sendWhenFound = useSubmitAfterLookup({ about: form.date, found: form.found, act: send });
   const save = () => {
@@ -58,10 +70,6 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     if (form.ready) send();
     else sendWhenFound();
   };
-  const preview = previewMark(form.recorded && toRecordedMarkSummary(form.recorded, { today, timeZone }), form.status, {
-    remaining: student.classes_remaining,
-    noteChanges: form.noteChanges,
-  });
 
   return (
     <FormDialog
@@ -89,6 +97,16 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
             {form.ready ? preview.text : 'Looking up this date...'}
           </Notice>
         )
+      )}
+      {form.ready && preview.waiting !== undefined && (
+        <label htmlFor={applyWaitingId} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <Checkbox
+            id={applyWaitingId}
+            checked={form.applyWaiting}
+            onChange={({ target }) => form.setApplyWaiting(target.checked)}
+          />
+          {toApplyWaitingText(preview.waiting)}
+        </label>
       )}
       <Field label="Notes" optional error={failure?.errors.notes}>
         <Textarea

@@ -7,7 +7,22 @@ const preview = (
   status: 'present' | 'absent',
   remaining: number,
   noteChanges = false,
-) => previewMark(mark, status, { remaining, noteChanges });
+) => previewMark(mark, status, { remaining, waiting: 0, applyWaiting: false, noteChanges });
+
+test('previewMark: offers waiting classes when none is left', () => {
+  const waiting = { remaining: 0, waiting: 20, noteChanges: false };
+  expect(previewMark(null, 'present', { ...waiting, applyWaiting: false })).toEqual({
+    tone: 'caution',
+    text: 'No classes remaining! 18 are waiting. Apply them and take 1?',
+    waiting: 18,
+  });
+  expect(previewMark(null, 'present', { ...waiting, applyWaiting: true })).toEqual({
+    tone: 'info',
+    text: 'Applies 18 waiting classes and takes 1, leaving 17.',
+    waiting: 18,
+  });
+  expect(previewMark(null, 'absent', { ...waiting, applyWaiting: true }).waiting).toBeUndefined();
+});
 
 test('previewMark: a first mark takes one class or is uncovered', () => {
   expect(preview(null, 'present', 11)).toEqual({ tone: 'info', text: 'Takes 1 class, leaving 10.' });

@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
-import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
 import type { MarkAttendanceRequest } from './api.ts';
 import type { RecordLookupState } from './use-submit-after-lookup.ts';
@@ -13,6 +13,7 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   const [date = today, setDate] = useDialogDraftField('date');
   const [chosen, setStatus] = useDialogDraftField<AttendanceStatus>('status');
   const [typed, setNote] = useDialogDraftField('note');
+  const [applyWaiting, setApplyWaiting] = useDialogDraftValue('apply-waiting', false);
   const lookup = useGetAttendanceRecordsQuery(
     { studentId, date, limit: 1 },
     { skip: findMarkDateFault(date, today) !== undefined },
@@ -29,6 +30,9 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     setStatus,
     note,
     setNote,
+    /** True to apply waiting classes first when no class is left. */
+    applyWaiting,
+    setApplyWaiting,
     noteChanges: note.trim() !== recordedNote,
     recorded,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */

@@ -47,5 +47,6 @@ function applyResults(roll: RollPageAnswer, rows: TakeAttendanceResponse['rows']
     if (!balance) continue;
     student.classes_remaining = balance.classes_remaining;
     student.classes_uncovered = balance.classes_uncovered;
+    student.classes_waiting = balance.classes_waiting;
   }
 }

@@ -2,10 +2,12 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import { hasFailedSave, type RollRow } from './roll-row.ts';
+import { TickIcon } from '../../ui/tick-icon.tsx';
+import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
 import { RollRowStatus } from './roll-row-status.tsx';
 
 interface RollLineProps {
@@ -17,18 +19,21 @@ interface RollLineProps {
   namesake: boolean;
   onTick(present: boolean): void;
   onNote(note: string): void;
+  onApplyWaiting(applyWaiting: boolean): void;
 }
 
 /**
  * One student of the roll: the tick left of the margin line, then the student. A click anywhere on the row sets or
  * removes the tick.
  */
-export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }: RollLineProps) {
+export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote, onApplyWaiting }: RollLineProps) {
   const { student, status, locked } = row;
   const id = useId();
   const present = status === 'present';
   /** Without the field of the note, the row uses its space. */
   const noted = present && !locked;
+  const effect = findRollRowEffect(row);
+  const applicable = effect.kind === 'uncovered' || effect.kind === 'applies' ? effect.waiting : 0;
   return (
     <li
       className={cx(
@@ -83,6 +88,18 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote }
             value={row.note}
             onChange={({ target }) => onNote(target.value)}
           />
+          {applicable > 0 && (
+            <Button
+              size="small"
+              className="mt-2"
+              aria-pressed={row.applyWaiting}
+              aria-describedby={`${id}-name`}
+              onClick={() => onApplyWaiting(!row.applyWaiting)}
+            >
+              {row.applyWaiting && <TickIcon className="size-4" />}
+              {copy.toApplyWaitingText(applicable)}
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -1,5 +1,6 @@
 import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import {
+  findRollRowEffect,
   hasFailedSave,
   isRecordedResult,
   type RollEditsByStudentId,
@@ -60,9 +61,12 @@ export function toRollRequest({ date, rows, generalNotes, reason }: RollForm): T
 }
 
 /** A recorded note is not sent again. A cleared note is sent as ''. */
-function toEntry({ student: { id, mark }, status, note, seen }: RollRow): RollEntry {
+function toEntry(row: RollRow): RollEntry {
+  const { student, status, note, seen } = row;
+  const { id, mark } = student;
   const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
-  return { student_id: id, status, ...own, seen_version: seen };
+  const applies = findRollRowEffect(row).kind === 'applies' && { apply_waiting: true };
+  return { student_id: id, status, ...own, seen_version: seen, ...applies };
 }
 
 interface AppliedAnswer {

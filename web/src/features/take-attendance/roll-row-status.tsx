@@ -50,9 +50,12 @@ function RollRowEffectText({ row }: { row: RollRow }) {
     case 'uncovered':
       return (
         <span className="block text-caution">
-          <strong>{copy.noneRemainingText}</strong> {copy.uncoveredClassText}
+          <strong>{copy.noneRemainingText}</strong>{' '}
+          {effect.waiting > 0 ? copy.toApplyWaitingQuestionText(effect.waiting) : copy.uncoveredClassText}
         </span>
       );
+    case 'applies':
+      return <span className="block">{copy.toWaitingAppliedText(effect.waiting, effect.after)}</span>;
     case 'gives-back':
       return <span className="block">{copy.toClassGivenBackText(effect.after)}</span>;
     case 'waits':

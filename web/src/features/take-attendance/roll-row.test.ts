@@ -16,13 +16,13 @@ test('toRollRow: starts unticked without a record, otherwise as recorded', () =>
 test.each([
   ['nobody', student(3), 'absent', { kind: 'nothing' }],
   ['nobody', student(3), 'present', { kind: 'takes', after: 2 }],
-  ['nobody', student(0), 'present', { kind: 'uncovered' }],
+  ['nobody', student(0), 'present', { kind: 'uncovered', waiting: 0 }],
   ['present', student(3, mark()), 'present', { kind: 'nothing' }],
   ['present', student(3, mark()), 'absent', { kind: 'gives-back', after: 4 }],
   ['present at the limit', student(18, mark()), 'absent', { kind: 'waits' }],
   ['present, uncovered', student(0, mark({ charge: 'uncovered' })), 'absent', { kind: 'nothing-back' }],
   ['absent', student(1, absent), 'present', { kind: 'takes', after: 0 }],
-  ['absent, none left', student(0, absent), 'present', { kind: 'uncovered' }],
+  ['absent, none left', student(0, absent), 'present', { kind: 'uncovered', waiting: 0 }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
 ] as const)('findRollRowEffect: recorded %s', (_recorded, person, status, effect) => {
   expect(findRollRowEffect(toRollRow(person, { status, seen: 0 }, undefined))).toEqual(effect);

@@ -7,6 +7,8 @@ export interface RollRowEdit {
   status?: AttendanceStatus;
   /** The student's own note. */
   note?: string;
+  /** True to apply waiting classes first when the mark finds no class left. */
+  applyWaiting?: boolean;
   /** Version of the mark that the row showed; 0 without a mark. */
   seen: number;
 }
@@ -22,6 +24,7 @@ export interface RollRow {
   gone: boolean;
   status: AttendanceStatus;
   note: string;
+  applyWaiting: boolean;
   /** True when saving would change the record: a new present mark, another status or another note. */
   changes: boolean;
   /** The version of the mark that the row's values are based on. */
@@ -50,6 +53,7 @@ export function toRollRow(
     gone,
     status,
     note,
+    applyWaiting: edit?.applyWaiting ?? false,
     changes,
     // A row without changes overwrites nothing, so it is based on the current mark.
     seen: changes && edit ? edit.seen : (mark?.version ?? 0),
@@ -80,17 +84,28 @@ export const hasFailedSave = ({ result }: Pick<RollRow, 'result'>): boolean =>
 
 /** The effect of saving a row on the student's balance; `after` is the number of classes that remain then. */
 export type RollRowEffect =
-  | { kind: 'nothing' | 'uncovered' | 'nothing-back' | 'waits' }
+  | { kind: 'nothing' | 'nothing-back' | 'waits' }
+  /** `waiting` is the number of waiting classes that could be applied first. */
+  | { kind: 'uncovered'; waiting: number }
+  /** `waiting` classes are applied, and one of them is taken. */
+  | { kind: 'applies'; waiting: number; after: number }
   | { kind: 'takes' | 'gives-back'; after: number };
 
 /** Describes what saving a row will do to the student's balance. */
 export function findRollRowEffect({
-  student: { mark, classes_remaining: remaining },
+  student: { mark, classes_remaining: remaining, classes_waiting },
   status,
+  applyWaiting,
   locked,
 }: RollRow): RollRowEffect {
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
-  if (status === 'present') return remaining > 0 ? { kind: 'takes', after: remaining - 1 } : { kind: 'uncovered' };
+  if (status === 'present') {
+    if (remaining > 0) return { kind: 'takes', after: remaining - 1 };
+    const waiting = Math.min(classes_waiting, BALANCE_CLASSES_MAX);
+    return waiting > 0 && applyWaiting
+      ? { kind: 'applies', waiting, after: waiting - 1 }
+      : { kind: 'uncovered', waiting };
+  }
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };
   return remaining < BALANCE_CLASSES_MAX ? { kind: 'gives-back', after: remaining + 1 } : { kind: 'waits' };
 }

@@ -115,6 +115,7 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
       setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, { status: present ? 'present' : 'absent' }), edits)),
     ),
     note: unless((row: RollRow, note: string) => change(row, { note })),
+    applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change(row, { applyWaiting })),
     setGeneralNotes: unless(setGeneralNotes),
     setReason: unless(setReason),
     save: () => void command.submit(body),

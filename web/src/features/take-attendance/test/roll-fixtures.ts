@@ -17,6 +17,7 @@ export const createRollStudent = (id: string, remaining: number, mark: RollMark 
   email: `${id}@x.example`,
   classes_remaining: remaining,
   classes_uncovered: 0,
+  classes_waiting: 0,
   mark,
 });
 
