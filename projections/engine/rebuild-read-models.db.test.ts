@@ -2,13 +2,15 @@ import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { openTestEngine, terminateLockHolder } from '../test/engine-fixture.ts';
+import { balancesProjection } from '../balances/projection.ts';
+import { beforeRebuildCaughtUp, openTestEngine, terminateLockHolder } from '../test/engine-fixture.ts';
 import { hashTables } from '../test/hash-tables.ts';
 import { jsonProjection } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { readCheckpointPosition } from './checkpoint.ts';
 import { toReadSchemaName } from './read-schema.ts';
+import { dropUnusedSchemas } from './schema-use.ts';
 
 test('rebuildReadModels: results in the same tables as the runner', async () => {
   await using database = await openTestDatabase();
@@ -24,8 +26,29 @@ test('rebuildReadModels: results in the same tables as the runner', async () => 
   expect(rebuilt).toMatchObject({ schema, events: 400, parked: 0 });
   expect(rebuilt.position).toBeGreaterThanOrEqual(await engine.store.head());
   expect(await hashTables(engine.sql, schema)).toBe(live);
+  await dropUnusedSchemas(engine.sql, schema);
   const schemas = await engine.sql`select nspname from pg_namespace where nspname like 'read%'`;
   expect(schemas.map(({ nspname }) => nspname)).toEqual([schema]);
+});
+
+test('rebuildReadModels: does not wait for a transaction that still reads the replaced tables', async () => {
+  await using database = await openTestDatabase();
+  await using engine = openTestEngine(database, [balancesProjection]);
+  const schema = toReadSchemaName(engine.projections);
+  await appendAll(engine.store, await createStudentLog(engine.keys, 5, 100, 3));
+  await engine.rebuild();
+  const reader = await engine.sql.reserve();
+  try {
+    const store = beforeRebuildCaughtUp(engine.store, async () => {
+      await reader`begin`;
+      await reader`lock table ${reader(schema)}.balances in access share mode`;
+    });
+    expect(await engine.rebuild({ store })).toMatchObject({ events: 100, parked: 0 });
+  } finally {
+    await reader`rollback`;
+    reader.release();
+  }
+  expect(await dropUnusedSchemas(engine.sql, schema)).toEqual([`${schema}_old`]);
 });
 
 test('rebuildReadModels: the runner continues with the swapped tables and loses no events', async () => {

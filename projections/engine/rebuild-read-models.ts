@@ -7,8 +7,8 @@ import { acquireLease } from './lease.ts';
 import { countParkedKeys } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { ensureReadSchema, toRebuiltSchemaName } from './read-schema.ts';
-import { dropUnusedSchemas, registerSchemaUse } from './schema-use.ts';
-import { dropReplacedSchema, swapSchemas } from './swap-schemas.ts';
+import { registerSchemaUse } from './schema-use.ts';
+import { swapSchemas } from './swap-schemas.ts';
 
 /** Another process is rebuilding this schema. */
 export class RebuildRunningError extends Error {
@@ -55,6 +55,8 @@ export interface RebuildResult extends RebuildProgress {
  * until the swap. Each rebuild has a separate schema, so that one that lost its lease cannot write into the tables of
  * the next one. Throws RebuildRunningError, RebuildConnectionLostError, LogGapError, StoreUnavailableError; for a
  * leader also CheckpointFencedError and the reason of its signal. After an error the old tables are still served.
+ * `dropUnusedSchemas` drops the replaced tables, and what a crashed rebuild left; a drop may wait for readers, so a leader
+ * leaves it to its sweep.
  */
 export const rebuildReadModels = async (options: RebuildOptions): Promise<RebuildResult> => {
   const { sql, projections, logId, leader } = options;
@@ -62,8 +64,6 @@ export const rebuildReadModels = async (options: RebuildOptions): Promise<Rebuil
   await using lease = await acquireLease(sql, `rollbook rebuild ${schema}`);
   if (!lease)
     throw new RebuildRunningError(`another process is already rebuilding ${schema}; wait until it has finished`);
-  // A rebuild that crashed has left its schema. A leader leaves that to its sweep, because a drop may wait for readers.
-  if (!leader) await dropUnusedSchemas(sql, schema);
   const rebuilt = toRebuiltSchemaName(schema);
   await using _ = await registerSchemaUse(sql, rebuilt);
   const check = () => {
@@ -133,8 +133,5 @@ const foldAndSwap = async (
     check();
     throw new Error(`the log ended before the rebuild of ${schema} had caught up with it`);
   }
-  // A drop waits for every transaction that still reads the old tables. A leader must not wait: new events are to be folded,
-  // and its sweep of unused schemas drops the old tables later.
-  if (!leader) await dropReplacedSchema(sql, schema);
   return { ...served, schema, parked: countParkedKeys(progress.parked) };
 };

@@ -18,12 +18,12 @@ export const swapSchemas = async (
   generation?: string,
 ): Promise<boolean> => {
   const { schema: rebuilt, position } = progress;
-  const old = oldOf(schema);
+  const old = `${schema}_old`;
   passCrashpoint('before-commit');
   const swapped = await sql
     .begin(async (transaction) => {
       await transaction`select set_config('idle_in_transaction_session_timeout', ${IDLE_TRANSACTION_TIMEOUT}, true)`;
-      // An earlier swap may have crashed before it dropped the old schema.
+      // The schema that an earlier swap replaced may not have been dropped yet.
       await transaction`drop schema if exists ${transaction(old)} cascade`;
       const [serving] = await transaction<{ position: string }[]>`
         update ${transaction(schema)}.checkpoint set generation = gen_random_uuid()
@@ -46,11 +46,5 @@ export const swapSchemas = async (
   passCrashpoint('after-commit');
   return swapped;
 };
-
-/** Drops the replaced schema in a separate transaction, because it waits for queries that still read the old tables. */
-export const dropReplacedSchema = (sql: Sql, schema: string) =>
-  sql`drop schema if exists ${sql(oldOf(schema))} cascade`;
-
-const oldOf = (schema: string) => `${schema}_old`;
 
 class Behind extends Error {}

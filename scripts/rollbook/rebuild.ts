@@ -7,6 +7,7 @@ import {
   RebuildRunningError,
   rebuildReadModels,
 } from '#projections/engine/rebuild-read-models.ts';
+import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { runWithCore } from './open.ts';
@@ -18,7 +19,9 @@ const wholeNumberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits
 export const runRebuild = (): Promise<void> =>
   runWithCore(async ({ sql, store, keys, log, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };
-    await ensureReadSchemaMatchesLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
+    const own = await ensureReadSchemaMatchesLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
+    // Makes room for the new tables: a rebuild that crashed has left its own.
+    await dropUnusedSchemas(sql, own);
     const head = await store.head();
     const progressBar = createProgressBar();
     const toProgressLine = ({ events, rate, position }: RebuildProgress) => {
@@ -36,6 +39,7 @@ export const runRebuild = (): Promise<void> =>
         : error;
     });
     progressBar.end();
+    await dropUnusedSchemas(sql, own);
     console.log(`${rebuilt.schema} holds the new tables: ${toProgressLine(rebuilt).text}.`);
     if (rebuilt.parked === 0) return;
     console.error(`${rebuilt.parked} rows are parked because an event could not be applied; “parked” lists them.`);

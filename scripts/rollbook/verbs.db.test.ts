@@ -97,6 +97,8 @@ test('rebuild and verify: report a correct record', async () => {
 
   const rebuilt = await rollbook('rebuild');
   expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining('holds the new tables: ') });
+  const schemas = await centre.program.sql`select nspname from pg_namespace where nspname like 'read%'`;
+  expect(schemas.map(({ nspname }) => nspname)).toEqual([centre.program.readModels.schema]);
   const whole = await rollbook('verify');
   expect(whole).toMatchObject({ code: 0, output: expect.stringContaining('every chain is whole') });
   expect(whole.output).toContain('1 students: balance = fold');
