@@ -20,7 +20,7 @@ export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
       {again && (
         <Link
           href={paths.newPracticeSession(again)}
-          className={buttonStyle({ className: 'max-w-full min-w-0 wrap-anywhere whitespace-normal' })}
+          className={buttonStyle({ className: 'max-w-full min-w-0 shrink! wrap-anywhere whitespace-normal!' })}
         >
           {toAgainText(again.topic)}
         </Link>
