@@ -85,7 +85,7 @@ test('the tutor dashboard shows its figures and links', async () => {
   await section(page, 'Uncovered classes').getByRole('link', { name: 'Settle for Leo Martin' }).click();
   await page.getByRole('heading', { name: 'Leo Martin' }).waitFor();
   await page.getByRole('button', { name: 'Settle' }).waitFor();
-  expect(await page.getByLabel('Cause').inputValue()).toBe('attendance');
+  expect(await page.getByLabel('Type').inputValue()).toBe('attendance');
 });
 
 test('the tutor dashboard updates live', async () => {

@@ -21,7 +21,7 @@ export function HistoryFilterBar({ choice, onChange, tutors, causesOffered }: Hi
   return (
     <FilterBar label="Filter the history" onClear={filtered ? () => onChange(clearedFilters) : undefined}>
       <PeriodFields choice={choice} onChange={onChange} />
-      <Field label="Cause" className="sm:w-52">
+      <Field label="Type" className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
           <option value="">All types</option>
           {causesOffered.map((cause) => (
