@@ -168,13 +168,12 @@ test('activity: looks right with every kind of row, without rows and after a fai
   expect(await auditAccessibility(page)).toEqual([]);
 });
 
-test('activity: students and records link to it', async () => {
+test('activity: class histories and records link to it', async () => {
   await using desk = await openSignedInVisitor(centre, lee);
   const { page } = desk;
   await page.goto('/student-management');
   await findStudentLine(page, mia.name).getByRole('link', { name: 'History' }).click();
-  await page.waitForURL(`/activity?student=${mia.id}`);
-  await line(page, 'for Thu, Nov 12').first().getByRole('link', { name: mia.name }).click();
+  await page.waitForURL(`/class-history/${mia.id}`);
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
   await page.waitForURL(`/activity?student=${mia.id}`);
   await page.goBack();

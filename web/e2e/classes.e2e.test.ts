@@ -119,7 +119,7 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
   };
 
   await addFifteen(desk);
-  await sees('18', '3 more classes are waiting; your tutor can add them.', 'Added 15 classes: Growth plan');
+  await sees('18', "You have 3 more paid classes, to be added when there's room.", 'Added 15 classes: Growth plan');
   await markPresentYesterday(desk);
   await sees('17', 'of 18 total', 'Attended class');
   await dashboard.getByRole('row', { name: 'Nov 19' }).getByText('Present').waitFor();

@@ -83,7 +83,7 @@ test('the filter’s dates are usable at 320 pixels', async () => {
   const { page } = desk;
   await page.goto('/class-history?period=custom&from=2026-11-20&to=2026-11-01');
   await page.getByText('This day is before From.').waitFor();
-  for (const label of ['Period', 'From', 'To', 'Cause']) {
+  for (const label of ['Period', 'From', 'To', 'Type']) {
     expect((await page.getByLabel(label, { exact: true }).boundingBox())?.width).toBeGreaterThan(130);
   }
   await page.getByRole('button', { name: 'Show everything' }).click();

@@ -1,5 +1,12 @@
 import { formatCount } from '../lib/format-count.ts';
 
+/** Why more classes remain than the total says. Nothing else raises remaining without the total. */
+export const remainingOverTotalText = 'More than the total: classes were given back, or applied after waiting.';
+
+/** For the student, who cannot apply them. */
+export const toWaitingForStudentText = (waiting: number) =>
+  `You have ${formatCount(waiting, 'more paid class', 'more paid classes')}, to be added when there's room.`;
+
 /**
  * `6 of 18 classes remaining`. The two balances have separate limits, so remaining may exceed the total. Then the text
  * does without “of”, which would look like an error.

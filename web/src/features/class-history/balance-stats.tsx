@@ -1,4 +1,6 @@
 import type { StudentRow } from '#contracts/students.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import { remainingOverTotalText } from '../../copy/remaining.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
@@ -16,9 +18,10 @@ export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {
   return (
     <StatStrip className="mb-8">
       <Stat label="Remaining" value={<CountingNumber value={student.classes_remaining} />}>
-        {uncovered > 0 && <span className="text-margin">{uncovered} uncovered</span>}
+        {uncovered > 0 && <span className="block text-margin">{uncovered} uncovered</span>}
+        {student.classes_remaining > student.classes_total && remainingOverTotalText}
       </Stat>
-      <Stat label="Total" value={<CountingNumber value={student.classes_total} />} />
+      <Stat label={`Total (limit ${BALANCE_CLASSES_MAX})`} value={<CountingNumber value={student.classes_total} />} />
       <Stat label="Classes attended" value={<CountingNumber value={student.classes_attended} />} />
       <Stat label="Waiting" value={<CountingNumber value={waiting} />}>
         {onWaiting && waiting > 0 && (

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
+import { remainingOverTotalText, toWaitingForStudentText } from '../../copy/remaining.ts';
 import { assignmentStatsTexts } from '../../copy/student-homework.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -44,12 +45,8 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
       >
         <span className="text-quiet">{`of ${total} total`}</span>
         <ClassBalanceBoxes remaining={remaining} total={total} />
-        {waiting > 0 && (
-          <span className="block text-quiet">
-            {formatCount(waiting, 'more class is', 'more classes are')} waiting; your tutor can add{' '}
-            {waiting === 1 ? 'it' : 'them'}.
-          </span>
-        )}
+        {waiting > 0 && <span className="block text-quiet">{toWaitingForStudentText(waiting)}</span>}
+        {remaining > total && <span className="block text-quiet">{remainingOverTotalText}</span>}
         {uncovered > 0 && (
           <span className="block text-margin">{formatCount(uncovered, 'class', 'classes')} not covered yet</span>
         )}

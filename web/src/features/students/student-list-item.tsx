@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
+import { remainingOverTotalText } from '../../copy/remaining.ts';
 import { paths } from '../../navigation/paths.ts';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -39,12 +40,15 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
               </Badge>
             ))}
           </div>
+          {student.classes_remaining > student.classes_total && (
+            <p className="text-sm text-quiet">{remainingOverTotalText}</p>
+          )}
           <p className="text-sm text-quiet wrap-anywhere">
             <EmailAddress address={student.email} />{' '}
             <span className="whitespace-nowrap max-sm:block">
               <span className="max-sm:hidden">· </span>
               <Link
-                href={paths.activityOf({ student: student.id })}
+                href={paths.classHistory(student.id)}
                 aria-description={student.name}
                 className="text-accent underline underline-offset-2"
               >
