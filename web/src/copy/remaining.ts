@@ -1,6 +1,6 @@
 import { formatCount } from '../lib/format-count.ts';
 
-/** Why more classes remain than the total says. Nothing else raises remaining without the total. */
+/** Why more classes remain than the total says. Only these make remaining exceed the total. */
 export const remainingOverTotalText = 'More than the total: classes were given back, or applied after waiting.';
 
 /** For the student, who cannot apply them. */
