@@ -47,7 +47,7 @@ function createCommand(n: number, studentIds: readonly string[]): Command {
   const [act, body] = (
     [
       ['classes/add', { classes: 1 + (n % 4), reason: `Pack ${n}` }],
-      ['classes/remove', { classes: 1 }],
+      ['classes/remove', { classes: 1, reason: `Refund ${n}` }],
       ['attendance', { status: 'present', date, notes: `Lesson ${n}` }],
     ] as const
   )[n % 3] as readonly [string, object];

@@ -10,13 +10,18 @@ import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
 import { applyWaiting, studentReferenceFields, studentRow } from './students.ts';
 
-/** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
+/** POST /api/students/{id}/classes/add (addClasses, tutor); answer: balanceAnswer. */
 export const adjustClassesRequest = z.strictObject({
   classes: z
     .int('Enter a whole number of classes.')
     .min(1, 'Enter at least 1 class.')
     .max(CLASSES_PER_REQUEST_MAX, `Enter at most ${CLASSES_PER_REQUEST_MAX} classes.`),
   reason: optionalText(REASON_LENGTH_MAX),
+});
+
+/** POST /api/students/{id}/classes/remove (removeClasses, tutor); answer: balanceAnswer. Families read the reason. */
+export const removeClassesRequest = adjustClassesRequest.extend({
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */

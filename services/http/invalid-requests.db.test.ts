@@ -60,6 +60,8 @@ test.each([
   [add, 'null', 'request', 'The request must be an object.'],
   [add, '7', 'request', 'The request must be an object.'],
   [withdraw, { reason: ' ' }, 'reason', 'Please give a reason.'],
+  ['/classes/remove', { classes: 1, reason: ' ' }, 'reason', 'Please give a reason.'],
+  ['/classes/remove', { classes: 1 }, 'reason', 'The field “reason” is missing.'],
   [withdraw, {}, 'reason', 'The field “reason” is missing.'],
   [mark, { status: 'late' }, 'status', 'The field “status” must be present, or absent.'],
   [mark, {}, 'status', 'The field “status” is missing.'],
@@ -186,7 +188,10 @@ test.each(['/api/nothing', '/api', `/api/students/${'7'.repeat(200)}`, '/api/fee
 
 test.each([add, mark, '/classes/remove'])('%s: answers student-unknown for an unknown student', async (path) => {
   const nobody = `/api/students/${crypto.randomUUID()}`;
-  const { status, body } = await tutor.post(`${nobody}${path}`, path === mark ? { status: 'absent' } : { classes: 1 });
+  const { status, body } = await tutor.post(
+    `${nobody}${path}`,
+    path === mark ? { status: 'absent' } : { classes: 1, reason: 'Refund' },
+  );
   expect([status, body.code]).toEqual([404, 'student-unknown']);
 });
 

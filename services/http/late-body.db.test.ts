@@ -48,7 +48,7 @@ test('enforceRouteAccess: refuses a late body after the sessions of its sender h
   const tutor = await centre.signIn(person.email, person.password);
   const elsewhere = await centre.signIn(person.email, person.password);
   const student = await centre.createStudent({ classes: 5 });
-  const removal = { path: `/api/students/${student.id}/classes/remove`, body: { classes: 3 } };
+  const removal = { path: `/api/students/${student.id}/classes/remove`, body: { classes: 3, reason: 'Refund' } };
   const answer = await holdBody(tutor, removal, () => elsewhere.post('/api/auth/sign-out-everywhere', undefined));
   expect(answer).toMatch(/^HTTP\/1\.1 401/);
   expect(answer).toContain('"code":"signed-out"');

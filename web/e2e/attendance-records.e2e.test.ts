@@ -86,7 +86,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
 
   await history.getByRole('link', { name: 'Class history' }).click();
   await page.getByRole('heading', { name: mia.name }).waitFor();
-  await page.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
+  await page.getByRole('cell', { name: 'Given back: She was ill' }).waitFor();
   expect((await readLedgerRows(page)).map(({ change, remaining }) => [change, remaining])).toEqual([
     [1, 6],
     [-1, 5],

@@ -87,7 +87,7 @@ async function correctToAbsent(page: Page): Promise<void> {
   await dialog.getByLabel('Date').fill('2026-11-19');
   await dialog.getByRole('button', { name: 'Absent' }).click();
   await dialog
-    .getByText(/^Already marked present by Sam Okafor at 12:\d\d\sPM; absent gives 1 class back: 18 rem/)
+    .getByText(/^Already marked present by Sam Okafor at 12:\d\d\sPM; absent gives 1 class back, leaving 18/)
     .waitFor();
   expect(await dialog.getByLabel('Notes').inputValue()).toBe('Fractions');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();

@@ -42,7 +42,7 @@ async function studentWithEverything(tutor: Client, name: string): Promise<TestP
   await mark('2026-10-16', 'absent', 'Ill');
   await mark('2026-11-13', 'present');
   await mark('2026-11-13', 'absent');
-  await tutor.post(`${address}/classes/remove`, { classes: 1 });
+  await tutor.post(`${address}/classes/remove`, { classes: 1, reason: 'Refund' });
   await centre.program.runner.caughtUp();
   return student;
 }

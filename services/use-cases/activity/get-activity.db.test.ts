@@ -27,7 +27,7 @@ beforeAll(async () => {
   await tutor.post(at('/attendance'), { status: 'present', date: '2026-11-12', notes: 'Fractions' });
   await tutor.post(at('/classes/add'), { classes: 20, reason: 'Excellence plan' });
   await owner.post(at('/attendance'), { status: 'absent', date: '2026-11-12' });
-  await owner.post(`/api/students/${noah.id}/classes/remove`, { classes: 1 });
+  await owner.post(`/api/students/${noah.id}/classes/remove`, { classes: 1, reason: 'Refund' });
   const marks = await tutor.get(`/api/attendance?student_id=${mia.id}`);
   [{ id: record }] = marks.body.records;
   await tutor.post(`/api/students/${noah.id}/waiting/apply`, {});

@@ -25,7 +25,7 @@ test('addClasses: classes over the limit wait, and can be applied or withdrawn',
   expect(added.body.change).toEqual({ requested: 6, applied_remaining: 3, applied_total: 3 });
   expect((await tutor.post(mia.at('/waiting/apply'), {})).body.code).toBe('no-room');
 
-  await tutor.post(mia.at('/classes/remove'), { classes: 2 });
+  await tutor.post(mia.at('/classes/remove'), { classes: 2, reason: 'Refund' });
   const applied = await tutor.post(mia.at('/waiting/apply'), {});
   expect(applied.body.balance).toMatchObject({ classes_remaining: 18, classes_total: 16, classes_waiting: 1 });
 
@@ -104,13 +104,13 @@ test('markAttendance, takeAttendance, settleUncoveredClass: apply waiting classe
 test('getClassTransactions: rows have tutor, reason and applied change, newest first, in pages', async () => {
   const mia = await enrolled(6);
   await tutor.post(mia.at('/classes/add'), { classes: 15, reason: 'Spring pack' });
-  const last = await tutor.post(mia.at('/classes/remove'), { classes: 20, reason: ' ' });
+  const last = await tutor.post(mia.at('/classes/remove'), { classes: 20, reason: 'Refund' });
   const seen = { 'min-position': last.headers.get('position') ?? '' };
 
   const address = `/api/class-transactions?student_id=${mia.id}&limit=2`;
   const first = (await tutor.get(address, seen)).body;
   expect(first.transactions).toMatchObject([
-    { transaction_type: 'remove', classes_changed: -20, applied_remaining: -18, remaining_after: 0, reason: null },
+    { transaction_type: 'remove', classes_changed: -20, applied_remaining: -18, remaining_after: 0, reason: 'Refund' },
     {
       transaction_type: 'add',
       classes_changed: 15,
@@ -189,7 +189,7 @@ test('addClasses: refuses an idempotency key that was used for another command',
 
   for (const [address, body] of [
     [mia.at('/classes/add'), { classes: 2 }],
-    [mia.at('/classes/remove'), { classes: 1 }],
+    [mia.at('/classes/remove'), { classes: 1, reason: 'Refund' }],
     [mia.at('/attendance'), { status: 'present' }],
     [noah.at('/classes/add'), { classes: 1 }],
   ] as const) {

@@ -1,4 +1,4 @@
-import { adjustClassesRequest } from '#contracts/classes.ts';
+import { removeClassesRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
 import { dispatchStudentCommand } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -12,7 +12,7 @@ export const removeClasses = defineUseCase({
   path: '/api/students/:id/classes/remove',
   access: 'tutor',
   params: studentParams,
-  body: adjustClassesRequest,
+  body: removeClassesRequest,
   answer: balanceResponse,
   run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
     dispatchStudentCommand(context, input, input.params.id, {

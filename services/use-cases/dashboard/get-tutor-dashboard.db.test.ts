@@ -101,7 +101,7 @@ test('getStudentsInNeed: lists 2 or fewer remaining ascending, uncovered descend
   expect(await namesByPages('uncovered')).toEqual(names(uncovered.students));
   expect(uncovered.students[1]).toEqual({
     ...{ id: covered, name: 'Covered Later' },
-    ...{ classes_remaining: 9, classes_uncovered: 1 },
+    ...{ classes_remaining: 9, classes_uncovered: 1, classes_waiting: 0 },
   });
 });
 

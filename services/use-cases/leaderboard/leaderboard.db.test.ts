@@ -159,9 +159,9 @@ test('getLeaderboard: each week has a separate board', async () => {
 });
 
 test('getLeaderboard: a former student is on no board; restoring brings the rank back', async () => {
-  const before = await board();
   const session = await room.startSession(zoe.client);
   await room.answerQuestions(zoe.client, session, 5);
+  const before = await board();
   expect((await tutor.delete(`/api/students/${zoe.id}`)).status).toBe(204);
   expect(ranks((await board()).all).toSorted()).toEqual(['1 Mia Chen', '1 Noah Brandt']);
   const completed = await zoe.client.post(`/api/practice/${session.id}/complete`, {});

@@ -26,6 +26,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/class-history/:studentId',
     '/leaderboard',
     '/practice-reports',
+    '/owner/rules',
     '/activity',
   ]);
   expect(listOpenScreens('student')).toEqual([

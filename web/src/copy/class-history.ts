@@ -141,7 +141,6 @@ export const classesUpdatedText = 'Classes updated';
 export const applyingFailedText = 'Error applying waiting classes';
 export const withdrawingFailedText = 'Error withdrawing waiting classes';
 export const reversingFailedText = 'Error reversing the purchase';
-export const missingReasonText = 'Please give a reason.';
 export const purchaseUsedText =
   'Some of these classes were used or removed since, so the purchase cannot be reversed as a whole. Remove the classes that are left instead.';
 /** The purchase that a dialog is about. */

@@ -19,3 +19,9 @@ export const closeWithoutSavingTexts = {
 
 /** Shown below the reason of a change to a balance. */
 export const balanceReasonHintText = 'Shown in the class history, which the family reads too.';
+
+/** Reasons that a button fills in. */
+export const reasonTexts: readonly string[] = ['Correction', 'Refund', 'Second class on a day', 'Make-up', 'Goodwill'];
+/** The button that leads to the field, for any other reason. */
+export const otherReasonText = 'Other';
+export const missingReasonText = 'Please give a reason.';

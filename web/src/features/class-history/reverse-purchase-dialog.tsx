@@ -2,17 +2,15 @@ import { useState } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
-import { balanceReasonHintText } from '../../copy/forms.ts';
+import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { useReversePurchaseMutation } from './api.ts';
 import { previewPurchaseReversal } from './preview-purchase-reversal.ts';
 
@@ -44,7 +42,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
     },
   );
   const after = previewPurchaseReversal(student, purchase);
-  const missing = tried && reason.trim() === '' ? copy.missingReasonText : undefined;
+  const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
     if (reason.trim() !== '') void submit({ reason: reason.trim() });
@@ -71,14 +69,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
           <BeforeAfterNumbers label="Waiting" before={student.classes_waiting} after={after.waiting} />
         </BeforeAfterStrip>
       )}
-      <Field label="Reason" hint={balanceReasonHintText} error={missing ?? failure?.errors.reason}>
-        <Input
-          required
-          maxLength={REASON_LENGTH_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <ReasonField value={reason} onChange={setReason} error={missing ?? failure?.errors.reason} />
     </FormDialog>
   );
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { BALANCE_CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
-import { balanceReasonHintText } from '../../copy/forms.ts';
+import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { useApplyWaitingClassesMutation, useWithdrawWaitingClassesMutation } from './api.ts';
 
 interface WaitingClassesDialogProps {
@@ -90,7 +89,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClasse
       onFailed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailedText, detail }),
     },
   );
-  const missing = tried && reason.trim() === '' ? 'Please give a reason.' : undefined;
+  const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
     if (reason.trim() !== '') void submit({ classes: waiting, reason: reason.trim() });
@@ -111,14 +110,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: WaitingClasse
         <BeforeAfterNumbers label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
         <BeforeAfterNumbers label="Waiting" before={waiting} after={0} />
       </BeforeAfterStrip>
-      <Field label="Reason" hint={balanceReasonHintText} error={missing ?? failure?.errors.reason}>
-        <Input
-          required
-          maxLength={REASON_LENGTH_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <ReasonField value={reason} onChange={setReason} error={missing ?? failure?.errors.reason} />
     </FormDialog>
   );
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
-import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { balanceReasonHintText } from '../../copy/forms.ts';
+import { missingReasonText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input } from '../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
 import { type AdjustClassesRequest, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
 import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
@@ -58,11 +57,12 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
 
   const settled = normalizeClassCount(number);
   const fault = findClassCountFault(settled, 1);
+  const reasonFault = direction === 'remove' && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
     setNumber(settled);
     const classes = parseClassCount(settled);
-    if (fault || classes === null) return;
+    if (fault || reasonFault || classes === null) return;
     void submit({ direction, classes, ...(reason.trim() && { reason: reason.trim() }) });
   };
 
@@ -95,9 +95,12 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         direction={direction}
         classes={toPreviewClassCount(number, 1)}
       />
-      <Field label="Reason" optional hint={balanceReasonHintText} error={failure?.errors.reason}>
-        <Input maxLength={REASON_LENGTH_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
-      </Field>
+      <ReasonField
+        optional={direction === 'add'}
+        value={reason}
+        onChange={setReason}
+        error={(tried && reasonFault) || failure?.errors.reason}
+      />
     </FormDialog>
   );
 }
