@@ -184,7 +184,7 @@ test('attendance with a lost answer takes one class', async () => {
   await dialog.getByLabel('Notes').fill('Long division');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await findToast(page, 'Error marking attendance').waitFor();
-  await dialog.getByRole('alert').getByText('saving again will not do it twice').waitFor();
+  await dialog.getByRole('alert').getByText("Saving again won't do it twice").waitFor();
   expect(await dialog.getByLabel('Notes').inputValue()).toBe('Long division');
   expect(saved).toBe(200);
 
