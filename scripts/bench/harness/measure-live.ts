@@ -97,7 +97,10 @@ async function openFeedRecorder(url: string, cookie: string): Promise<FeedRecord
 const parsePosition = (wire: string | null): bigint => BigInt(wire?.split('.')[1] ?? 0);
 
 async function adjustClasses(tutor: Client, id: string, direction: 'add' | 'remove'): Promise<bigint> {
-  const { status, headers, text } = await tutor.post(`/api/students/${id}/classes/${direction}`, { classes: 1 });
+  const { status, headers, text } = await tutor.post(`/api/students/${id}/classes/${direction}`, {
+    classes: 1,
+    reason: 'Bench',
+  });
   assertCorrect(status === 200, `a command was answered ${status}: ${text}`);
   return parsePosition(headers.get('position'));
 }
