@@ -59,7 +59,10 @@ export const submissionEvents = defineEvents({
     grade,
     correct: z.int().min(0),
     how: z.enum(['regrade', 'credit']),
+    /** Content version whose keys decided the grade. */
     contentVersion: z.int().positive(),
+    /** Ids of the questions that counted as correct for everybody; missing if there were none. */
+    credited: z.array(z.uuid()).min(1).max(HOMEWORK_QUESTIONS_MAX).optional(),
   }),
 });
 export type SubmissionEvent = EventOf<typeof submissionEvents>;

@@ -113,7 +113,13 @@ const regradeSubmission = (state: SubmissionState, command: Command<'RegradeSubm
   const { how, questions, contentVersion, credited } = command;
   if (state.grade === undefined || !state.auto || state.gradedBy >= contentVersion) return [];
   const score = scoreSubmission(questions, state.answers, new Set(credited));
-  return [{ type: 'SubmissionRegraded', data: { from: state.grade, ...score, how, contentVersion } }];
+  const counted = questions.map(({ id }) => id).filter((id) => credited.includes(id));
+  return [
+    {
+      type: 'SubmissionRegraded',
+      data: { from: state.grade, ...score, how, contentVersion, ...(counted.length > 0 && { credited: counted }) },
+    },
+  ];
 };
 
 const decideForSubmitted = (state: SubmissionState, command: SubmissionCommand): Decision => {

@@ -3,12 +3,15 @@ import type { Sql } from 'postgres';
 import type { HomeworkQuestion } from '#events/homework/events.ts';
 import { fetchRows, queryBuilder } from './database.ts';
 
+/** Questions with their answer keys, by content version. */
+export type HomeworkContents = ReadonlyMap<number, readonly HomeworkQuestion[]>;
+
 /** The questions of one homework with their answer keys, by content version. */
 export const fetchHomeworkContents = async (
   connection: Sql,
   homeworkId: string,
   versions: readonly number[],
-): Promise<ReadonlyMap<number, HomeworkQuestion[]>> => {
+): Promise<HomeworkContents> => {
   const query = queryBuilder
     .selectFrom('homework_contents')
     .select(['content_version', 'questions'])

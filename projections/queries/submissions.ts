@@ -27,7 +27,7 @@ const gradesOfSubmission = queryBuilder
   .selectFrom('submission_grades as g')
   .leftJoin('profiles as actor', 'actor.id', 'g.actor_id')
   .where(sql<SqlBool>`${g('submission_id')} = ${s('id')}`)
-  .select(pickColumns('submission_grades', 'g', ['what', 'from_grade', 'grade']))
+  .select(pickColumns('submission_grades', 'g', ['what', 'from_grade', 'grade', 'content_version', 'credited']))
   .select([
     sql<string>`to_char(${g('created_at')} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('created_at'),
     toActorNameSql('actor').as('actor_name'),
@@ -38,7 +38,7 @@ const gradesOfSubmission = queryBuilder
 const submissions = queryBuilder
   .selectFrom('submissions as s')
   .leftJoin('profiles as student', 'student.id', 's.student_id')
-  .select(selectColumnsExcept('submissions', 's', ['feedback_event', 'correct', 'auto', 'graded_by']))
+  .select(selectColumnsExcept('submissions', 's', ['feedback_event', 'correct', 'auto']))
   .select([...studentColumns, jsonArrayFrom(gradesOfSubmission).as('grades')]);
 
 /** A submission with its student. `feedback` and the texts of `answers` are sealed. */

@@ -5,7 +5,7 @@ import { submissionsTable } from './submissions-table.ts';
 
 export const submissionsProjection = {
   name: 'submissions',
-  version: 2,
+  version: 3,
   streams: ['submission'],
   tables: [submissionsTable, homeworkWorkTable, submissionGradesTable],
 } as const satisfies Projection;

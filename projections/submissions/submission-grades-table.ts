@@ -1,7 +1,7 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { submissionEvents } from '#events/submission/events.ts';
 import { parseSubmissionId } from '#events/submission/submission-id.ts';
-import { instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
+import { instant, integer, jsonb, oneOf, sealedText, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
 
 const columns = {
@@ -14,6 +14,10 @@ const columns = {
   grade: integer(),
   /** Sealed for the student of the submission, whose id is in another table. */
   reason: sealedText({ event: 'id', field: 'reason' }).nullable(),
+  /** Content version whose keys decided the grade; null if a tutor did. */
+  content_version: integer().nullable(),
+  /** Ids of the questions that counted as correct for everybody. */
+  credited: jsonb<string[]>(),
   version: integer(),
 };
 
@@ -31,21 +35,25 @@ export const submissionGradesTable = defineJournalTable({
     const submission_id = parseSubmissionId(event.stream);
     if (submission_id === undefined || !isEventOf(submissionEvents, event)) return [];
     const { version, metadata } = event;
-    const row = { id: event.id, submission_id, created_at: event.recordedAt, actor_id: metadata.actor.id, version };
+    const row = {
+      ...{ id: event.id, submission_id, created_at: event.recordedAt, actor_id: metadata.actor.id, version },
+      ...{ from_grade: null, reason: null, content_version: null, credited: '[]' },
+    };
     switch (event.type) {
       case 'HomeworkSubmitted': {
-        const { grade } = event.data;
-        return grade === undefined ? [] : [{ ...row, what: 'submitted', from_grade: null, grade, reason: null }];
+        const { grade, contentVersion: content_version } = event.data;
+        return grade === undefined ? [] : [{ ...row, what: 'submitted', grade, content_version }];
       }
       case 'SubmissionGraded':
-        return [{ ...row, what: 'graded', from_grade: null, grade: event.data.grade, reason: null }];
+        return [{ ...row, what: 'graded', grade: event.data.grade }];
       case 'GradeCorrected': {
         const { from, grade, reason } = event.data;
         return [{ ...row, what: 'corrected', from_grade: from, grade, reason }];
       }
       case 'SubmissionRegraded': {
-        const { from, grade, how } = event.data;
-        return [{ ...row, what: how === 'credit' ? 'credited' : 'regraded', from_grade: from, grade, reason: null }];
+        const { from: from_grade, grade, how, contentVersion: content_version, credited = [] } = event.data;
+        const what = how === 'credit' ? 'credited' : 'regraded';
+        return [{ ...row, what, from_grade, grade, content_version, credited: JSON.stringify(credited) }];
       }
     }
   },

@@ -9,7 +9,7 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, gradingType, regradingChoice } from '#events/values/shapes.ts';
+import { civilDate, type GradingType, gradingType, regradingChoice } from '#events/values/shapes.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
 
@@ -68,6 +68,9 @@ const assignedStudents = z
   .min(1, homeworkErrorMessages.assigned_students)
   .max(ASSIGNED_STUDENTS_MAX, `Assign at most ${ASSIGNED_STUDENTS_MAX} students.`);
 
+/** Students learn most from a score when they see the answers with it. A tutor who grades decides for each assignment. */
+export const areKeysShownByDefault = (type: GradingType): boolean => type === 'auto-graded';
+
 /** POST /api/homework (createHomework, tutor): saves everything or nothing; answer: savedHomeworkAnswer. */
 export const createHomeworkRequest = z.strictObject({
   title,
@@ -75,8 +78,8 @@ export const createHomeworkRequest = z.strictObject({
   assigned_students: assignedStudents,
   grading_type: gradingType,
   due_date: civilDate.optional(),
-  /** Whether students see the correct answers once their work is graded. */
-  keys_shown: z.boolean().default(false),
+  /** Whether students see the correct answers once their work is graded; if missing, see `areKeysShownByDefault`. */
+  keys_shown: z.boolean().optional(),
 });
 export type CreateHomeworkRequest = z.input<typeof createHomeworkRequest>;
 

@@ -31,6 +31,17 @@ const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT
 const charactersIn = (answers: readonly AnswerRow[]): number =>
   answers.reduce((sum, { answer: given }) => sum + (typeof given === 'string' ? given.length : 0), 0);
 
+/** How a question counted differently from the grade before. */
+const questionChange = z.strictObject({
+  /** Number of the question on the page, counted from 1. */
+  number: z.int().positive(),
+  change: z.enum(['key', 'options', 'credited', 'removed', 'added']),
+  /** Index of the correct option before and after a change of the key; null if the reader may not see it. */
+  from_key: z.int().nullable(),
+  to_key: z.int().nullable(),
+});
+export type QuestionChange = z.infer<typeof questionChange>;
+
 /** One change of a grade. */
 const gradeChange = z.strictObject({
   created_at: instant,
@@ -40,12 +51,16 @@ const gradeChange = z.strictObject({
   from_grade: z.int().nullable(),
   grade: z.int(),
   reason: z.string().nullable(),
+  /** Empty unless the work was regraded. */
+  question_changes: z.array(questionChange),
 });
 
 /** A submission; `content_version` is the version of the questions that it answers. */
 export const submissionRow = z.strictObject({
   id,
   content_version: z.int(),
+  /** The version of the questions whose answer keys decided the grade. */
+  graded_by: z.int(),
   homework_id: id,
   ...studentReferenceFields,
   submitted_at: instant,
@@ -110,11 +125,23 @@ export const assignmentDetail = homeworkHead.extend({
 });
 export type AssignmentDetail = z.infer<typeof assignmentDetail>;
 
+/** A question as the student answered it, with the answer key that decided the grade. */
+export const submissionQuestion = questionRow.extend({
+  /**
+   * How it counts in the grade: `correct_answer` decides, everybody has it correct, it was removed and no longer counts, or it
+   * was added after the submission and counts as not answered.
+   */
+  counts: z.enum(['by-key', 'credited', 'removed', 'added']),
+  /** True if its options were changed after it was answered. */
+  options_changed: z.boolean(),
+});
+export type SubmissionQuestion = z.infer<typeof submissionQuestion>;
+
 /**
  * GET /api/homework/{id}/submissions/{studentId} (getStudentSubmission, tutor: the homework's creator or an owner): one
- * submission with the questions of the version that it answers.
+ * submission with its questions.
  */
-export const submissionDetail = submissionRow.extend({ questions: z.array(questionRow) });
+export const submissionDetail = submissionRow.extend({ questions: z.array(submissionQuestion) });
 export type SubmissionDetail = z.infer<typeof submissionDetail>;
 
 /** GET /api/homework/{id}/submissions (getSubmissions, tutor: its creator or an owner), newest first. */
@@ -128,8 +155,10 @@ export const submissionsResponse = z.strictObject({
   /** Numbers over all submissions, independent of filter and page. */
   counts: z.strictObject({ all: z.int(), needs_review: z.int(), graded: z.int(), not_submitted: z.int() }),
   submissions: z.array(submissionRow),
-  /** The question sets that the submissions of this page answer, each content version once. */
-  contents: z.array(z.strictObject({ content_version: z.int(), questions: z.array(questionRow) })),
+  /** The questions of the submissions of this page, each pair of answered and grading version once. */
+  contents: z.array(
+    z.strictObject({ content_version: z.int(), graded_by: z.int(), questions: z.array(submissionQuestion) }),
+  ),
   next_cursor: cursor.nullable(),
 });
 export type SubmissionsResponse = z.infer<typeof submissionsResponse>;

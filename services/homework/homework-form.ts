@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
-import type { createHomeworkRequest, QuestionInput } from '#contracts/homework.ts';
+import { areKeysShownByDefault, type createHomeworkRequest, type QuestionInput } from '#contracts/homework.ts';
 import type { FormQuestion, HomeworkFormContent } from '#events/homework/commands.ts';
 import {
   ASSIGNED_STUDENTS_MAX,
@@ -42,4 +42,7 @@ export function toFormQuestions(
 export const toHomeworkForm = (
   { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
   questions: readonly FormQuestion[],
-): HomeworkFormContent => ({ title, gradingType: grading_type, dueDate: due_date, keysShown: keys_shown, questions });
+): HomeworkFormContent => ({
+  ...{ title, gradingType: grading_type, dueDate: due_date, questions },
+  keysShown: keys_shown ?? areKeysShownByDefault(grading_type),
+});

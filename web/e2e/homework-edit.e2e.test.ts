@@ -9,7 +9,7 @@ import {
   submitAnswersByApi,
   type TutorCentre,
 } from './homework.ts';
-import { readAndCloseToast } from './steps.ts';
+import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 let room: TutorCentre;
 beforeAll(async () => {
@@ -109,6 +109,15 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('/tutor');
   expect(await readAndCloseToast(page, 'Assignment updated')).toEqual(['2 submissions regraded.']);
+
+  // The student's page marks the answers by what counted.
+  await using visitor = await openSignedInVisitor(room.centre, room.ben);
+  await visitor.page.goto(`/submission/${homework}`);
+  await visitor.page.getByRole('definition').filter({ hasText: '100%' }).waitFor();
+  const first = visitor.page.getByRole('listitem').filter({ hasText: 'One?' }).first();
+  await first.getByText('Counted as correct for everyone.').waitFor();
+  expect(await first.getByText('not correct').count()).toBe(0);
+  await visitor.page.getByText('Question 1 counts as correct for everyone.').waitFor();
 });
 
 test('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {

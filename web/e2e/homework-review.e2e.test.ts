@@ -108,6 +108,40 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   await expect.poll(() => ben1.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('View Submissions: one submission after another is graded from the keyboard, with its suggested grade', async () => {
+  const [ivy, jon] = (await enrol('Ivy Park', 'Jon Quist')) as [TestPerson, TestPerson];
+  const homework = await assignHomeworkByApi(tutor, [ivy, jon], {
+    title: 'Halves',
+    grading_type: 'tutor-graded',
+    questions: [createChoiceQuestion('One?', 1), createChoiceQuestion('Two?', 2)],
+  });
+  await submitAnswersByApi(centre, jon, homework, [1, 2]);
+  await submitAnswersByApi(centre, ivy, homework, [1, 3]);
+  await using desk = await openSubmissions(homework);
+  const { page } = desk;
+  const gradeOf = (name: string) => page.getByRole('form', { name: `Grade ${name}` }).getByLabel('Grade (0-100)');
+  const form = page.getByRole('form', { name: 'Grade Ivy Park' });
+  await form.getByText('1 of 2 multiple-choice answers is correct.').waitFor();
+  await expect.poll(() => gradeOf('Ivy Park').inputValue()).toBe('50');
+  // A suggestion can be cleared.
+  await gradeOf('Ivy Park').fill('');
+  expect(await gradeOf('Ivy Park').inputValue()).toBe('');
+  await gradeOf('Ivy Park').fill('60');
+  await gradeOf('Ivy Park').press('Control+Enter');
+  await page
+    .getByRole('article', { name: /Ivy Park/ })
+    .getByText('Graded: 60%')
+    .waitFor();
+  await expect.poll(() => gradeOf('Jon Quist').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await gradeOf('Jon Quist').inputValue()).toBe('100');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await page
+    .getByRole('article', { name: /Jon Quist/ })
+    .getByText('Graded: 100%')
+    .waitFor();
+});
+
 test('View Submissions: text stays when a colleague grades first', async () => {
   const [gus, hal] = (await enrol('Gus Orr', 'Hal Pym')) as [TestPerson, TestPerson];
   const questions = [createOpenQuestion('Why?')];

@@ -1,13 +1,12 @@
 import { submissionsQuery, submissionsResponse } from '#contracts/submissions.ts';
-import { fetchHomeworkContents } from '#projections/queries/homework-contents.ts';
 import { fetchSubmissionCounts, fetchSubmissionsPage } from '#projections/queries/submissions.ts';
 import { findCurrentHomeworkHead } from '#services/homework/load-manageable-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { homeworkParams } from '#services/use-case-definition/homework-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { toQuestionRows } from './parts/to-question-rows.ts';
-import { toSubmissionRows } from './parts/to-submission-rows.ts';
+import { toSubmissionQuestions } from './parts/to-submission-questions.ts';
+import { loadSubmissionContents, toSubmissionRows } from './parts/to-submission-rows.ts';
 
 /** Submissions in one page; small, because each contains all its answers. */
 const SUBMISSIONS_PAGE = 25;
@@ -30,18 +29,17 @@ export const getSubmissions = defineUseCase({
       fetchSubmissionCounts(sql, id),
       fetchSubmissionsPage(sql, id, { graded, cursor, limit }),
     ]);
-    const versions = rows.map(({ content_version }) => content_version);
-    const [contents, submissions] = await Promise.all([
-      fetchHomeworkContents(sql, id, versions),
-      toSubmissionRows(rows, keys),
-    ]);
+    const contents = await loadSubmissionContents(sql, id, rows);
+    const submissions = await toSubmissionRows(rows, contents, keys, 'with keys');
+    const byVersions = new Map(rows.map((row) => [`${row.content_version}-${row.graded_by}`, row]));
     const { created_by: _, deleted_at: __, ...homework } = row;
     return {
       body: {
         ...{ homework, counts, submissions },
-        contents: [...contents].map(([content_version, questions]) => ({
-          content_version,
-          questions: toQuestionRows(questions, 'with keys'),
+        contents: [...byVersions.values()].map((row) => ({
+          content_version: row.content_version,
+          graded_by: row.graded_by,
+          questions: toSubmissionQuestions(row, contents, 'with keys'),
         })),
         next_cursor: nextCursor,
       },

@@ -23,7 +23,7 @@ test('auto-graded homework: is created, listed, answered, scored immediately, re
   });
   const whole = await getWhenCaughtUp(tutor, `/api/homework/${id}`);
   expect(whole.headers.get('etag')).toBe('"1"');
-  expect(whole.body).toMatchObject({ keys_shown: false, updated_by_name: 'Ms Lee', submitted_students: [] });
+  expect(whole.body).toMatchObject({ keys_shown: true, updated_by_name: 'Ms Lee', submitted_students: [] });
   expect(whole.body.questions.map((row: { correct_answer: number }) => row.correct_answer)).toEqual([0, 1]);
   expect(whole.body.assigned_students.toSorted()).toEqual([ids.mia, ids.noah].toSorted());
 
@@ -47,8 +47,11 @@ test('auto-graded homework: is created, listed, answered, scored immediately, re
   expect(own).toMatchObject({
     title: 'Halves',
     grade: 80,
-    keys_shown: false,
-    questions: [{ correct_answer: null }, {}],
+    keys_shown: true,
+    questions: [
+      { correct_answer: 0, counts: 'by-key' },
+      { correct_answer: 1, counts: 'by-key' },
+    ],
   });
   expect(own.grades).toMatchObject([
     { what: 'submitted', from_grade: null, grade: 50, actor_name: 'Mia Chen', reason: null },

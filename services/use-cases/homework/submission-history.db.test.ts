@@ -1,6 +1,7 @@
 /** After any sequence of edits, submissions, grades and corrections, each submission is shown as it was made. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SubmissionRow } from '#contracts/submissions.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 import {
@@ -31,8 +32,15 @@ type Who = 'mia' | 'noah';
 interface Made {
   readonly questions: Question[];
   readonly answers: { question_id: string; answer: number | string }[];
-  grades: { grade: number }[];
+  grades: Grade[];
 }
+type Grade = Pick<SubmissionRow['grades'][number], 'grade'> & Partial<SubmissionRow['grades'][number]>;
+
+/** The parts of questions that stay as they were when they were answered. */
+const asWritten = (questions: (Question & { counts?: string })[]) =>
+  questions
+    .filter(({ counts }) => counts !== 'added')
+    .map(({ id, type, text, options }) => ({ id, type, text, options }));
 
 const who = fc.constantFrom<Who>('mia', 'noah');
 const step = fc.oneof(
@@ -155,17 +163,25 @@ class Course {
     for (const [student, made] of this.made) {
       const shown = body.submissions.find((row: { student_id: string }) => row.student_id === room.ids[student]);
       const asked = body.contents.find(
-        (row: { content_version: number }) => row.content_version === shown.content_version,
+        (row: { content_version: number; graded_by: number }) =>
+          row.content_version === shown.content_version && row.graded_by === shown.graded_by,
       );
-      expect([asked.questions, shown.answers]).toEqual([made.questions, made.answers]);
+      expect([asWritten(asked.questions), shown.answers]).toEqual([asWritten(made.questions), made.answers]);
       expect(shown.grades.slice(0, made.grades.length)).toMatchObject(made.grades);
       expect(shown.grade).toBe(shown.grades.at(-1)?.grade ?? null);
       made.grades = shown.grades;
       const { body: own } = await room[student].get(`/api/homework/${this.#id}/submission`);
-      const visible = made.questions.map((question) =>
-        own.keys_shown && own.is_graded ? question : { ...question, correct_answer: null },
-      );
-      expect([own.questions, own.answers, own.grades]).toEqual([visible, made.answers, shown.grades]);
+      const areKeysShown = own.keys_shown && own.is_graded;
+      const hideKey = (row: object) => ({ ...row, correct_answer: null });
+      const hideKeys = ({ question_changes = [], ...row }: Grade) => ({
+        ...row,
+        question_changes: question_changes.map((change) => ({ ...change, from_key: null, to_key: null })),
+      });
+      expect([own.questions, own.answers, own.grades]).toEqual([
+        areKeysShown ? asked.questions : asked.questions.map(hideKey),
+        made.answers,
+        areKeysShown ? shown.grades : shown.grades.map(hideKeys),
+      ]);
     }
   }
 

@@ -1,5 +1,6 @@
 /** Texts of a grade's history, for students and tutors. */
-import type { SubmissionRow } from '#contracts/submissions.ts';
+import type { QuestionChange, SubmissionRow } from '#contracts/submissions.ts';
+import { toOptionLetter } from '../shared/questions/to-option-letter.ts';
 
 export type GradeChange = SubmissionRow['grades'][number];
 
@@ -13,3 +14,22 @@ export const gradeChangeTexts: Record<GradeChange['what'], string> = {
   regraded: 'Regraded with a new answer key',
   credited: 'Credited for a question that was changed',
 };
+
+/** How a question counted differently from the grade before. */
+export function toQuestionChangeText({ number, change, from_key, to_key }: QuestionChange): string {
+  switch (change) {
+    case 'key':
+      if (to_key === null) return `Question ${number} has a new correct answer.`;
+      return from_key === null
+        ? `Question ${number}: ${toOptionLetter(to_key)} is correct.`
+        : `Question ${number}: ${toOptionLetter(to_key)} is correct, not ${toOptionLetter(from_key)}.`;
+    case 'options':
+      return `Question ${number} has new options.`;
+    case 'credited':
+      return `Question ${number} counts as correct for everyone.`;
+    case 'removed':
+      return `Question ${number} no longer counts.`;
+    case 'added':
+      return `Question ${number} was added.`;
+  }
+}

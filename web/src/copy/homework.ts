@@ -200,7 +200,12 @@ export const gradeFormTexts = {
   grade: 'Grade (0-100)',
   feedback: 'Feedback',
   submit: 'Submit Grade',
+  submitAndNext: 'Submit and open next',
   submitting: 'Submitting...',
+  /** Whether the multiple-choice answers are correct, and what the tutor has to judge. */
+  multipleChoice: ({ choices, correct, open }: { choices: number; correct: number; open: number }) =>
+    `${correct} of ${formatCount(choices, 'multiple-choice answer')} ${correct === 1 ? 'is' : 'are'} correct.` +
+    (open > 0 ? ` ${formatCount(open, 'open answer')} ${open === 1 ? 'is' : 'are'} for you to judge.` : ''),
   submitted: { title: 'Grade submitted', detail: 'The student has been notified of their grade.' },
   failed: 'Failed to submit grade.',
   changedElsewhere: "There's a newer draft from another device. Check it before submitting.",

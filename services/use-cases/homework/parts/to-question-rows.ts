@@ -1,11 +1,11 @@
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { HomeworkQuestion } from '#events/homework/events.ts';
 
+/** Whether the reader may see the answer keys. */
+export type KeyVisibility = 'with keys' | 'without keys';
+
 /** Question DTOs. Pass 'without keys' unless the reader may see the answer keys: `correct_answer` is then null. */
-export const toQuestionRows = (
-  questions: readonly HomeworkQuestion[],
-  keys: 'with keys' | 'without keys',
-): QuestionRow[] =>
+export const toQuestionRows = (questions: readonly HomeworkQuestion[], keys: KeyVisibility): QuestionRow[] =>
   questions.map((question, index) => ({
     id: question.id,
     type: question.type,

@@ -2,12 +2,18 @@ import type { Sql } from 'postgres';
 import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { toQueriedSealedText, unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
-import { fetchHomeworkContents } from '#projections/queries/homework-contents.ts';
+import { fetchHomeworkContents, type HomeworkContents } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
-import { toQuestionRows } from './to-question-rows.ts';
+import type { KeyVisibility } from './to-question-rows.ts';
+import { toQuestionChanges, toSubmissionQuestions } from './to-submission-questions.ts';
 
 /** Submission DTOs; unseals the texts of all of them with one key lookup. */
-export async function toSubmissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
+export async function toSubmissionRows(
+  records: readonly SubmissionRecord[],
+  contents: HomeworkContents,
+  keys: KeyRing,
+  shown: KeyVisibility,
+): Promise<SubmissionRow[]> {
   const withClaims = records.map(claimAnswers);
   const sealed = withClaims.flatMap(listSealedTexts);
   const texts = await unsealQueriedTexts(sealed, keys);
@@ -22,24 +28,38 @@ export async function toSubmissionRows(records: readonly SubmissionRecord[], key
         answer: choice ?? textOf(text) ?? '',
       }),
     ),
-    grades: record.grades.map((grade) => ({ ...grade, reason: textOf(grade.reason) })),
+    grades: record.grades.map(({ content_version: _version, credited: _credited, ...grade }, place) => ({
+      ...grade,
+      reason: textOf(grade.reason),
+      question_changes: toQuestionChanges(record, place, contents, shown),
+    })),
   }));
 }
 
-/** DTO of one submission with the questions that it answered. */
+/** Loads the questions of each of these submissions and the changes in its grade history. */
+export async function loadSubmissionContents(
+  sql: Sql,
+  homeworkId: string,
+  records: readonly SubmissionRecord[],
+): Promise<HomeworkContents> {
+  const versions = records.flatMap(({ content_version, graded_by, grades }) => [
+    ...[content_version, graded_by],
+    ...grades.flatMap((grade) => grade.content_version ?? []),
+  ]);
+  return fetchHomeworkContents(sql, homeworkId, versions);
+}
+
+/** DTO of one submission with its questions. */
 export async function loadSubmissionDetail(
   sql: Sql,
   record: SubmissionRecord,
   keys: KeyRing,
-  shown: 'with keys' | 'without keys',
+  shown: KeyVisibility,
 ): Promise<SubmissionDetail> {
-  const { homework_id, content_version } = record;
-  const [contents, [row]] = await Promise.all([
-    fetchHomeworkContents(sql, homework_id, [content_version]),
-    toSubmissionRows([record], keys),
-  ]);
+  const contents = await loadSubmissionContents(sql, record.homework_id, [record]);
+  const [row] = await toSubmissionRows([record], contents, keys, shown);
   if (!row) throw new Error('toSubmissionRows returned no row for a submission.');
-  return { ...row, questions: toQuestionRows(contents.get(content_version) ?? [], shown) };
+  return { ...row, questions: toSubmissionQuestions(record, contents, shown) };
 }
 
 /** Adds to each answer's text the field it belongs to, which unsealing verifies; SQL cannot add it inside the JSON column. */

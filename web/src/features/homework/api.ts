@@ -21,7 +21,7 @@ import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 type SaveResult = z.infer<typeof savedHomeworkResponse>;
 type GradeResult = z.infer<typeof savedGradeResponse>;
-/** A page of submissions, each with the questions as they were when it was submitted. */
+/** A page of submissions, each with its questions. */
 export type SubmissionsPageWithQuestions = Omit<SubmissionsResponse, 'submissions' | 'contents'> & {
   submissions: SubmissionDetail[];
 };
@@ -141,7 +141,11 @@ export const {
 } = homeworkApi;
 
 function addQuestions({ submissions, contents, ...page }: SubmissionsResponse): SubmissionsPageWithQuestions {
-  const byVersion = new Map(contents.map(({ content_version, questions }) => [content_version, questions]));
-  const detailed = submissions.map((row) => ({ ...row, questions: byVersion.get(row.content_version) ?? [] }));
+  const detailed = submissions.map((row) => ({
+    ...row,
+    questions:
+      contents.find((each) => each.content_version === row.content_version && each.graded_by === row.graded_by)
+        ?.questions ?? [],
+  }));
   return { ...page, submissions: detailed };
 }

@@ -9,8 +9,7 @@ import { PageFailure } from '../../page/page-failure.tsx';
 import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
 import { AssignmentNotFound } from '../../shared/homework/assignment-not-found.tsx';
-import { AnswerView } from '../../shared/questions/answer-view.tsx';
-import { QuestionFrame, QuestionFrameList } from '../../shared/questions/question-frame.tsx';
+import { SubmissionQuestionList } from '../../shared/homework/submission-question-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -35,9 +34,8 @@ export function SubmissionPage() {
 }
 
 function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
-  const { homework_id, title, questions, answers, submitted_at, late, is_graded, keys_shown } = submission;
+  const { title, questions, submitted_at, late, is_graded, keys_shown } = submission;
   const timeZone = useCentre()?.time_zone;
-  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -56,19 +54,7 @@ function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
       <h2 className="mb-3 text-heading">{copy.answers}</h2>
       {is_graded && !keys_shown && <p className="-mt-2 mb-3 text-sm text-quiet">{copy.keysHidden}</p>}
       <Sheet>
-        <QuestionFrameList>
-          {questions.map((question, index) => (
-            <QuestionFrame
-              key={question.id}
-              number={index + 1}
-              question={question}
-              homeworkId={homework_id}
-              heading="h3"
-            >
-              <AnswerView question={question} answer={given.get(question.id)} words={ownAnswerLabelTexts} />
-            </QuestionFrame>
-          ))}
-        </QuestionFrameList>
+        <SubmissionQuestionList submission={submission} words={ownAnswerLabelTexts} />
       </Sheet>
     </div>
   );

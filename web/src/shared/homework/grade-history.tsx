@@ -1,6 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { type GradeChange, gradeChangeTexts, gradeHistoryText } from '../../copy/grade-history.ts';
+import {
+  type GradeChange,
+  gradeChangeTexts,
+  gradeHistoryText,
+  toQuestionChangeText,
+} from '../../copy/grade-history.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -32,7 +37,7 @@ export function GradeHistory({ grades, heading: Heading = 'h2', ...props }: Grad
 }
 
 function GradeChangeItem({
-  change: { created_at, actor_name, what, from_grade, grade, reason },
+  change: { created_at, actor_name, what, from_grade, grade, reason, question_changes },
 }: {
   change: GradeChange;
 }) {
@@ -63,6 +68,9 @@ function GradeChangeItem({
         <span dir="auto" className="block">
           {reason}
         </span>
+      )}
+      {question_changes.length > 0 && (
+        <span className="block">{question_changes.map(toQuestionChangeText).join(' ')}</span>
       )}
     </li>
   );

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
+import { areKeysShownByDefault } from '#contracts/homework.ts';
+import { type GradingType, gradingType } from '#events/values/shapes.ts';
 import { homeworkFormTexts as copy, gradingTypeTexts } from '../../../copy/homework.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -22,6 +24,11 @@ export const HomeworkDetailsFields = memo(function HomeworkDetailsFields({
   const grading = useController({ control, name: 'grading_type' }).field;
   const keys = useController({ control, name: 'keys_shown' }).field;
   const type = useWatch({ control, name: 'grading_type' });
+  const changeGrading = (next: GradingType) => {
+    // The default follows the grading type until the tutor chooses otherwise.
+    if (keys.value === areKeysShownByDefault(type)) keys.onChange(areKeysShownByDefault(next));
+    grading.onChange(next);
+  };
   return (
     <HomeworkFormSection heading={copy.details}>
       <div className="flex flex-col gap-5 p-4 sm:p-5">
@@ -30,7 +37,7 @@ export const HomeworkDetailsFields = memo(function HomeworkDetailsFields({
         </Field>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <Field label={copy.grading} group hint={gradingTypeTexts[type].hint}>
-            <RadioGroup value={grading.value} onValueChange={grading.onChange}>
+            <RadioGroup value={grading.value} onValueChange={(next) => changeGrading(gradingType.parse(next))}>
               <RadioOption value="auto-graded">{gradingTypeTexts['auto-graded'].badge}</RadioOption>
               <RadioOption value="tutor-graded">{gradingTypeTexts['tutor-graded'].badge}</RadioOption>
             </RadioGroup>

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { CreateHomeworkRequest, HomeworkDetail, QuestionInput } from '#contracts/homework.ts';
+import {
+  areKeysShownByDefault,
+  type CreateHomeworkRequest,
+  type HomeworkDetail,
+  type QuestionInput,
+} from '#contracts/homework.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { gradingType, questionType } from '#events/values/shapes.ts';
 
@@ -34,7 +39,7 @@ export const emptyHomeworkFormValues: HomeworkFormValues = {
   title: '',
   grading_type: 'auto-graded',
   due_date: '',
-  keys_shown: false,
+  keys_shown: areKeysShownByDefault('auto-graded'),
   assigned_students: [],
   questions: [],
   version: 0,

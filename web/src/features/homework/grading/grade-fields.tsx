@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { gradeFormTexts as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -5,6 +6,7 @@ import { Input, Textarea } from '../../../ui/input.tsx';
 import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 
 interface GradeFieldsProps {
+  gradeRef?: Ref<HTMLInputElement>;
   grade: string;
   feedback: string;
   faults: { grade: string | undefined; feedback: string | undefined };
@@ -17,6 +19,7 @@ export function GradeFields(props: GradeFieldsProps) {
     <>
       <Field label={copy.grade} error={props.faults.grade}>
         <Input
+          ref={props.gradeRef}
           required
           inputMode="numeric"
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { useEffect, useRef } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { gradeFormTexts as copy } from '../../../copy/homework.ts';
@@ -10,21 +11,35 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { focusSubmissionWhenFormRemoved } from './focus-submission-when-form-removed.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { GradedByColleagueNotice } from './graded-by-colleague-notice.tsx';
+import { toMultipleChoiceResult } from './multiple-choice-result.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 import { useSendFirstGrade } from './use-send-first-grade.ts';
 
 export interface GradeFormProps {
   submission: SubmissionDetail;
   onCorrect(): void;
+  /** Opens the next submission to review; undefined if there is none. */
+  onNext?: (() => void) | undefined;
+  /** True to focus the grade once the form is ready. */
+  isGradeFocused?: boolean;
 }
 
 /** The form of a grade. After a colleague has graded, it stays as long as it contains unsent input. */
-export function GradeForm({ submission, onCorrect }: GradeFormProps) {
+export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = false }: GradeFormProps) {
   const graded = submission.is_graded;
   const written = useGradeDraft(submission);
   const { draft, typed, isTyped, type, giveUp } = written;
-  const { grade = '', feedback = '' } = typed;
-  const { save, pending, given, notice, error, faults, clearFault } = useSendFirstGrade(submission, written);
+  const result = toMultipleChoiceResult(submission);
+  const { grade = result.suggestedGrade?.toString() ?? '', feedback = '' } = typed;
+  const gradeField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isGradeFocused && draft.ready) gradeField.current?.focus();
+  }, [isGradeFocused, draft.ready]);
+  const { save, pending, given, notice, error, faults, clearFault } = useSendFirstGrade(submission, {
+    grade,
+    feedback,
+    draft,
+  });
   if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
   // The draft is loaded before the tutor can type.
   if (!draft.ready) return <Spinner />;
@@ -39,15 +54,22 @@ export function GradeForm({ submission, onCorrect }: GradeFormProps) {
         if (graded) onCorrect();
         else if (!pending) void save();
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || graded || pending) return;
+        event.preventDefault();
+        void save(onNext);
+      }}
     >
       <DraftOffer draft={draft} />
+      {result.choices > 0 && !graded && <p>{copy.multipleChoice(result)}</p>}
       <GradeFields
+        gradeRef={gradeField}
         grade={grade}
         feedback={feedback}
         faults={faults}
         onGrade={(next) => {
           clearFault();
-          type({ grade: next || undefined });
+          type({ grade: next || (result.suggestedGrade === undefined ? undefined : '') });
         }}
         onFeedback={(next) => type({ feedback: next || undefined })}
       />
@@ -62,6 +84,11 @@ export function GradeForm({ submission, onCorrect }: GradeFormProps) {
       ) : (
         <div className="flex flex-wrap items-center justify-end gap-3">
           <DraftStatus draft={draft} className="mr-auto min-h-6" />
+          {onNext && (
+            <Button disabled={pending} aria-keyshortcuts="Control+Enter" onClick={() => void save(onNext)}>
+              {copy.submitAndNext}
+            </Button>
+          )}
           <Button type="submit" variant="primary" pending={pending}>
             {pending ? copy.submitting : copy.submit}
           </Button>

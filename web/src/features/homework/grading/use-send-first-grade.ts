@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../../commands/use-form-command.ts';
@@ -9,11 +9,17 @@ import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 import { parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 
+interface FirstGrade extends Pick<GradeDraft, 'draft'> {
+  grade: string;
+  feedback: string;
+}
+
 /** Sends the first grade of a submission. */
-export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { typed, draft }: GradeDraft) {
+export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { grade, feedback, draft }: FirstGrade) {
   const key = `grade-submission/${homework_id}/${student_id}`;
   const [fault, setFault] = useState<string>();
   const [graded, setGraded] = useState(false);
+  const doNext = useRef<() => void>(undefined);
   const [give] = useGradeSubmissionMutation();
   const { submit, pending, failure, notice } = useFormCommand(
     (body: GradeRequest, idempotencyKey) =>
@@ -26,12 +32,14 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
         if (earlier) return;
         setGraded(true);
         void draft.discard();
+        doNext.current?.();
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
     },
   );
-  const save = async () => {
-    const { grade = '', feedback = '' } = typed;
+  /** `next` is called once the grade is saved. */
+  const save = async (next?: () => void) => {
+    doNext.current = next;
     const number = parseGrade(grade);
     setFault('fault' in number ? number.fault : undefined);
     const tooLong = findGradeTextLengthFault(feedback, FEEDBACK_LENGTH_MAX);

@@ -5,27 +5,25 @@ import { formatDateTime } from '../../../lib/dates.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { useCentre } from '../../../session/session.ts';
 import { GradeHistory } from '../../../shared/homework/grade-history.tsx';
-import { AnswerView } from '../../../shared/questions/answer-view.tsx';
-import { QuestionFrame, QuestionFrameList } from '../../../shared/questions/question-frame.tsx';
+import { SubmissionQuestionList } from '../../../shared/homework/submission-question-list.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
+import type { GradeFormProps } from '../grading/grade-form.tsx';
 import { LazyGradeForm } from '../grading/lazy-grade-form.tsx';
 
-interface SubmissionCardProps {
-  submission: SubmissionDetail;
+interface SubmissionCardProps extends Pick<GradeFormProps, 'submission' | 'onNext' | 'isGradeFocused'> {
   onCorrect(studentId: string): void;
 }
 
-/** One student's submission, with the questions as they were when it was submitted. */
-export const SubmissionCard = memo(function SubmissionCard({ submission, onCorrect }: SubmissionCardProps) {
-  const { id, homework_id, student_id, questions, answers, is_graded } = submission;
+/** One student's submission, with the questions as they were answered. */
+export const SubmissionCard = memo(function SubmissionCard({ submission, onCorrect, ...next }: SubmissionCardProps) {
+  const { id, student_id, is_graded } = submission;
   // The form of a grade is shown even if the homework has become auto-graded. It stays after a colleague has graded,
   // because it may contain input.
   const [wasWaiting] = useState(!is_graded);
   const correct = () => onCorrect(student_id);
-  const answered = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
   return (
     <article
       id={id}
@@ -34,15 +32,9 @@ export const SubmissionCard = memo(function SubmissionCard({ submission, onCorre
       className="scroll-mt-4 overflow-hidden rounded-sheet border border-rule bg-sheet"
     >
       <CardHeader submission={submission} />
-      <QuestionFrameList className="border-t border-rule">
-        {questions.map((question, index) => (
-          <QuestionFrame key={question.id} number={index + 1} question={question} homeworkId={homework_id} heading="h3">
-            <AnswerView question={question} answer={answered.get(question.id)} words={answerTexts} />
-          </QuestionFrame>
-        ))}
-      </QuestionFrameList>
+      <SubmissionQuestionList submission={submission} words={answerTexts} className="border-t border-rule" />
       <div className="border-t border-rule px-4 py-4 sm:px-5">
-        {wasWaiting && <LazyGradeForm submission={submission} onCorrect={correct} />}
+        {wasWaiting && <LazyGradeForm submission={submission} onCorrect={correct} {...next} />}
         {is_graded && <SubmissionGrade submission={submission} onCorrect={correct} />}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { SubmissionDetail, SubmissionsResponse } from '#contracts/submissions.ts';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import type { SubmissionsResponse } from '#contracts/submissions.ts';
 import {
   submissionListTexts as copy,
   homeworkLoadingText,
@@ -89,17 +89,17 @@ function FilteredSubmissions({
   const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(filter !== 'all' && { state: filter }) });
   const { rows: loaded, query } = usePagedRows(pages, ({ submissions }) => submissions);
   const { rows, fresh, showFresh } = useShownSubmissions(loaded);
-  const [chosen, setAt] = useState<string>();
-  const at = chosen ?? (review ? findNextSubmissionToReview(rows ?? [], undefined)?.id : undefined);
+  const [chosen, setAt] = useState<{ id: string; isGrading: boolean }>();
+  const at = chosen?.id ?? (review ? findNextSubmissionToReview(rows ?? [], undefined)?.id : undefined);
   useEffect(() => {
     const card = at && document.getElementById(at);
     if (!card) return;
     card.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
   }, [at]);
-  const goOn = () => {
-    const next = filter === 'graded' ? undefined : findNextSubmissionToReview(rows ?? [], at);
-    if (next) setAt(next.id);
+  const goOn = (after = at, isGrading = false) => {
+    const next = filter === 'graded' ? undefined : findNextSubmissionToReview(rows ?? [], after);
+    if (next) setAt({ id: next.id, isGrading });
     else onReview();
   };
   const lookedAt = rows?.find(({ id }) => id === at);
@@ -110,7 +110,7 @@ function FilteredSubmissions({
       <div className="mb-4 flex flex-wrap items-center gap-2">
         {chips}
         {left && (
-          <Button size="small" variant="quiet" className="max-sm:-ml-3 sm:-mr-3 sm:ml-auto" onClick={goOn}>
+          <Button size="small" variant="quiet" className="max-sm:-ml-3 sm:-mr-3 sm:ml-auto" onClick={() => goOn()}>
             <ArrowDown aria-hidden />
             {copy.next}
           </Button>
@@ -129,6 +129,8 @@ function FilteredSubmissions({
               submission={submission}
               listed={listed.has(submission.id)}
               onCorrect={onCorrect}
+              onNext={waiting > 1 ? () => goOn(submission.id, true) : undefined}
+              isGradeFocused={chosen?.isGrading === true && chosen.id === submission.id}
             />
           ))}
         </div>
@@ -138,20 +140,18 @@ function FilteredSubmissions({
   );
 }
 
-interface ShownSubmissionProps {
-  submission: SubmissionDetail;
+interface ShownSubmissionProps extends ComponentProps<typeof SubmissionCard> {
   /**
    * False when the submission has left the server's list, as a graded one leaves the list of those to review. It is
    * then loaded by itself.
    */
   listed: boolean;
-  onCorrect(studentId: string): void;
 }
 
-function ShownSubmission({ submission, listed, onCorrect }: ShownSubmissionProps) {
+function ShownSubmission({ submission, listed, ...props }: ShownSubmissionProps) {
   const { homework_id: homeworkId, student_id: studentId } = submission;
   const { currentData } = useGetStudentSubmissionQuery({ homeworkId, studentId }, { skip: listed });
-  return <SubmissionCard submission={(!listed && currentData) || submission} onCorrect={onCorrect} />;
+  return <SubmissionCard submission={(!listed && currentData) || submission} {...props} />;
 }
 
 /** Floats above the list, which does not change until the tutor asks for the new submissions. */
