@@ -96,6 +96,8 @@ const homeworkHead = homeworkRow.pick({ id: true, title: true, grading_type: tru
 
 /** A homework in a student's list, with the student's submission or null. */
 export const studentHomeworkRow = homeworkHead.extend({
+  /** The number of questions that the student's unsubmitted draft answers. */
+  draft_answers: z.int().min(0),
   ...homeworkRow.pick({ created_at: true, question_count: true, created_by_name: true }).shape,
   submission: submissionRow
     .pick({ submitted_at: true, late: true, is_graded: true, grade: true, feedback: true })

@@ -56,10 +56,24 @@ export async function findDraftSavedAt(
   return row && toInstant(row.saved_at);
 }
 
+/** The number of answered questions in each of these drafts of one person that answers any, by key. */
+export async function fetchAnsweredCounts(
+  { sql }: Pick<Parts, 'sql'>,
+  personId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql<{ key: string; answered: number }[]>`
+    select key, answered from desk.drafts
+    where person_id = ${personId} and key = any(${[...keys]}) and answered > 0`;
+  return new Map(rows.map(({ key, answered }) => [key, answered]));
+}
+
 interface DraftSave extends DraftId {
   /** The revision that the edit is based on; 0 if there was no draft. */
   readonly revision: number;
   readonly body: unknown;
+  /** The number of questions that a draft of answers answers; null for every other draft. */
+  readonly answered: number | null;
   readonly now: Date;
 }
 /** `full`: the person's drafts would exceed their limit. `too-often`: too much was written within a minute. */
@@ -92,20 +106,20 @@ export async function writeDraft(
 
 async function storeDraft(
   tx: TransactionSql,
-  { personId, key, revision, now }: DraftSave,
+  { personId, key, revision, answered, now }: DraftSave,
   { sealed, digest }: { readonly sealed: Buffer; readonly digest: Buffer },
 ): Promise<DraftVersion | undefined> {
   const at = now.toISOString();
   const [row] =
     revision === 0
       ? await tx<DraftRow[]>`
-          insert into desk.drafts (person_id, key, body, digest, saved_at, revision)
-          values (${personId}, ${key}, ${sealed}, ${digest}, ${at}, ${now.getTime()})
+          insert into desk.drafts (person_id, key, body, digest, answered, saved_at, revision)
+          values (${personId}, ${key}, ${sealed}, ${digest}, ${answered}, ${at}, ${now.getTime()})
           on conflict do nothing
           returning saved_at, revision::float8 as revision`
       : await tx<DraftRow[]>`
           update desk.drafts
-          set body = ${sealed}, digest = ${digest}, saved_at = ${at},
+          set body = ${sealed}, digest = ${digest}, answered = ${answered}, saved_at = ${at},
             revision = greatest(revision + 1, ${now.getTime()})
           where person_id = ${personId} and key = ${key} and revision = ${revision}
           returning saved_at, revision::float8 as revision`;

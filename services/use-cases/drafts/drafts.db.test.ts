@@ -261,7 +261,7 @@ test('saveDraft: concurrent saves in two copies of the program share one quota',
     const saves = copies.flatMap((copy) =>
       Array.from({ length: 4 }, () => {
         const place = { personId: lee.id, key: toHomeworkDraftKey(crypto.randomUUID()) };
-        return writeDraft({ sql: copy, keys, limits }, { ...place, body, revision: 0, now });
+        return writeDraft({ sql: copy, keys, limits }, { ...place, body, answered: null, revision: 0, now });
       }),
     );
     const outcomes = await Promise.all(saves);

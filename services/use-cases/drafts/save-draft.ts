@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { answersDraft, countAnswers } from '#contracts/answers-draft.ts';
+import { parseDraftKey } from '#contracts/draft-keys.ts';
 import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/drafts.ts';
 import { findDraftSavedAt, writeDraft } from '#services/drafts/drafts.ts';
 import { HOMEWORK_BODY_BYTES_MAX } from '#services/homework/homework-form.ts';
@@ -30,7 +32,11 @@ export const saveDraft = defineUseCase({
     const refusal = checkDraftRole(profile, key) ?? (await checkDraftSubject(context, profile, key));
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
-    const saved = await writeDraft(context, { ...draft, ...body, now: context.clock() });
+    const saved = await writeDraft(context, {
+      ...{ ...draft, ...body },
+      answered: countAnswersIn(key, body.body),
+      now: context.clock(),
+    });
     if (saved === 'full') return refuse('drafts-full');
     if (saved === 'too-often') return refuse('too-many-requests', { detail: TOO_OFTEN });
     if (saved) return { body: saved };
@@ -38,3 +44,9 @@ export const saveDraft = defineUseCase({
     return refuse('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
   },
 });
+
+/** Null unless the draft is one of answers. Its body is checked here only for this number. */
+const countAnswersIn = (key: string, body: unknown): number | null => {
+  const { data } = answersDraft.safeParse(body);
+  return parseDraftKey(key).kind === 'answers' && data ? countAnswers(data) : null;
+};

@@ -1,3 +1,4 @@
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { studentHomeworkQuery, studentHomeworkResponse } from '#contracts/submissions.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
@@ -5,6 +6,7 @@ import {
   fetchStudentHomeworkPage,
   nestSubmissionColumns,
 } from '#projections/queries/student-homework.ts';
+import { fetchAnsweredCounts } from '#services/drafts/drafts.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
@@ -22,13 +24,22 @@ export const getHomeworkForStudent = defineUseCase({
   answer: studentHomeworkResponse,
   run: async (
     { params, query: { cursor, limit = PAGE_ROWS_DEFAULT } },
-    { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
+    { readModels: { sql }, sql: drafts, keys }: Context<'readModels' | 'sql' | 'keys'>,
   ) => {
     const [counts, { rows, nextCursor }] = await Promise.all([
       fetchStudentHomeworkCounts(sql, params.id),
       fetchStudentHomeworkPage(sql, params.id, { cursor, limit }),
     ]);
-    const unsealed = await unsealFields(rows, ['feedback'], keys);
-    return { body: { homework: unsealed.map(nestSubmissionColumns), ...counts, next_cursor: nextCursor } };
+    const unsubmitted = rows.filter(({ submitted_at }) => submitted_at === null).map(({ id }) => toAnswersDraftKey(id));
+    const [unsealed, answered] = await Promise.all([
+      unsealFields(rows, ['feedback'], keys),
+      fetchAnsweredCounts({ sql: drafts }, params.id, unsubmitted),
+    ]);
+    const homework = unsealed.map((row) => ({
+      ...nestSubmissionColumns(row),
+      // The draft may answer questions that were removed since.
+      draft_answers: Math.min(answered.get(toAnswersDraftKey(row.id)) ?? 0, row.question_count),
+    }));
+    return { body: { homework, ...counts, next_cursor: nextCursor } };
   },
 });

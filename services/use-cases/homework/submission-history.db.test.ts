@@ -36,11 +36,8 @@ interface Made {
 }
 type Grade = Pick<SubmissionRow['grades'][number], 'grade'> & Partial<SubmissionRow['grades'][number]>;
 
-/** The parts of questions that stay as they were when they were answered. */
-const asWritten = (questions: (Question & { counts?: string })[]) =>
-  questions
-    .filter(({ counts }) => counts !== 'added')
-    .map(({ id, type, text, options }) => ({ id, type, text, options }));
+/** The parts of a question that stay as they were when it was answered. */
+const asWritten = ({ id, type, text, options }: Question) => ({ id, type, text, options });
 
 const who = fc.constantFrom<Who>('mia', 'noah');
 const step = fc.oneof(
@@ -166,7 +163,8 @@ class Course {
         (row: { content_version: number; graded_by: number }) =>
           row.content_version === shown.content_version && row.graded_by === shown.graded_by,
       );
-      expect([asWritten(asked.questions), shown.answers]).toEqual([asWritten(made.questions), made.answers]);
+      const answered = asked.questions.slice(0, made.questions.length);
+      expect([answered.map(asWritten), shown.answers]).toEqual([made.questions.map(asWritten), made.answers]);
       expect(shown.grades.slice(0, made.grades.length)).toMatchObject(made.grades);
       expect(shown.grade).toBe(shown.grades.at(-1)?.grade ?? null);
       made.grades = shown.grades;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { AnswersDraft } from '#contracts/answers-draft.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import {
-  type AnswersDraft,
   addAnswer,
   emptyAnswersDraft,
   findAnswerFault,

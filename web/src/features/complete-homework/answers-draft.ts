@@ -1,23 +1,15 @@
 /** The student's answers, which of them still apply, and what the tutor has changed in the questions. */
-import { z } from 'zod';
+import { type AnswersDraft, answersDraft } from '#contracts/answers-draft.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 
 type Answer = AnswerRow['answer'];
 
-/** Answers and fingerprints, both keyed by question id. The draft has the same format. */
-const answersForm = z.object({
-  given: z.record(z.string(), z.union([z.int(), z.string()])),
-  /** Fingerprint of each question as the student last saw it; empty before the first answer. */
-  seen: z.record(z.string(), z.string()),
-});
-export type AnswersDraft = z.infer<typeof answersForm>;
-
 export const emptyAnswersDraft: AnswersDraft = { given: {}, seen: {} };
 
 /** Parses a stored draft; null when its content does not fit this form. */
-export const parseAnswersDraft = (body: unknown): AnswersDraft | null => answersForm.safeParse(body).data ?? null;
+export const parseAnswersDraft = (body: unknown): AnswersDraft | null => answersDraft.safeParse(body).data ?? null;
 
 /** A cache, because each keystroke needs the fingerprints of all questions. */
 const fingerprintCache = new WeakMap<QuestionRow, string>();

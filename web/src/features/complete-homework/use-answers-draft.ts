@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
+import type { AnswersDraft } from '#contracts/answers-draft.ts';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../server-draft/use-server-draft.ts';
 import {
-  type AnswersDraft,
   addAnswer,
   emptyAnswersDraft,
   findQuestionChanges,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { AnswersDraft } from '#contracts/answers-draft.ts';
 import type { AssignmentDetail, SubmitHomeworkRequest } from '#contracts/submissions.ts';
 import { type Failure, toFailure } from '../../api/problem.ts';
 import { useCommandSubmission } from '../../commands/command-submission.ts';
@@ -7,7 +8,7 @@ import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
-import { type AnswersDraft, findQuestionChanges, toAnswerRows, toQuestionFingerprints } from './answers-draft.ts';
+import { findQuestionChanges, toAnswerRows, toQuestionFingerprints } from './answers-draft.ts';
 import { useSubmitHomeworkMutation } from './api.ts';
 import type { useAnswersDraft } from './use-answers-draft.ts';
 

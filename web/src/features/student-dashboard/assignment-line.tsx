@@ -15,7 +15,8 @@ type Submission = NonNullable<StudentHomeworkRow['submission']>;
 
 /** One assignment with its state and a link to it. */
 export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
-  const { id, title, question_count, created_by_name, submission } = row;
+  const { id, title, question_count, draft_answers, created_by_name, submission } = row;
+  const isInProgress = draft_answers > 0;
   const titleId = `assignment-${id}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
@@ -33,7 +34,11 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
           <BidiIsolatedName name={created_by_name} />
           <DueDate row={row} />
         </p>
-        {submission ? <SubmissionState submission={submission} /> : <p className="mt-1 text-sm">{copy.ready}</p>}
+        {submission ? (
+          <SubmissionState submission={submission} />
+        ) : (
+          <p className="mt-1 text-sm">{isInProgress ? copy.inProgress(draft_answers, question_count) : copy.ready}</p>
+        )}
       </div>
       {submission ? (
         <Link
@@ -49,7 +54,7 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
           aria-describedby={titleId}
           className={buttonStyle({ variant: 'primary', className: 'max-sm:w-full' })}
         >
-          {copy.start}
+          {isInProgress ? copy.resume : copy.start}
         </Link>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { assignmentsLoadingFailedText, ownAssignmentsTexts as copy } from '../../copy/student-homework.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
@@ -14,11 +15,14 @@ const FIRST_FINISHED = 3;
 
 export function OwnAssignments({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
-  const pages = useGetHomeworkForStudentInfiniteQuery(studentId);
+  const pages = useGetHomeworkForStudentInfiniteQuery(studentId, { refetchOnMountOrArgChange: true });
   const { rows = [], query } = usePagedRows(pages, ({ homework }) => homework);
   const total = pages.data?.pages[0]?.assigned ?? 0;
   const first = [
-    ...rows.filter(({ submission }) => submission === null).slice(0, FIRST_UNFINISHED),
+    ...rows
+      .filter(({ submission }) => submission === null)
+      .toSorted(compareUrgency)
+      .slice(0, FIRST_UNFINISHED),
     ...rows.filter(({ submission }) => submission !== null).slice(0, FIRST_FINISHED),
   ];
   return (
@@ -53,3 +57,10 @@ export function OwnAssignments({ studentId }: { studentId: string }) {
     </section>
   );
 }
+
+/** Orders assignments that are in progress first, and then by due date. */
+const compareUrgency = (one: StudentHomeworkRow, other: StudentHomeworkRow): number =>
+  Number(other.draft_answers > 0) - Number(one.draft_answers > 0) ||
+  (one.due_date ?? NO_DUE_DATE).localeCompare(other.due_date ?? NO_DUE_DATE);
+/** After every due date. */
+const NO_DUE_DATE = '9999';
