@@ -66,6 +66,8 @@ export const actTypesByGroup = {
 export const actType = z.enum(Object.values(actTypesByGroup).flat());
 export type ActType = z.infer<typeof actType>;
 export type ActGroup = keyof typeof actTypesByGroup;
+/** The groups about the ledger. Every tutor may see these acts, whoever did them. */
+export const ledgerActGroups = ['classes', 'attendance'] as const satisfies readonly ActGroup[];
 export const actGroup = z.enum(Object.keys(actTypesByGroup) as ActGroup[]);
 
 export const gradingType = z.enum(['auto-graded', 'tutor-graded']);

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { ActGroup } from '#events/values/shapes.ts';
+import { type ActGroup, ledgerActGroups } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import { cursorInstantSchema } from './page.ts';
@@ -43,6 +43,8 @@ export interface ActivityFilters {
   readonly period?: CalendarPeriod | undefined;
   readonly group?: ActGroup | undefined;
   readonly actorId?: string | undefined;
+  /** A tutor who is not an owner. They see their own acts, and everybody's acts on classes and attendance. */
+  readonly tutorId?: string | undefined;
   readonly studentId?: string | undefined;
   readonly attendanceId?: string | undefined;
   readonly after?: ActivityCursor | undefined;
@@ -54,11 +56,14 @@ export interface ActivityFilters {
  * millisecond.
  */
 export const fetchActivityRows = (connection: Sql, filters: ActivityFilters): Promise<ActivityRecord[]> => {
-  const { period, group, actorId, studentId, attendanceId, after, limit } = filters;
+  const { period, group, actorId, tutorId, studentId, attendanceId, after, limit } = filters;
   const query = acts
     .where((eb) =>
       eb.and([
         ...toOptionalCondition(actorId, (id) => eb('a.actor_id', '=', id)),
+        ...toOptionalCondition(tutorId, (id) =>
+          eb.or([eb('a.actor_id', '=', id), eb('a.act_group', 'in', ledgerActGroups)]),
+        ),
         ...toOptionalCondition(studentId, (id) => eb('a.subject_id', '=', id)),
         ...toOptionalCondition(attendanceId, (id) => eb('a.attendance_id', '=', id)),
         ...toOptionalCondition(group, (wanted) => eb('a.act_group', '=', wanted)),

@@ -11,13 +11,15 @@ const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
 /**
  * Refusals that must not be recorded for the signed-in person: drafts are private, a page of another account sent the
- * request, or a tutor approved the account during a practice session.
+ * request, a tutor approved the account during a practice session, or the product asks the tutor to choose.
  */
 const codesNotRecorded: readonly ProblemCode[] = [
   'draft-changed',
   'drafts-full',
   'another-account',
   'practice-before-approval',
+  'regrading-needed',
+  'student-submitted',
 ];
 const STUDENT_PATH = '/api/students/:id';
 

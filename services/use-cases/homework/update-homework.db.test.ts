@@ -258,3 +258,18 @@ test('former students: disappear from forms and counts, keep their submissions a
   expect(saved.body).toMatchObject({ version: 2 });
   expect((await zoesClient.get(`/api/homework/${id}/assignment`)).status).toBe(401);
 });
+
+test('updateHomework: asking what should happen to the grades is not recorded as a refusal', async () => {
+  const id = await room.createHomework();
+  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const [first, second] = asked((await detail(id)).questions) as [Question, Question];
+  const needed = await save(id, { questions: [{ ...first, correct_answer: 3 }, second] });
+  expect(needed.body.code).toBe('regrading-needed');
+  const unknown = await room.tutor.post(`/api/homework/${crypto.randomUUID()}`, createHomeworkRequest(room.ids));
+  expect(unknown.body.code).toBe('homework-unknown');
+  // The later refusal is recorded, so the earlier one would have been too.
+  const recorded = async () =>
+    (await room.centre.program.sql`select code from desk.refusals`).map(({ code }) => code as string);
+  await expect.poll(recorded).toContain('homework-unknown');
+  expect(await recorded()).not.toContain('regrading-needed');
+});

@@ -21,17 +21,13 @@ export const activityGroupTexts: Record<ActivityGroup, string> = {
 };
 
 export const everyonesActivityDescriptionText = 'Everyone’s activity and refused requests, newest first';
-export const ownActivityDescriptionText = 'Your activity, newest first';
+export const ownActivityDescriptionText = 'Your activity, and everyone’s on classes and attendance, newest first';
 export const singleRecordDescriptionText = 'Only what happened to one attendance record.';
 export const declinedAccountsNotListedText = 'Declined accounts are not listed here. See';
 export const decidedSignUpsLinkText = 'New accounts decided in the last 30 days';
 export const noActivityTexts = {
   title: 'Nothing yet',
   text: 'Every change to classes, marks and accounts will appear here.',
-};
-export const noOwnActivityTexts = {
-  title: 'You have no activity matching these filters',
-  text: 'Choose another period, student or kind. What others did is shown to the owner of the centre.',
 };
 export const noMatchingActivityTexts = {
   title: 'Nothing in this selection',

@@ -16,8 +16,8 @@ export interface ActivityPageFilters {
   readonly period: CalendarPeriod;
   readonly cursor?: string | undefined;
   readonly limit: number;
-  /** True when the reader may see refused commands and failed sign-ins: owners only. */
-  readonly withRefusals: boolean;
+  /** Owners see all acts, refused commands and failed sign-ins. */
+  readonly reader: { readonly id: string; readonly owner: boolean };
 }
 
 /**
@@ -33,15 +33,18 @@ const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in r
 
 /** One keyset page of acts and refusals, merged and ordered newest first. Throws InvalidCursorError. */
 export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<ActivityEntry>> {
-  const { person, student, group, attendanceId, period, cursor, limit, withRefusals } = filters;
+  const { person, student, group, attendanceId, period, cursor, limit, reader } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityCursorSchema, cursor);
   const shared = { period, studentId: student, after, limit: limit + 1 };
   const [acts, refusals] = await Promise.all([
     group !== undefined && isOfRefusals(group)
       ? []
-      : fetchActivityRows(sql, { ...shared, actorId: person, group, attendanceId }),
+      : fetchActivityRows(sql, {
+          ...{ ...shared, actorId: person, group, attendanceId },
+          tutorId: reader.owner ? undefined : reader.id,
+        }),
     // A refusal changed no attendance record, so that filter excludes all refusals.
-    withRefusals && attendanceId === undefined && (group === undefined || isOfRefusals(group))
+    reader.owner && attendanceId === undefined && (group === undefined || isOfRefusals(group))
       ? loadRefusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
       : [],
   ]);

@@ -22,8 +22,8 @@ test('toActivityRequestFilter: combines person, student, group, record and perio
   expect(filter('period=custom&from=2026-01-05')).toEqual({ from: '2026-01-05' });
 });
 
-test('toActivityRequestFilter: ignores owner filters for a tutor', () => {
-  expect(filter(`person=${id}&student=${id}&group=refused`, false)).toEqual({ student: id });
+test('toActivityRequestFilter: ignores refusals for a tutor', () => {
+  expect(filter(`person=${id}&student=${id}&group=refused`, false)).toEqual({ person: id, student: id });
   expect(filter('group=classes', false)).toEqual({ group: 'classes' });
 });
 

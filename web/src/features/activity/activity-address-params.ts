@@ -25,8 +25,8 @@ export const parseActivityAddressParams = (search: URLSearchParams): ActivityAdd
 });
 
 /**
- * Converts the filter of the page to the one that is sent. For a tutor who is not an owner it leaves out the person,
- * the refusals and the sign-ins, which only owners may ask for.
+ * Converts the filter of the page to the one that is sent. For a tutor who is not an owner it leaves out the refusals and
+ * the sign-ins, which only owners may see.
  */
 export function toActivityRequestFilter(
   { period, from, to, ...chosen }: ActivityAddressParams,
@@ -35,7 +35,7 @@ export function toActivityRequestFilter(
 ): ActivityRequestFilter {
   const span = toPeriodDateSpan(period, { ...(from && { from }), ...(to && { to }) }, today);
   if (owner) return { ...chosen, ...span };
-  const { person: _, group, ...others } = chosen;
+  const { group, ...others } = chosen;
   return { ...others, ...(group && group !== 'refused' && group !== 'sign-ins' && { group }), ...span };
 }
 

@@ -9,11 +9,13 @@ import { type ActivityAddressParams, clearedActivityParams, isActivityFiltered }
 interface ActivityFilterBarProps {
   choice: ActivityAddressParams;
   onChange(change: Partial<Record<keyof ActivityAddressParams, string>>): void;
-  /** People to filter by; undefined for tutors, who see only their own actions. */
-  people: readonly { id: string; name: string }[] | undefined;
+  /** People to filter by. */
+  people: readonly { id: string; name: string }[];
+  /** True for owners, who also see refusals and failed sign-ins. */
+  withRefusals: boolean;
 }
 
-export function ActivityFilterBar({ choice, onChange, people }: ActivityFilterBarProps) {
+export function ActivityFilterBar({ choice, onChange, people, withRefusals }: ActivityFilterBarProps) {
   return (
     <FilterBar
       label="Filter the activity"
@@ -21,14 +23,12 @@ export function ActivityFilterBar({ choice, onChange, people }: ActivityFilterBa
     >
       <PeriodFields choice={choice} onChange={onChange} />
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
-      {people && (
-        <PersonFilter value={choice.person ?? ''} people={people} onChange={(person) => onChange({ person })} />
-      )}
+      <PersonFilter value={choice.person ?? ''} people={people} onChange={(person) => onChange({ person })} />
       <Field label="Kind">
         <Select value={choice.group ?? ''} onChange={(event) => onChange({ group: event.target.value })}>
           <option value="">Everything</option>
           {Object.entries(activityGroupTexts).map(([value, text]) =>
-            (value !== 'refused' && value !== 'sign-ins') || people ? (
+            (value !== 'refused' && value !== 'sign-ins') || withRefusals ? (
               <option key={value} value={value}>
                 {text}
               </option>

@@ -43,7 +43,8 @@ export function ActivityPage() {
       <ActivityFilterBar
         choice={choice}
         onChange={change}
-        people={owner ? (activity.data?.pages.at(-1)?.people ?? []) : undefined}
+        people={activity.data?.pages.at(-1)?.people ?? []}
+        withRefusals={owner}
       />
       {centre?.sign_ups === 'approval' && includesDeclinedAccounts(choice) && (
         <p className="mb-6 text-sm text-quiet">
@@ -58,7 +59,7 @@ export function ActivityPage() {
       <PagedList query={query} failed={copy.activityLoadingFailedText} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
-            <EmptyState {...findEmptyTexts(isActivityFiltered(choice), owner)} />
+            <EmptyState {...(isActivityFiltered(choice) ? copy.noMatchingActivityTexts : copy.noActivityTexts)} />
           </Sheet>
         )}
         {centre && entries && <ActivityList entries={entries} today={centre.today} timeZone={centre.time_zone} />}
@@ -73,8 +74,3 @@ export function ActivityPage() {
  */
 const includesDeclinedAccounts = ({ group, record, student }: ActivityAddressParams): boolean =>
   record === undefined && student === undefined && (group === undefined || group === 'accounts');
-
-function findEmptyTexts(filtered: boolean, owner: boolean) {
-  if (!filtered) return copy.noActivityTexts;
-  return owner ? copy.noMatchingActivityTexts : copy.noOwnActivityTexts;
-}
