@@ -24,6 +24,8 @@ export interface AdjustClassesCommand {
   classes: number;
   /** An empty string means no reason. */
   reason?: string | undefined;
+  /** Of a removal: waiting classes are withdrawn first, and only the rest is removed from the balances. */
+  withdrawWaiting?: boolean | undefined;
   today: string;
 }
 

@@ -58,6 +58,34 @@ test.each([
   },
 );
 
+test.each([
+  ['fewer than wait', 2, [['WaitingClassesWithdrawn', -2, 0]], 1, 18],
+  ['as many as wait', 3, [['WaitingClassesWithdrawn', -3, 0]], 0, 18],
+  [
+    'more than wait',
+    5,
+    [
+      ['WaitingClassesWithdrawn', -3, 0],
+      ['ClassesAdjusted', -2, -2],
+    ],
+    0,
+    16,
+  ],
+] as const)('AdjustClasses: removing %s withdraws waiting classes first', (_, classes, events, waiting, remaining) => {
+  const state = applyStudentCommands(
+    foldStudentEvents(studentEnrolledEvent, createBalanceEvent(18, 18)),
+    adjust('add', 3),
+  );
+  const command = { ...adjust('remove', classes), reason: 'Refund', withdrawWaiting: true };
+  const decided = studentDecider.decide(state, command) as StudentEvent[];
+  expect(
+    decided.map(({ type, data }) => 'change' in data && [type, data.change?.requested, data.change?.appliedRemaining]),
+  ).toEqual(events);
+  expect(applyStudentCommands(state, command)).toMatchObject({ waiting, remaining, total: remaining });
+  // Without being asked, waiting classes stay.
+  expect(applyStudentCommands(state, adjust('remove', classes))).toMatchObject({ waiting: 3, remaining: 18 - classes });
+});
+
 test('remaining may exceed total', () => {
   const state = applyStudentCommands(
     foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0, 18)),

@@ -30,6 +30,17 @@ const toAdjustedEvent = (
   return { type: 'ClassesAdjusted', data: { direction, ...(reason ? { reason } : {}), effectiveOn: today, change } };
 };
 
+const adjustClasses = (student: StudentState, command: AdjustClassesCommand): StudentEvent[] => {
+  const { direction, classes, withdrawWaiting = false, reason = '', today: effectiveOn } = command;
+  const withdrawn = direction === 'remove' && withdrawWaiting ? Math.min(classes, student.waiting) : 0;
+  if (withdrawn === 0) return [toAdjustedEvent(student, command)];
+  const change = withdrawWaitingClasses(student, withdrawn);
+  return [
+    { type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn, change } },
+    ...(classes > withdrawn ? [toAdjustedEvent(student, { ...command, classes: classes - withdrawn })] : []),
+  ];
+};
+
 /** A requested number is applied as a whole or refused, so that the tutor never applies fewer than the screen showed. */
 const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClasses'>): Decision => {
   const classes = command.classes ?? countFittingWaitingClasses(student, student.waiting);
@@ -82,7 +93,7 @@ const decideForCurrent = (student: StudentState, command: StudentCommand): Decis
     case 'EnrolStudent':
       return [];
     case 'AdjustClasses':
-      return [toAdjustedEvent(student, command)];
+      return adjustClasses(student, command);
     case 'MarkAttendance':
       return applyingWaitingFirst(student, command, (state) => decideMarkAttendance(state, command));
     case 'CorrectAttendance':

@@ -21,6 +21,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       type: fc.constant('AdjustClasses' as const),
       direction: fc.constantFrom('add', 'remove'),
       classes,
+      withdrawWaiting: fc.boolean(),
       today,
     }),
   },

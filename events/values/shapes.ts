@@ -37,6 +37,10 @@ export const classTransactionSource = z.enum([
 ]);
 export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
 
+/** Orders of class histories, newest first: by the day of class, or by the instant at which a row was recorded. */
+export const classHistoryOrder = z.enum(['class-day', 'recorded']);
+export type ClassHistoryOrder = z.infer<typeof classHistoryOrder>;
+
 /** What an event did to an attendance mark. */
 export const attendanceChangeType = z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']);
 export type AttendanceChangeType = z.infer<typeof attendanceChangeType>;

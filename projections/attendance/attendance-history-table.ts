@@ -34,6 +34,8 @@ export const attendanceHistoryTable = defineJournalTable({
   indexes: {
     // Serves fetchClassHistoryPage: the quiet events of one student, newest first.
     attendance_history_quiet: '(student_id, version desc) where quiet',
+    // Serves fetchClassHistoryPage: the same by day of class.
+    attendance_history_quiet_by_day: '(student_id, date desc, version desc) where quiet',
     // Serves fetchClassHistoryPage (a mark as it was at a version), fetchTransactionsPage (`resolved_as`) and
     // fetchAttendanceRecordHistory.
     attendance_history_of_record: '(attendance_id, version desc)',

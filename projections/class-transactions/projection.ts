@@ -103,17 +103,25 @@ const classTransactionsTable = defineJournalTable({
   key: 'id',
   columns,
   indexes: {
+    // Each list has two orders, by recording and by day of class, and each order needs its own indexes: without them, a page
+    // with a rare filter would read most of the table.
     // Serves fetchClassHistoryPage, fetchBalanceSeries, and fetchTransactionsPage for one student.
     class_transactions_of_student: '(student_id, version desc)',
+    class_transactions_of_student_by_day: '(student_id, effective_on desc, version desc)',
     // Serves fetchTransactionsPage for everybody, newest first.
     class_transactions_newest: '(created_at desc, version desc, id desc)',
+    class_transactions_by_day: '(effective_on desc, created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage for one tutor, and fetchTransactionTutors.
     class_transactions_of_tutor: '(tutor_id, created_at desc, version desc, id desc)',
+    class_transactions_of_tutor_by_day: '(tutor_id, effective_on desc, created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage for one source, which may be rare among the newest rows.
     class_transactions_of_source: '(source, created_at desc, version desc, id desc)',
+    class_transactions_of_source_by_day: '(source, effective_on desc, created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage for one source by one tutor, where a filter by only one of the two may match many
     // rows.
     class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, id desc)',
+    class_transactions_of_tutor_and_source_by_day:
+      '(tutor_id, source, effective_on desc, created_at desc, version desc, id desc)',
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
     // Serves fetchClassHistoryPage (`can_settle`), which needs the last row of a mark.
@@ -124,7 +132,7 @@ const classTransactionsTable = defineJournalTable({
 
 export const classTransactionsProjection = {
   name: 'class-transactions',
-  version: 3,
+  version: 4,
   streams: ['student'],
   tables: [classTransactionsTable],
 } as const satisfies Projection;

@@ -1,16 +1,22 @@
 /** The class history of one student: its class transactions merged with the attendance marks that changed no balance. */
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { ClassTransactionSource, QuietChangeType } from '#events/values/shapes.ts';
+import {
+  type ClassHistoryOrder,
+  type ClassTransactionSource,
+  civilDate,
+  type QuietChangeType,
+} from '#events/values/shapes.ts';
 import { transactionsQuery } from './class-transactions.ts';
-import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
   createColumnRefs,
   pickColumns,
   toActorNameSql,
+  toDatePeriodConditions,
   toOptionalCondition,
   toPeriodConditions,
   toQueriedSealedTextSql,
@@ -80,6 +86,8 @@ export type ClassHistoryMark = RowOf<typeof quietMarks>;
 export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;
 
 export interface ClassHistoryFilters {
+  readonly order: ClassHistoryOrder;
+  /** Applies to the days of class or to the instants of recording, as the order does. */
   readonly period?: CalendarPeriod | undefined;
   /** A source of transactions, or `mark` for the marks that changed no balance. */
   readonly cause?: ClassTransactionSource | 'mark' | undefined;
@@ -88,7 +96,9 @@ export interface ClassHistoryFilters {
   readonly limit: number;
 }
 
-const cursorSchema = z.tuple([z.int32()]);
+/** The last row of a page: its day of class and its version. */
+const cursorSchema = z.tuple([civilDate, z.int32()]);
+type Cursor = z.infer<typeof cursorSchema>;
 
 /** A page of a student's class history, newest first. Throws InvalidCursorError. */
 export const fetchClassHistoryPage = async (
@@ -96,52 +106,109 @@ export const fetchClassHistoryPage = async (
   studentId: string,
   filters: ClassHistoryFilters,
 ): Promise<Page<ClassHistoryRecord>> => {
-  const { cause, cursor, limit } = filters;
-  const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor)[0];
+  const { cause, cursor, limit, order } = filters;
+  const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const [found, quiet] = await Promise.all([
     cause === 'mark' ? [] : fetchRows(connection, transactionsBefore(studentId, cause, filters, before)),
     cause === undefined || cause === 'mark' ? fetchRows(connection, quietMarksBefore(studentId, filters, before)) : [],
   ]);
   // Each event is in only one of the two lists, so no two rows have the same version.
-  const rows: ClassHistoryRecord[] = [...found, ...quiet].sort((one, other) => other.version - one.version);
-  return toPage(rows, limit, (row) => [row.version]);
+  const rows: ClassHistoryRecord[] = [...found, ...quiet].sort(
+    (one, other) =>
+      (order === 'class-day' ? other.effective_on.localeCompare(one.effective_on) : 0) || other.version - one.version,
+  );
+  return toPage(rows, limit, (row) => [row.effective_on, row.version]);
 };
 
 const transactionsBefore = (
   studentId: string,
   source: ClassTransactionSource | undefined,
-  { tutorId, period, limit }: ClassHistoryFilters,
-  before: number | undefined,
-) =>
-  historyTransactions
-    .where((eb) =>
-      eb.and([
-        eb('t.student_id', '=', studentId),
-        ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
-        ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
-        ...toPeriodConditions(t('created_at'), period),
-        ...toOptionalCondition(before, (version) => eb('t.version', '<', version)),
-      ]),
-    )
-    .orderBy('t.version', 'desc')
-    .limit(limit + 1);
+  { tutorId, period, order, limit }: ClassHistoryFilters,
+  before: Cursor | undefined,
+) => {
+  const byDay = order === 'class-day';
+  const filtered = historyTransactions.where((eb) =>
+    eb.and([
+      eb('t.student_id', '=', studentId),
+      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
+      ...(byDay ? toDatePeriodConditions(t('effective_on'), period) : toPeriodConditions(t('created_at'), period)),
+      ...toOptionalCondition(before, ([day, version]) =>
+        byDay
+          ? eb(eb.refTuple('t.effective_on', 't.version'), '<', eb.tuple(day, version))
+          : eb('t.version', '<', version),
+      ),
+    ]),
+  );
+  const ordered = byDay ? filtered.orderBy('t.effective_on', 'desc') : filtered;
+  return ordered.orderBy('t.version', 'desc').limit(limit + 1);
+};
 
 const quietMarksBefore = (
   studentId: string,
-  { tutorId, period, limit }: ClassHistoryFilters,
-  before: number | undefined,
-) =>
-  quietMarks
-    .where((eb) =>
-      eb.and([
-        eb('h.student_id', '=', studentId),
-        ...toOptionalCondition(tutorId, (id) => eb('h.tutor_id', '=', id)),
-        ...toPeriodConditions(h('created_at'), period),
-        ...toOptionalCondition(before, (version) => eb('h.version', '<', version)),
-      ]),
-    )
-    .orderBy('h.version', 'desc')
-    .limit(limit + 1);
+  { tutorId, period, order, limit }: ClassHistoryFilters,
+  before: Cursor | undefined,
+) => {
+  const byDay = order === 'class-day';
+  const filtered = quietMarks.where((eb) =>
+    eb.and([
+      eb('h.student_id', '=', studentId),
+      ...toOptionalCondition(tutorId, (id) => eb('h.tutor_id', '=', id)),
+      ...(byDay ? toDatePeriodConditions(h('date'), period) : toPeriodConditions(h('created_at'), period)),
+      ...toOptionalCondition(before, ([day, version]) =>
+        byDay ? eb(eb.refTuple('h.date', 'h.version'), '<', eb.tuple(day, version)) : eb('h.version', '<', version),
+      ),
+    ]),
+  );
+  const ordered = byDay ? filtered.orderBy('h.date', 'desc') : filtered;
+  return ordered.orderBy('h.version', 'desc').limit(limit + 1);
+};
+
+const sumWhere = (classes: Expression<number>, condition: Expression<SqlBool>) =>
+  sql<number>`(coalesce(sum(${classes}) filter (where ${condition}), 0))::int`;
+
+const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilters, 'period' | 'order'>) => {
+  const { from, to, timeZone } = period ?? {};
+  const conditionsOf = (span: Partial<CalendarPeriod>): Expression<SqlBool>[] =>
+    order === 'class-day'
+      ? toDatePeriodConditions(t('effective_on'), span)
+      : toPeriodConditions(t('created_at'), { ...span, timeZone: timeZone ?? 'UTC' });
+  const isTrue = sql<SqlBool>`true`;
+  const isWithin = sql<SqlBool>`${sql.join([isTrue, ...conditionsOf({ from, to })], sql` and `)}`;
+  const isNotBefore = sql<SqlBool>`${sql.join([isTrue, ...conditionsOf({ from })], sql` and `)}`;
+  const sumWithin = (kind: Expression<SqlBool>) =>
+    sumWhere(sql`abs(${t('applied_remaining')})`, sql`${isWithin} and ${kind}`);
+  return queryBuilder
+    .selectFrom('class_transactions as t')
+    .where('t.student_id', '=', studentId)
+    .select([
+      sumWhere(t('applied_remaining'), sql`not (${isNotBefore})`).as('opening'),
+      sumWithin(sql`${t('applied_remaining')} > 0 and ${t('source')} <> 'reversal'`).as('bought'),
+      sumWithin(sql`${t('source')} = 'reversal'`).as('given_back'),
+      sumWithin(sql`${t('source')} in ('attendance', 'settlement')`).as('attended'),
+      sumWithin(sql`${t('applied_remaining')} < 0 and ${t('source')} not in ('attendance', 'settlement')`).as(
+        'removed',
+      ),
+      sumWhere(
+        t('classes_changed'),
+        sql`${t('source')} in ('opening', 'manual', 'import') and ${t('classes_changed')} > 0
+          or ${t('source')} = 'purchase-reversal' or ${t('source')} = 'waiting' and ${t('classes_changed')} < 0`,
+      ).as('bought_in_all'),
+    ]);
+};
+
+/**
+ * What became of a student's classes in a period: opening + bought + given back − attended − removed is the number that
+ * remained at its end. `bought_in_all` counts from the first day on, with waiting classes, and without those that were taken
+ * back.
+ */
+export type ClassTotals = RowOf<ReturnType<typeof totalsQuery>>;
+
+export const fetchClassTotals = (
+  connection: Sql,
+  studentId: string,
+  filters: Pick<ClassHistoryFilters, 'period' | 'order'>,
+): Promise<ClassTotals> => fetchOnlyRow(connection, totalsQuery(studentId, filters));
 
 /** The tutors who acted in a student's class history, by name. */
 export const fetchClassHistoryTutors = async (

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { ClassTransactionSource } from '#events/values/shapes.ts';
+import { type ClassHistoryOrder, type ClassTransactionSource, civilDate } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
@@ -10,6 +10,7 @@ import {
   selectColumnsExcept,
   studentColumns,
   toActorNameSql,
+  toDatePeriodConditions,
   toOptionalCondition,
   toPeriodConditions,
 } from './query-fragments.ts';
@@ -68,6 +69,8 @@ export const transactionsQuery = queryBuilder
 export type TransactionRecord = RowOf<typeof transactionsQuery>;
 
 export interface TransactionFilters {
+  readonly order: ClassHistoryOrder;
+  /** Applies to the days of class or to the instants of recording, as the order does. */
   readonly period?: CalendarPeriod | undefined;
   readonly studentId?: string | undefined;
   readonly source?: ClassTransactionSource | undefined;
@@ -77,36 +80,83 @@ export interface TransactionFilters {
 }
 
 // The version orders events that one student's stream recorded in the same millisecond.
-const cursorSchema = z.tuple([cursorInstantSchema, z.int32(), z.uuid()]);
+const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
+type Cursor = z.infer<typeof cursorSchema>;
 
 /** A page of the transactions of one student or of all students, newest first. Throws InvalidCursorError. */
 export const fetchTransactionsPage = async (
   connection: Sql,
   filters: TransactionFilters,
 ): Promise<Page<TransactionRecord>> => {
-  const { studentId, source, tutorId, period, cursor, limit } = filters;
+  const { studentId, source, tutorId, period, order, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  // The versions of one student's stream have the same order as its instants, and an index begins with student and version.
-  // Ordered by instant, PostgreSQL would scan the rows of all other students for those of one.
-  const ofOne = studentId !== undefined;
   const filtered = transactionsQuery.where((eb) =>
     eb.and([
       ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
       ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
       ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
-      ...toPeriodConditions(t('created_at'), period),
-      ...toOptionalCondition(after, (row) =>
-        ofOne
-          ? eb('t.version', '<', row[1])
-          : eb(eb.refTuple('t.created_at', 't.version', 't.id'), '<', eb.tuple(...row)),
-      ),
+      ...(order === 'class-day'
+        ? toDatePeriodConditions(t('effective_on'), period)
+        : toPeriodConditions(t('created_at'), period)),
     ]),
   );
-  const ordered = ofOne
-    ? filtered.orderBy('t.version', 'desc')
-    : filtered.orderBy('t.created_at', 'desc').orderBy('t.version', 'desc').orderBy('t.id', 'desc');
+  const ordered = orderings[order][studentId === undefined ? 'everybody' : 'student'](filtered, after);
   const rows = await fetchRows(connection, ordered.limit(limit + 1));
-  return toPage(rows, limit, (row) => [row.created_at, row.version, row.id]);
+  return toPage(rows, limit, (row) => [row.effective_on, row.created_at, row.version, row.id]);
+};
+
+type TransactionsQuery = typeof transactionsQuery;
+type Ordering = (query: TransactionsQuery, after: Cursor | undefined) => TransactionsQuery;
+
+/**
+ * The versions of one student's stream have the same order as its instants, and an index begins with student and version.
+ * Ordered by instant, PostgreSQL would scan the rows of all other students for those of one.
+ */
+const orderings: Readonly<Record<ClassHistoryOrder, Readonly<Record<'student' | 'everybody', Ordering>>>> = {
+  recorded: {
+    student: (query, after) =>
+      query
+        .where((eb) => eb.and(toOptionalCondition(after, ([, , version]) => eb('t.version', '<', version))))
+        .orderBy('t.version', 'desc'),
+    everybody: (query, after) =>
+      query
+        .where((eb) =>
+          eb.and(
+            toOptionalCondition(after, ([, ...row]) =>
+              eb(eb.refTuple('t.created_at', 't.version', 't.id'), '<', eb.tuple(...row)),
+            ),
+          ),
+        )
+        .orderBy('t.created_at', 'desc')
+        .orderBy('t.version', 'desc')
+        .orderBy('t.id', 'desc'),
+  },
+  'class-day': {
+    student: (query, after) =>
+      query
+        .where((eb) =>
+          eb.and(
+            toOptionalCondition(after, ([day, , version]) =>
+              eb(eb.refTuple('t.effective_on', 't.version'), '<', eb.tuple(day, version)),
+            ),
+          ),
+        )
+        .orderBy('t.effective_on', 'desc')
+        .orderBy('t.version', 'desc'),
+    everybody: (query, after) =>
+      query
+        .where((eb) =>
+          eb.and(
+            toOptionalCondition(after, (row) =>
+              eb(eb.refTuple('t.effective_on', 't.created_at', 't.version', 't.id'), '<', eb.tuple(...row)),
+            ),
+          ),
+        )
+        .orderBy('t.effective_on', 'desc')
+        .orderBy('t.created_at', 'desc')
+        .orderBy('t.version', 'desc')
+        .orderBy('t.id', 'desc'),
+  },
 };
 
 /** The tutors of the transactions of one student, or of all students if `studentId` is undefined, by name. */

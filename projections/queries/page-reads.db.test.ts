@@ -4,6 +4,7 @@
  */
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { classHistoryOrder } from '#events/values/shapes.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { allProjections } from '../all.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     insert into class_transactions
       select ${idOf('row', 'n')}, ${student}, ${tutor}, 'remove', -1, null, ${at},
         case when n % 1500 = 7 and n < 9000 then 'reversal' when n % 9 = 0 then 'manual' else 'attendance' end,
-        -1, 0, 3, 3, date '2024-01-01', ${idOf('mark', 'n')}, null, n / ${STUDENTS} + 1, 'hash'
+        -1, 0, 3, 3, (${at})::date, ${idOf('mark', 'n')}, null, n / ${STUDENTS} + 1, 'hash'
       from generate_series(1, ${ROWS}) n;
     insert into activity (id, created_at, version, actor_id, actor_role, what, act_group, subject_id, attendance_id)
       select ${idOf('row', 'n')}, ${at}, n / ${STUDENTS} + 1, ${tutor}, 'tutor', 'marked',
@@ -106,10 +107,13 @@ const idFor = (name: string | undefined) => (name === undefined ? undefined : id
 const mostOf = (student: string | undefined) => (student ? READ_OF_STUDENT_MAX : READ_MAX);
 
 test.each(combinations(['reversal', 'manual', 'attendance', undefined] as const))(
-  'fetchTransactionsPage: source $kind of $person, $whom, $when reads about as many rows as it returns',
+  'fetchTransactionsPage: source $kind of $person, $whom, $when reads about as many rows as it returns, in both orders',
   async ({ kind, tutor, student, period }) => {
     const filters = { source: kind, tutorId: idFor(tutor), studentId: idFor(student), period, limit: LIMIT };
-    expect(await rowsReadBy(() => fetchTransactionsPage(read.sql, filters))).toBeLessThan(mostOf(student));
+    for (const order of classHistoryOrder.options) {
+      const rows = await rowsReadBy(() => fetchTransactionsPage(read.sql, { ...filters, order }));
+      expect([order, rows < mostOf(student) || rows]).toEqual([order, true]);
+    }
   },
 );
 
@@ -144,17 +148,20 @@ test.each(attendanceFilters)(
 
 const old = periods['a month long ago'];
 const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
-  ['class_transactions_newest', (sql) => fetchTransactionsPage(sql, { limit: LIMIT })],
-  [
-    'class_transactions_of_source',
-    (sql) => fetchTransactionsPage(sql, { source: 'reversal', period: old, limit: LIMIT }),
-  ],
-  ['class_transactions_of_tutor', (sql) => fetchTransactionsPage(sql, { tutorId: ids.former, limit: LIMIT })],
-  [
-    'class_transactions_of_tutor_and_source',
-    (sql) => fetchTransactionsPage(sql, { source: 'attendance', tutorId: ids.quiet, period: old, limit: LIMIT }),
-  ],
-  ['class_transactions_of_student', (sql) => fetchTransactionsPage(sql, { studentId: ids.student, limit: LIMIT })],
+  ...classHistoryOrder.options.flatMap((order): typeof withoutIndex => {
+    // The filters are a function, because the ids are known only once the rows exist.
+    const fetchPage = (toFilters: () => object) => (sql: Sql) =>
+      fetchTransactionsPage(sql, { order, ...toFilters(), limit: LIMIT });
+    const both = (name: string) => `class_transactions_${name}, class_transactions_${name}_by_day`;
+    return [
+      [order === 'recorded' ? 'class_transactions_newest' : 'class_transactions_by_day', fetchPage(() => ({}))],
+      // Either of the two indexes is enough to find few rows, so that only without both are many read.
+      [both('of_source'), fetchPage(() => ({ source: 'reversal', period: old }))],
+      [both('of_tutor'), fetchPage(() => ({ tutorId: ids.former }))],
+      [both('of_tutor_and_source'), fetchPage(() => ({ source: 'attendance', tutorId: ids.quiet, period: old }))],
+      [both('of_student'), fetchPage(() => ({ studentId: ids.student }))],
+    ];
+  }),
   ['attendance_newest', (sql) => fetchAttendancePage(sql, { limit: LIMIT })],
   ['attendance_by_status', (sql) => fetchAttendancePage(sql, { status: 'absent', limit: LIMIT })],
   ['attendance_of_student', (sql) => fetchAttendancePage(sql, { studentId: ids.student, limit: LIMIT })],

@@ -58,6 +58,15 @@ export const toOptionalCondition = <Value>(
   condition: (value: Value) => Expression<SqlBool>,
 ): Expression<SqlBool>[] => (value === undefined ? [] : [condition(value)]);
 
+/** Conditions of a period on a column of civil dates; empty without a period. */
+export const toDatePeriodConditions = (
+  column: Expression<string>,
+  { from, to }: Partial<CalendarPeriod> = {},
+): Expression<SqlBool>[] => [
+  ...toOptionalCondition(from, (day) => sql<SqlBool>`${column} >= ${day}::date`),
+  ...toOptionalCondition(to, (day) => sql<SqlBool>`${column} <= ${day}::date`),
+];
+
 /** Conditions of a period on a column of instants; empty without a period. */
 export const toPeriodConditions = (
   column: Expression<string>,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { type ClassHistoryOrder, classHistoryOrder } from '#events/values/shapes.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
 import { toReadSchemaName } from '../engine/read-schema.ts';
@@ -8,7 +9,13 @@ import { openTestEngine } from '../test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '../test/log-writer-fixture.ts';
 import { createStudentLog } from '../test/student-log-fixture.ts';
 import { fetchAttendancePage } from './attendance.ts';
-import { type ClassHistoryRecord, fetchClassHistoryPage, fetchClassHistoryTutors } from './class-history.ts';
+import {
+  type ClassHistoryRecord,
+  type ClassTotals,
+  fetchClassHistoryPage,
+  fetchClassHistoryTutors,
+  fetchClassTotals,
+} from './class-history.ts';
 import {
   fetchBalanceSeries,
   fetchTransactionsPage,
@@ -79,7 +86,7 @@ test('profiles: reads names and archived people by id', async () => {
 });
 
 test('fetchClassHistoryPage: merges transactions with marks that changed no balance, newest first', async () => {
-  const { rows, nextCursor } = await fetchClassHistoryPage(sql, MIA_ID, { limit: 50 });
+  const { rows, nextCursor } = await fetchClassHistoryPage(sql, MIA_ID, { order: 'recorded', limit: 50 });
 
   expect(nextCursor).toBeNull();
   expect(rows.map((row) => [row.version, row.kind === 'mark' ? row.what : row.source])).toEqual([
@@ -114,7 +121,9 @@ test('fetchClassHistoryPage: merges transactions with marks that changed no bala
 
 test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pages', async () => {
   const versions = async (filters: object) =>
-    (await fetchClassHistoryPage(sql, MIA_ID, { limit: 50, ...filters })).rows.map(({ version }) => version);
+    (await fetchClassHistoryPage(sql, MIA_ID, { order: 'recorded', limit: 50, ...filters })).rows.map(
+      ({ version }) => version,
+    );
   expect(await versions({ cause: 'mark' })).toEqual([8, 7]);
   expect(await versions({ cause: 'attendance' })).toEqual([3, 2]);
   expect(await versions({ tutorId: FORMER })).toEqual([]);
@@ -127,26 +136,79 @@ test('fetchClassHistoryPage: filters by cause, tutor and period, and returns pag
 
   const all: ClassHistoryRecord[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA_ID, { limit: 3, cursor });
+    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA_ID, {
+      order: 'recorded',
+      limit: 3,
+      cursor,
+    });
     all.push(...page.rows);
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
   }
   expect(all.map(({ version }) => version)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
-  await expect(fetchClassHistoryPage(sql, MIA_ID, { limit: 3, cursor: 'garbage' })).rejects.toThrow(InvalidCursorError);
+  await expect(fetchClassHistoryPage(sql, MIA_ID, { order: 'recorded', limit: 3, cursor: 'garbage' })).rejects.toThrow(
+    InvalidCursorError,
+  );
+});
+
+test('fetchClassHistoryPage: by day of class, a late row is on its day, and pages are in the same order', async () => {
+  const rowsOf = async (filters: object) =>
+    (await fetchClassHistoryPage(sql, MIA_ID, { order: 'class-day', limit: 50, ...filters })).rows;
+  const rows = await rowsOf({});
+  const days = rows.map(({ effective_on }) => effective_on);
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(rows.map(({ version }) => version).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  for (const day of new Set(days)) {
+    // The zone does not matter, because a day of class is a civil date.
+    const found = await rowsOf({ period: { from: day, to: day, timeZone: 'Pacific/Auckland' } });
+    expect(found).toEqual(rows.filter(({ effective_on }) => effective_on === day));
+  }
+  const paged: ClassHistoryRecord[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page: Page<ClassHistoryRecord> = await fetchClassHistoryPage(sql, MIA_ID, {
+      ...{ order: 'class-day', limit: 3, cursor },
+    });
+    paged.push(...page.rows);
+    if (page.nextCursor === null) break;
+    cursor = page.nextCursor;
+  }
+  expect(paged).toEqual(rows);
+});
+
+test('fetchClassTotals: adds up to the balance at every day, in both orders', async () => {
+  const rows = (await fetchClassHistoryPage(sql, MIA_ID, { order: 'recorded', limit: 50 })).rows.flatMap((row) =>
+    row.kind === 'transaction' ? [row] : [],
+  );
+  const totalsOf = (order: ClassHistoryOrder, from?: string, to?: string) =>
+    fetchClassTotals(sql, MIA_ID, { order, period: { from, to, timeZone: 'America/New_York' } });
+  const closing = ({ opening, bought, given_back, attended, removed }: ClassTotals) =>
+    opening + bought + given_back - attended - removed;
+  for (const order of classHistoryOrder.options) {
+    const all = await totalsOf(order);
+    expect([all.opening, closing(all)]).toEqual([0, rows[0]?.remaining_after]);
+    for (const day of ['2026-08-31', '2026-09-01', '2026-09-02', '2026-09-03']) {
+      const next = `${day.slice(0, 8)}${String(Number(day.slice(8)) + 1).padStart(2, '0')}`;
+      const [until, after] = await Promise.all([
+        totalsOf(order, undefined, day),
+        day === '2026-08-31' ? totalsOf(order, '2026-09-01') : totalsOf(order, next),
+      ]);
+      expect(closing(until)).toBe(after.opening);
+      expect(closing(after)).toBe(closing(all));
+    }
+  }
 });
 
 test('transactions: are listed newest first, and the balance series follows them', async () => {
-  const mine = await fetchTransactionsPage(sql, { studentId: MIA_ID, limit: 50 });
+  const mine = await fetchTransactionsPage(sql, { order: 'recorded', studentId: MIA_ID, limit: 50 });
   expect(mine.rows.map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   expect(mine.rows[2]).toMatchObject({
     classes_changed: 2,
     reason: expect.stringMatching(/^sealed\./),
     student_archived: false,
   });
-  expect((await fetchTransactionsPage(sql, { source: 'manual', limit: 50 })).rows).toHaveLength(1);
+  expect((await fetchTransactionsPage(sql, { order: 'recorded', source: 'manual', limit: 50 })).rows).toHaveLength(1);
   const before = { to: '2026-08-31', timeZone: 'America/New_York' };
-  expect((await fetchTransactionsPage(sql, { period: before, limit: 50 })).rows).toEqual([]);
+  expect((await fetchTransactionsPage(sql, { order: 'recorded', period: before, limit: 50 })).rows).toEqual([]);
   expect(await fetchTransactionTutors(sql, undefined)).toEqual([{ id: TUTOR_ID, name: 'Sam Ortiz' }]);
   expect(await fetchTransactionTutors(sql, FORMER)).toEqual([]);
   expect((await fetchBalanceSeries(sql, MIA_ID, 3)).map(({ remaining_after }) => remaining_after)).toEqual([2, 1, 2]);
@@ -179,7 +241,11 @@ test('pages over all students: neither skip nor repeat a row', async () => {
 
   const seen: TransactionRecord[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page: Page<TransactionRecord> = await fetchTransactionsPage(models.sql, { limit: 17, cursor });
+    const page: Page<TransactionRecord> = await fetchTransactionsPage(models.sql, {
+      order: 'recorded',
+      limit: 17,
+      cursor,
+    });
     seen.push(...page.rows);
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;

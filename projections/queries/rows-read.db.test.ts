@@ -68,15 +68,15 @@ const rowsReadOf = async (table: string, query: (sql: Sql) => Promise<unknown>):
 };
 
 test('fetchTransactionsPage: reads no rows of other students for one student', async () => {
-  const first = await fetchTransactionsPage(read.sql, { studentId: MIA, limit: 50 });
+  const first = await fetchTransactionsPage(read.sql, { order: 'recorded', studentId: MIA, limit: 50 });
   expect(first.rows.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, index) => 100 - index));
   const cursor = first.nextCursor as string;
-  const second = await fetchTransactionsPage(read.sql, { studentId: MIA, limit: 50, cursor });
+  const second = await fetchTransactionsPage(read.sql, { order: 'recorded', studentId: MIA, limit: 50, cursor });
   expect(second.rows.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index));
   expect(second.nextCursor).toBeNull();
 
   const rows = await rowsReadOf('class_transactions', (sql) =>
-    fetchTransactionsPage(sql, { studentId: MIA, limit: 50 }),
+    fetchTransactionsPage(sql, { order: 'recorded', studentId: MIA, limit: 50 }),
   );
   expect(rows).toBe(51);
 });

@@ -1,5 +1,6 @@
 /** Arguments for each exported query that Kysely builds. A query without them does not compile here. */
 import type { Sql } from 'postgres';
+import { classHistoryOrder } from '#events/values/shapes.ts';
 import * as activity from '#projections/queries/activity.ts';
 import * as attendance from '#projections/queries/attendance.ts';
 import * as attendanceRecordHistory from '#projections/queries/attendance-record-history.ts';
@@ -93,16 +94,20 @@ export const sampledModules: readonly SampledModule[] = [
   sample(attendanceRoll, { fetchRollPage: pages({ cursor: nameCursor }).map((page) => [day, page]) }),
   sample(classHistory, {
     fetchClassHistoryPage: [
-      ...pages({ period, tutorId: id, cursor: encodeCursor([1]) }),
+      ...pages({ period, tutorId: id, cursor: encodeCursor([day, 1]) }),
       { cause: 'manual' as const, limit },
-    ].map((filters) => [id, filters]),
+    ].flatMap((filters) => classHistoryOrder.options.map((order) => [id, { ...filters, order }] as const)),
+    fetchClassTotals: classHistoryOrder.options.flatMap((order) => [
+      [id, { order }],
+      [id, { order, period }],
+    ]),
     fetchClassHistoryTutors: [[id]],
   }),
   sample(classTransactions, {
     fetchTransactionsPage: [
-      ...pages({ period, source: 'manual' as const, tutorId: id, cursor: encodeCursor([instant, 1, id]) }),
-      { studentId: id, cursor: encodeCursor([instant, 1, id]), limit },
-    ].map((filters) => [filters]),
+      ...pages({ period, source: 'manual' as const, tutorId: id, cursor: encodeCursor([day, instant, 1, id]) }),
+      { studentId: id, cursor: encodeCursor([day, instant, 1, id]), limit },
+    ].flatMap((filters) => classHistoryOrder.options.map((order) => [{ ...filters, order }] as const)),
     fetchTransactionTutors: [[undefined], [id]],
     fetchBalanceSeries: [[id, limit]],
   }),

@@ -5,7 +5,7 @@ import {
   PAGE_ROWS_MAX,
   REASON_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, classTransactionSource, quietChangeType } from '#events/values/shapes.ts';
+import { civilDate, classHistoryOrder, classTransactionSource, quietChangeType } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
 import { applyWaiting, studentReferenceFields, studentRow } from './students.ts';
@@ -22,6 +22,8 @@ export const adjustClassesRequest = z.strictObject({
 /** POST /api/students/{id}/classes/remove (removeClasses, tutor); answer: balanceAnswer. Families read the reason. */
 export const removeClassesRequest = adjustClassesRequest.extend({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+  /** True to take back waiting classes first, and only the rest from the balances. */
+  withdraw_waiting: z.boolean().optional(),
 });
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */
@@ -75,7 +77,11 @@ export const transactionRow = z.strictObject({
 export type TransactionRow = z.infer<typeof transactionRow>;
 
 const filters = {
-  /** First and last day on which a row was recorded, in the centre's time zone, both included. */
+  order: classHistoryOrder.default('class-day'),
+  /**
+   * First and last day, both included: of class, or on which a row was recorded in the centre's time zone if that is the
+   * order.
+   */
   from: civilDate.optional(),
   to: civilDate.optional(),
   tutor_id: id.optional(),
@@ -123,8 +129,23 @@ export const classHistoryCause = z.enum([...classTransactionSource.options, 'mar
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
 export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optional(), ...filters });
+/**
+ * What became of a student's classes in the period of the filter, without its other filters:
+ * opening + bought + given_back − attended − removed is the number that remained at its end.
+ */
+export const classTotals = z.strictObject({
+  opening: z.int(),
+  bought: z.int(),
+  given_back: z.int(),
+  attended: z.int(),
+  removed: z.int(),
+  /** Classes bought since the first day, with waiting ones, and without those that were taken back. */
+  bought_in_all: z.int(),
+});
+export type ClassTotals = z.infer<typeof classTotals>;
 export const classHistoryResponse = z.strictObject({
   student: studentRow,
+  totals: classTotals,
   entries: z.array(classHistoryEntry),
   tutors,
   next_cursor: cursor.nullable(),

@@ -129,6 +129,9 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
 
   await findStudentLine(desk, nora.name).getByRole('link', { name: nora.name }).click();
   await desk.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
+  await desk.getByLabel('Order').selectOption('Recorded on');
+  await desk.waitForURL(/order=recorded/);
+  await history.getByLabel('Order').selectOption('Recorded on');
   const ledger = await readLedgerRows(desk);
   expect(ledger.map(({ change, remaining, total }) => [change, remaining, total])).toEqual([
     [1, 18, 18],

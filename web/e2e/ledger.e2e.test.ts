@@ -111,3 +111,57 @@ test('an uncovered class can be settled once classes remain', async () => {
   await page.getByText(/^Uncovered class of .* settled/).waitFor();
   await page.getByRole('button', { name: 'Settle' }).waitFor({ state: 'detached' });
 });
+
+test('a student’s page: classes are marked and removed there, and its sums follow the day of class', async () => {
+  const student = await centre.createStudent({ name: 'Uma Vance', classes: 20 });
+  await using desk = await openSignedInVisitor(centre, tutor);
+  const { page } = desk;
+  await page.goto(`/class-history/${student.id}`);
+  await page.getByRole('button', { name: 'Mark Attendance' }).click();
+  const marking = page.getByRole('dialog', { name: 'Mark Attendance' });
+  await marking.getByLabel('Date').fill('2026-10-28');
+  await marking.getByText('Takes 1 class, leaving 17.').waitFor();
+  await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+  const october = page.getByRole('table', { name: 'October 2026' });
+  await october.getByRole('cell', { name: /^Attended class/ }).waitFor();
+
+  await page.getByRole('button', { name: 'Manage Classes' }).click();
+  const managing = page.getByRole('dialog', { name: 'Manage Classes' });
+  await managing.getByLabel('Remove Classes').check();
+  expect(await managing.getByLabel('2 classes are waiting. Take those back first').isChecked()).toBe(true);
+  await managing.getByLabel('Number of classes').fill('3');
+  await managing.getByLabel('Reason').fill('Refund');
+  await managing.getByRole('button', { name: 'Remove Classes' }).click();
+  const toast = findToast(page, 'Classes updated');
+  await toast.getByText('2 waiting classes taken back.').waitFor();
+  await toast.getByText('1 removed.').waitFor();
+  await page.getByRole('cell', { name: /^2 waiting classes withdrawn: Refund/ }).waitFor();
+  await page.getByRole('cell', { name: /^Removed 1 class: Refund/ }).waitFor();
+
+  const sum = async () => {
+    const line = page.getByLabel('How the classes add up');
+    return (await line.innerText()).split(/\s*\n\s*/);
+  };
+  expect(await sum()).toEqual([
+    ...['Bought', '18', 'Given back', '+ 0', 'Attended', '− 1', 'Removed', '− 1', 'Remaining', '= 16'],
+  ]);
+  await page.getByLabel('Period').selectOption('This month');
+  await expect
+    .poll(sum)
+    .toEqual([
+      ...['At the start', '−1', 'Bought', '+ 18', 'Given back', '+ 0', 'Attended', '− 0'],
+      ...['Removed', '− 1', 'At the end', '= 16'],
+    ]);
+  await october.waitFor({ state: 'detached' });
+  await page.getByLabel('Order').selectOption('Recorded on');
+  await page.getByRole('cell', { name: /^Attended class/ }).waitFor();
+  await expect.poll(async () => (await sum()).slice(0, 2)).toEqual(['At the start', '0']);
+
+  // In the history of everybody, the same student can be chosen.
+  await centre.createStudent({ name: 'Vic Wong', classes: 2 });
+  await page.goto('/class-history');
+  await page.getByRole('cell', { name: /^Enrolled with 2 classes/ }).waitFor();
+  await page.getByLabel('Student', { exact: true }).selectOption({ label: 'Uma Vance' });
+  await page.getByRole('cell', { name: /^Enrolled with 2 classes/ }).waitFor({ state: 'detached' });
+  await page.getByRole('cell', { name: /^Attended class/ }).waitFor();
+});

@@ -136,7 +136,7 @@ test('getClassHistory: includes marks without a charge between transactions, and
   const last = await tutor.post(mia.at('/attendance'), { status: 'present', date: '2026-01-06' });
 
   const seen = { 'min-position': last.headers.get('position') ?? '' };
-  const { entries, student, tutors } = (await tutor.get(mia.at('/class-history'), seen)).body;
+  const { entries, student, tutors } = (await tutor.get(mia.at('/class-history?order=recorded'), seen)).body;
   expect(entries).toMatchObject([
     { kind: 'transaction', source: 'attendance', effective_on: '2026-01-06', can_settle: true },
     {

@@ -1,6 +1,10 @@
 import { classHistoryQuery, classHistoryResponse } from '#contracts/classes.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
-import { fetchClassHistoryPage, fetchClassHistoryTutors } from '#projections/queries/class-history.ts';
+import {
+  fetchClassHistoryPage,
+  fetchClassHistoryTutors,
+  fetchClassTotals,
+} from '#projections/queries/class-history.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -20,12 +24,15 @@ export const getClassHistory = defineUseCase({
   answer: classHistoryResponse,
   run: async ({ params, query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
-    const [student, { rows, nextCursor }, tutors] = await Promise.all([
+    const period = { from: query.from, to: query.to, timeZone: centre.timeZone };
+    const { order } = query;
+    const [student, totals, { rows, nextCursor }, tutors] = await Promise.all([
       fetchStudent(sql, params.id),
+      fetchClassTotals(sql, params.id, { order, period }),
       fetchClassHistoryPage(sql, params.id, {
+        ...{ order, period },
         cause: query.cause,
         tutorId: query.tutor_id,
-        period: { from: query.from, to: query.to, timeZone: centre.timeZone },
         cursor: query.cursor,
         limit: query.limit ?? PAGE_ROWS_DEFAULT,
       }),
@@ -33,6 +40,6 @@ export const getClassHistory = defineUseCase({
     ]);
     if (!student) return refuse('student-unknown');
     const entries = await unsealFields(rows, ['notes', 'reason'], keys);
-    return { body: { student, entries, tutors, next_cursor: nextCursor } };
+    return { body: { student, totals, entries, tutors, next_cursor: nextCursor } };
   },
 });

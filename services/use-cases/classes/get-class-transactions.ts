@@ -18,6 +18,7 @@ export const getClassTransactions = defineUseCase({
     const { sql } = readModels;
     const [{ rows, nextCursor }, tutors] = await Promise.all([
       fetchTransactionsPage(sql, {
+        order: query.order,
         studentId: query.student_id,
         source: query.source,
         tutorId: query.tutor_id,

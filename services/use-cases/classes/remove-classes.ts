@@ -14,10 +14,12 @@ export const removeClasses = defineUseCase({
   params: studentParams,
   body: removeClassesRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
-    dispatchStudentCommand(context, input, input.params.id, {
-      type: 'AdjustClasses',
-      direction: 'remove',
-      ...input.body,
-    }),
+  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) => {
+    const { withdraw_waiting: withdrawWaiting, ...body } = input.body;
+    const command = { type: 'AdjustClasses', direction: 'remove', ...body } as const;
+    return dispatchStudentCommand(context, input, input.params.id, {
+      ...command,
+      ...(withdrawWaiting && { withdrawWaiting }),
+    });
+  },
 });

@@ -132,6 +132,27 @@ export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import
   mark: 'Absences and other marks without a charge',
 };
 
+/** The sum of a period: at the start + bought + given back − attended − removed = at the end. */
+export const classTotalTexts = {
+  label: 'How the classes add up',
+  opening: 'At the start',
+  bought: 'Bought',
+  givenBack: 'Given back',
+  attended: 'Attended',
+  removed: 'Removed',
+  closing: 'At the end',
+  remaining: 'Remaining',
+};
+
+/** What the sum leaves out; undefined if there is nothing. */
+export function toWaitingAndUncoveredText(waiting: number, uncovered: number): string | undefined {
+  const parts = [
+    ...(waiting > 0 ? [`${toWaitingClassCountText(waiting)} can be applied once there is room.`] : []),
+    ...(uncovered > 0 ? [`${formatCount(uncovered, 'attended class is', 'attended classes are')} uncovered.`] : []),
+  ];
+  return parts.length === 0 ? undefined : `Not in this sum: ${parts.join(' ')}`;
+}
+
 /** Shown when only some of the waiting classes fit under the limit. */
 export const toFittingWaitingText = (fits: number, waiting: number) => {
   const others = waiting - fits;

@@ -42,6 +42,11 @@ export const toAdjustmentText = (direction: AdjustmentDirection, count: number, 
   if (count === 1) return `${direction === 'add' ? 'Added' : 'Removed'} 1 class for ${name}`;
   return direction === 'add' ? `Added ${count} classes for ${name}` : `Removed ${count} classes for ${name}`;
 };
+/** The offer to take waiting classes before those of the balances. */
+export const toWithdrawFirstText = (waiting: number) =>
+  waiting === 1 ? '1 class is waiting. Take it back first' : `${waiting} classes are waiting. Take those back first`;
+export const toWithdrawnText = (count: number) =>
+  `${formatCount(count, 'waiting class', 'waiting classes')} taken back.`;
 export const adjustingFailedTexts = { add: 'Error adding classes', remove: 'Error removing classes' };
 export const adjustingUnexpectedTexts = {
   title: 'Unexpected error',

@@ -11,7 +11,7 @@ export function StatStrip({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <Sheet className={className}>
       <dl
-        className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+        className="-mt-px -ml-px grid grid-cols-2 max-sm:*:last:odd:col-span-2 *:border-t *:border-l *:border-rule sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
         {...props}
       />
     </Sheet>

@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
+import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
@@ -10,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';
 import { EmptyClassHistory } from './empty-class-history.tsx';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
-import { allStudentsHistoryCauses, toHistoryRequestFilter } from './history-address-params.ts';
+import { allStudentsHistoryCauses, isHistoryFiltered, toHistoryRequestFilter } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import { LedgerMonthSection } from './ledger-month-section.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
@@ -38,19 +39,33 @@ function AllClassHistory() {
         back={<BackToDashboard />}
         description="Every change to every balance, newest first."
       />
-      <HistoryFilterBar choice={choice} onChange={change} tutors={tutors} causesOffered={allStudentsHistoryCauses} />
+      <HistoryFilterBar
+        choice={choice}
+        onChange={change}
+        tutors={tutors}
+        causesOffered={allStudentsHistoryCauses}
+        withStudent
+      />
       <PagedLedger query={query}>
         {rows?.length === 0 && (
-          <EmptyClassHistory filtered={Object.keys(filter).length > 0} byTutor={tutors !== undefined} />
+          <EmptyClassHistory filtered={isHistoryFiltered(choice)} byTutor={tutors !== undefined} />
         )}
-        {centre && rows && <AllStudentsLedger rows={rows} timeZone={centre.time_zone} />}
+        {centre && rows && (
+          <AllStudentsLedger rows={rows} order={choice.order ?? 'class-day'} timeZone={centre.time_zone} />
+        )}
       </PagedLedger>
     </>
   );
 }
 
-function AllStudentsLedger({ rows, timeZone }: { rows: readonly TransactionRow[]; timeZone: string }) {
-  return groupEntriesByMonth(rows, timeZone).map(({ key, title, entries }) => (
+interface AllStudentsLedgerProps {
+  rows: readonly TransactionRow[];
+  order: ClassHistoryOrder;
+  timeZone: string;
+}
+
+function AllStudentsLedger({ rows, order, timeZone }: AllStudentsLedgerProps) {
+  return groupEntriesByMonth(rows, order, timeZone).map(({ key, title, entries }) => (
     <LedgerMonthSection key={key} title={title} withStudent>
       {entries.map((row) => (
         <TransactionEntry key={row.id} row={row} timeZone={timeZone} student={<TransactionStudent row={row} />} />

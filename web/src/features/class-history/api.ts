@@ -39,16 +39,19 @@ const historyApi = api.injectEndpoints({
       infiniteQueryOptions: cursorPagingOptions,
       query: ({ queryArg: { studentId, filter }, pageParam }) => ({
         url: `/students/${studentId}/class-history`,
-        params: { from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor, cursor: pageParam },
+        params: {
+          ...{ from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor },
+          ...{ order: filter.order, cursor: pageParam },
+        },
       }),
       providesTags: (_pages, _error, { studentId }) => [...toStudentTag(studentId), 'tutors'],
     }),
     /** The transactions of all students, newest first. */
     getClassTransactions: build.infiniteQuery<TransactionsResponse, HistoryRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
-      query: ({ queryArg: { from, to, cause, tutor }, pageParam }) => ({
+      query: ({ queryArg: { from, to, cause, tutor, student, order }, pageParam }) => ({
         url: '/class-transactions',
-        params: { from, to, source: cause, tutor_id: tutor, cursor: pageParam },
+        params: { from, to, source: cause, tutor_id: tutor, student_id: student, order, cursor: pageParam },
       }),
       providesTags: ['students', 'tutors'],
     }),

@@ -9,11 +9,13 @@ export type WaitingClassesAction = 'apply' | 'withdraw';
 
 interface BalanceStatsProps {
   student: StudentRow;
+  /** Classes bought since the first day, with waiting ones. */
+  boughtInAll: number;
   /** Called when a tutor wants to apply or withdraw waiting classes; undefined for students. */
   onWaiting?: ((act: WaitingClassesAction) => void) | undefined;
 }
 
-export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {
+export function BalanceStats({ student, boughtInAll, onWaiting }: BalanceStatsProps) {
   const { classes_waiting: waiting, classes_uncovered: uncovered } = student;
   return (
     <StatStrip className="mb-8">
@@ -22,6 +24,7 @@ export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {
         {student.classes_remaining > student.classes_total && remainingOverTotalText}
       </Stat>
       <Stat label={`Total (limit ${BALANCE_CLASSES_MAX})`} value={<CountingNumber value={student.classes_total} />} />
+      <Stat label="Bought in all" value={<CountingNumber value={boughtInAll} />} />
       <Stat label="Classes attended" value={<CountingNumber value={student.classes_attended} />} />
       <Stat label="Waiting" value={<CountingNumber value={waiting} />}>
         {onWaiting && waiting > 0 && (

@@ -1,3 +1,4 @@
+import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { formatMonthAndYear, toCentreDate } from '../../lib/dates.ts';
 
 export interface HistoryMonth<Entry> {
@@ -9,16 +10,17 @@ export interface HistoryMonth<Entry> {
 }
 
 /**
- * Groups entries, newest first, by the month in which they were recorded. The order does not change, so that each
- * balance follows from the row below. A correction is in the month in which it was made.
+ * Groups entries by the month of the day by which they are ordered. Their order does not change. A correction is in the
+ * month of its class, or, ordered by recording, in the month in which it was made.
  */
-export function groupEntriesByMonth<Entry extends { created_at: string }>(
+export function groupEntriesByMonth<Entry extends { created_at: string; effective_on: string }>(
   entries: readonly Entry[],
+  order: ClassHistoryOrder,
   timeZone: string,
 ): HistoryMonth<Entry>[] {
   const months: HistoryMonth<Entry>[] = [];
   for (const entry of entries) {
-    const day = toCentreDate(entry.created_at, timeZone);
+    const day = order === 'class-day' ? entry.effective_on : toCentreDate(entry.created_at, timeZone);
     const key = day.slice(0, 7);
     const last = months.at(-1);
     if (last?.key === key) last.entries.push(entry);

@@ -34,6 +34,8 @@ test('parseHistoryAddressParams: ignores invalid values', () => {
 
 test('toHistoryRequestFilter: passes on cause and tutor', () => {
   expect(filter(`cause=reversal&tutor=${tutor}`)).toEqual({ cause: 'reversal', tutor });
+  expect(filter(`student=${tutor}&order=recorded`)).toEqual({ student: tutor, order: 'recorded' });
+  expect(filter('order=class-day')).toEqual({});
 });
 
 test('studentHistoryCauses, allStudentsHistoryCauses: offer every cause that events create', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { classHistoryCause } from '#contracts/classes.ts';
+import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
@@ -13,24 +14,35 @@ export const studentHistoryCauses: readonly HistoryCause[] = cause.options;
 /** The causes by which the history of all students can be filtered. */
 export const allStudentsHistoryCauses: readonly HistoryCause[] = cause.exclude(['mark']).options;
 
-/** The filter that is sent to the server: civil dates, both inclusive, a cause and the id of a tutor. */
+/** The filter that is sent to the server: civil dates, both inclusive, a cause, and the ids of a tutor and a student. */
 export interface HistoryRequestFilter extends DateSpan {
   cause?: HistoryCause;
   tutor?: string;
+  /** Only in the history of all students. */
+  student?: string;
+  /** The order by the day of class if missing. */
+  order?: Exclude<ClassHistoryOrder, 'class-day'>;
 }
 /** The filter in the query parameters of the page. */
 export interface HistoryAddressParams extends HistoryRequestFilter {
   period: FilterPeriod;
 }
 
+/** The changes that remove every filter from the address. They keep the order. */
+export const clearedHistoryParams = { period: '', from: '', to: '', cause: '', tutor: '', student: '' };
+export const isHistoryFiltered = ({ period, cause, tutor, student }: HistoryAddressParams): boolean =>
+  period !== 'all' || [cause, tutor, student].some((chosen) => chosen !== undefined);
+
 /** Reads the filter from the query parameters. Invalid values count as missing. */
 export const parseHistoryAddressParams = (search: URLSearchParams): HistoryAddressParams => ({
   ...parsePeriodParams(search),
-  ...parseAddressParams(search, { cause, tutor: z.uuid() }),
+  ...parseAddressParams(search, { cause, tutor: z.uuid(), student: z.uuid(), order: z.literal('recorded') }),
 });
 
 export const toHistoryRequestFilter = (choice: HistoryAddressParams, today: string): HistoryRequestFilter => ({
   ...toPeriodDateSpan(choice.period, choice, today),
   ...(choice.cause && { cause: choice.cause }),
   ...(choice.tutor && { tutor: choice.tutor }),
+  ...(choice.student && { student: choice.student }),
+  ...(choice.order && { order: choice.order }),
 });

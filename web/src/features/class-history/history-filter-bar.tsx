@@ -1,9 +1,15 @@
 import { historyCauseTexts } from '../../copy/class-history.ts';
+import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { HistoryAddressParams, HistoryCause } from './history-address-params.ts';
+import {
+  clearedHistoryParams,
+  type HistoryAddressParams,
+  type HistoryCause,
+  isHistoryFiltered,
+} from './history-address-params.ts';
 
 interface HistoryFilterBarProps {
   choice: HistoryAddressParams;
@@ -12,15 +18,24 @@ interface HistoryFilterBarProps {
   tutors?: readonly { id: string; name: string }[] | undefined;
   /** Causes that this list can contain. */
   causesOffered: readonly HistoryCause[];
+  /** True to add a filter by student. */
+  withStudent?: boolean;
 }
 
-const clearedFilters = { period: '', from: '', to: '', cause: '', tutor: '' };
-
-export function HistoryFilterBar({ choice, onChange, tutors, causesOffered }: HistoryFilterBarProps) {
-  const filtered = choice.period !== 'all' || choice.cause !== undefined || choice.tutor !== undefined;
+export function HistoryFilterBar({
+  choice,
+  onChange,
+  tutors,
+  causesOffered,
+  withStudent = false,
+}: HistoryFilterBarProps) {
   return (
-    <FilterBar label="Filter the history" onClear={filtered ? () => onChange(clearedFilters) : undefined}>
+    <FilterBar
+      label="Filter the history"
+      onClear={isHistoryFiltered(choice) ? () => onChange(clearedHistoryParams) : undefined}
+    >
       <PeriodFields choice={choice} onChange={onChange} />
+      {withStudent && <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />}
       <Field label="Type" className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
           <option value="">All types</option>
@@ -46,6 +61,12 @@ export function HistoryFilterBar({ choice, onChange, tutors, causesOffered }: Hi
           </Select>
         </Field>
       )}
+      <Field label="Order" className="sm:w-44">
+        <Select value={choice.order ?? ''} onChange={(event) => onChange({ order: event.target.value })}>
+          <option value="">Day of class</option>
+          <option value="recorded">Recorded on</option>
+        </Select>
+      </Field>
     </FilterBar>
   );
 }

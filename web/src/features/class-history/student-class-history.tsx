@@ -7,15 +7,19 @@ import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
+import { ManageClassesDialog } from '../../shared/students/manage-classes-dialog.tsx';
+import { MarkAttendanceDialog } from '../../shared/students/mark-attendance-dialog.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
+import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { ClassHistoryResponse } from './api.ts';
 import { BalanceChartFigure } from './balance-chart-figure.tsx';
 import { BalanceStats, type WaitingClassesAction } from './balance-stats.tsx';
+import { ClassTotalsLine } from './class-totals-line.tsx';
 import { EmptyClassHistory } from './empty-class-history.tsx';
-import { type HistoryAddressParams, studentHistoryCauses } from './history-address-params.ts';
+import { type HistoryAddressParams, isHistoryFiltered, studentHistoryCauses } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
 import { type PurchaseRow, ReversePurchaseDialog } from './reverse-purchase-dialog.tsx';
@@ -32,7 +36,7 @@ interface StudentClassHistoryProps {
   onChoice(change: Partial<Record<keyof HistoryAddressParams, string>>): void;
 }
 type OpenDialog =
-  | { act: WaitingClassesAction }
+  | { act: WaitingClassesAction | 'attendance' | 'classes' }
   | { act: 'settle'; date: string }
   | { act: 'reverse'; purchase: PurchaseRow };
 
@@ -53,9 +57,17 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
         description={mayAct ? `Class history · ${remaining}` : remaining}
         actions={
           mayAct && (
-            <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
-              Activity
-            </Link>
+            <>
+              {acts && (
+                <>
+                  <Button onClick={() => setDialog({ act: 'attendance' })}>Mark Attendance</Button>
+                  <Button onClick={() => setDialog({ act: 'classes' })}>Manage Classes</Button>
+                </>
+              )}
+              <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
+                Activity
+              </Link>
+            </>
           )
         }
       />
@@ -64,14 +76,22 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           <BidiIsolatedName name={student.name} /> is a former student. The history is read-only.
         </Notice>
       )}
-      <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
+      <BalanceStats
+        student={student}
+        boughtInAll={newest.totals.bought_in_all}
+        onWaiting={acts ? (act) => setDialog({ act }) : undefined}
+      />
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <HistoryFilterBar choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentHistoryCauses} />
+          <ClassTotalsLine totals={newest.totals} student={student} isWholeHistory={choice.period === 'all'} />
           <PagedLedger query={history}>
-            {entries.length === 0 && <EmptyClassHistory filtered={isFiltered(choice)} byTutor={tutors !== undefined} />}
+            {entries.length === 0 && (
+              <EmptyClassHistory filtered={isHistoryFiltered(choice)} byTutor={tutors !== undefined} />
+            )}
             <StudentLedger
               entries={entries}
+              order={choice.order ?? 'class-day'}
               timeZone={centre.time_zone}
               onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
               onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
@@ -86,6 +106,8 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />
         </section>
       </div>
+      {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
+      {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
       {dialog?.act === 'apply' && <ApplyWaitingClassesDialog student={student} onClose={close} />}
       {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
       {dialog?.act === 'reverse' && (
@@ -95,6 +117,3 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
     </>
   );
 }
-
-const isFiltered = ({ period, cause, tutor }: HistoryAddressParams) =>
-  period !== 'all' || cause !== undefined || tutor !== undefined;

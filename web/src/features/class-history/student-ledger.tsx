@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionLink } from './correction-link.tsx';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
@@ -10,6 +11,7 @@ import { TransactionEntry } from './transaction-entry.tsx';
 
 interface StudentLedgerProps {
   entries: readonly ClassHistoryEntry[];
+  order: ClassHistoryOrder;
   timeZone: string;
   /** Called to settle an uncovered class; undefined for students. */
   onSettle?: ((date: string) => void) | undefined;
@@ -24,10 +26,10 @@ const isReversible = ({ source, transaction_type, reversed_by }: PurchaseRow) =>
  * A student's rows by month. Pointing at a correction also highlights the row that it corrects, and the other way
  * round.
  */
-export function StudentLedger({ entries, timeZone, onSettle, onReverse }: StudentLedgerProps) {
+export function StudentLedger({ entries, order, timeZone, onSettle, onReverse }: StudentLedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return groupEntriesByMonth(entries, timeZone).map(({ key, title, entries: rows }) => (
+  return groupEntriesByMonth(entries, order, timeZone).map(({ key, title, entries: rows }) => (
     <LedgerMonthSection key={key} title={title}>
       {rows.map((row) => {
         if (row.kind === 'mark') return <LedgerMarkEntry key={row.id} mark={row} timeZone={timeZone} />;

@@ -1,26 +1,11 @@
 import type { z } from 'zod';
-import type { markAttendanceRequest } from '#contracts/attendance.ts';
-import type { adjustClassesRequest } from '#contracts/classes.ts';
 import type { mergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
 import type { BalanceResponse, createStudentRequest, restoreStudentRequest } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
-
-interface Command<Body> {
-  body: Body;
-  idempotencyKey: string;
-}
-type StudentArgs<Body> = Command<Body> & { studentId: string };
+import { type Command, type StudentArgs, toStudentTags } from '../../shared/students/api.ts';
 
 export type CreateStudentRequest = z.input<typeof createStudentRequest>;
 export type RestoreStudentRequest = z.input<typeof restoreStudentRequest>;
-export type MarkAttendanceRequest = z.input<typeof markAttendanceRequest>;
-export type AdjustClassesRequest = z.input<typeof adjustClassesRequest>;
-
-/** A refusal reloads the data too, because stale data on the screen may be its cause. */
-const toStudentTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
-  'students' as const,
-  { type: 'student' as const, id: studentId },
-];
 
 /** For changes that also change the list of current students. */
 const toStudentAndListTags = (answer: unknown, error: unknown, given: { studentId: string }) => [
@@ -63,22 +48,6 @@ const studentsApi = api.injectEndpoints({
         { type: 'student', id: body.student_id },
       ],
     }),
-    markAttendance: build.mutation<BalanceResponse, StudentArgs<MarkAttendanceRequest>>({
-      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
-      invalidatesTags: toStudentTags,
-    }),
-    addClasses: build.mutation<BalanceResponse, StudentArgs<AdjustClassesRequest>>({
-      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
-      invalidatesTags: toStudentTags,
-    }),
-    removeClasses: build.mutation<BalanceResponse, StudentArgs<AdjustClassesRequest>>({
-      query: ({ studentId, ...command }) => ({
-        url: `/students/${studentId}/classes/remove`,
-        method: 'POST',
-        ...command,
-      }),
-      invalidatesTags: toStudentTags,
-    }),
   }),
 });
 
@@ -90,7 +59,4 @@ export const {
   useCreateStudentAccountMutation,
   useDeleteStudentAccountMutation,
   useRestoreStudentAccountMutation,
-  useMarkAttendanceMutation,
-  useAddClassesMutation,
-  useRemoveClassesMutation,
 } = studentsApi;

@@ -3,12 +3,12 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
+import { toStudentFormFailureText } from '../../shared/students/to-student-form-failure-text.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
 import { toStudentArchivedText } from './to-student-archived-text.ts';
-import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
 
 interface ArchiveStudentDialogProps {
   student: StudentRow;

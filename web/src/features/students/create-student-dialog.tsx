@@ -6,16 +6,16 @@ import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../copy/fo
 import * as copy from '../../copy/students.ts';
 import { withDialogDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDialogDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
+import { AdjustmentPreviewStrip } from '../../shared/students/adjustment-preview-strip.tsx';
+import { normalizeClassCount, toPreviewClassCount } from '../../shared/students/class-count.ts';
+import { ClassCountField } from '../../shared/students/class-count-field.tsx';
+import { emptyClassBalance } from '../../shared/students/preview-adjustment.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
-import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
 import { type CreateStudentRequest, useCreateStudentAccountMutation } from './api.ts';
-import { normalizeClassCount, toPreviewClassCount } from './class-count.ts';
-import { ClassCountField } from './class-count-field.tsx';
 import { createStudentFormSchema } from './create-student-form-schema.ts';
-import { emptyClassBalance } from './preview-adjustment.ts';
 import { StudentCredentialFields } from './student-credential-fields.tsx';
 
 const key = 'create-student';

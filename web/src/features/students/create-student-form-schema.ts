@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createStudentRequest } from '#contracts/students.ts';
-import { findClassCountFault, normalizeClassCount, parseClassCount } from './class-count.ts';
+import { findClassCountFault, normalizeClassCount, parseClassCount } from '../../shared/students/class-count.ts';
 
 /** The form of a new student. The number of classes is text until the form is valid. */
 export const createStudentFormSchema = createStudentRequest.extend({

@@ -6,41 +6,59 @@ import * as copy from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
-import { type AdjustClassesRequest, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
+import {
+  type AdjustClassesRequest,
+  type RemoveClassesRequest,
+  useAddClassesMutation,
+  useRemoveClassesMutation,
+} from './api.ts';
 import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
 import { ClassCountField } from './class-count-field.tsx';
 import { toClassBalance } from './to-class-balance.ts';
 
-interface Form extends AdjustClassesRequest {
-  direction: copy.AdjustmentDirection;
-}
+type Form = ({ direction: 'add' } & AdjustClassesRequest) | ({ direction: 'remove' } & RemoveClassesRequest);
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const [direction = 'add', setDirection] = useDialogDraftField<copy.AdjustmentDirection>('direction');
   const [number = '1', setNumber] = useDialogDraftField('number');
   const [reason = '', setReason] = useDialogDraftField('reason');
+  const [waitingFirst = 'yes', setWaitingFirst] = useDialogDraftField<'yes' | 'no'>('waiting-first');
+  const waiting = student.classes_waiting;
+  const withdrawsWaiting = direction === 'remove' && waiting > 0 && waitingFirst === 'yes';
   const [tried, setTried] = useState(false);
   const key = `manage-classes/${student.id}`;
   const [add] = useAddClassesMutation();
   const [remove] = useRemoveClassesMutation();
 
   const { submit, pending, failure, notice } = useFormCommand(
-    ({ direction, ...body }: Form, idempotencyKey) =>
-      (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
+    (form: Form, idempotencyKey) => {
+      const { direction, ...body } = form;
+      const args = { studentId: student.id, idempotencyKey };
+      return form.direction === 'add'
+        ? add({ ...args, body })
+        : remove({ ...args, body: body as RemoveClassesRequest });
+    },
     {
       fields: ['classes', 'reason'],
-      onDone: ({ change }, { direction, classes }, earlier) => {
+      onDone: ({ change, balance }, { direction, classes }, earlier) => {
         const applied = {
           remaining: Math.abs(change?.applied_remaining ?? 0),
           total: Math.abs(change?.applied_total ?? 0),
         };
         const text = copy.toAdjustmentText(direction, classes, student.name);
-        const detail = `${text}\n${copy.toAppliedAdjustmentText(direction, classes, applied)}`;
+        const withdrawn = direction === 'remove' ? Math.max(0, waiting - balance.classes_waiting) : 0;
+        const lines = [
+          text,
+          ...(withdrawn > 0 ? [copy.toWithdrawnText(withdrawn)] : []),
+          ...(classes > withdrawn ? [copy.toAppliedAdjustmentText(direction, classes - withdrawn, applied)] : []),
+        ];
+        const detail = lines.join('\n');
         notify.success({ key, title: copy.classesUpdatedText, detail });
         if (!earlier) onClose();
       },
@@ -63,7 +81,9 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     setNumber(settled);
     const classes = parseClassCount(settled);
     if (fault || reasonFault || classes === null) return;
-    void submit({ direction, classes, ...(reason.trim() && { reason: reason.trim() }) });
+    const body = { classes, reason: reason.trim() };
+    if (direction === 'add') void submit({ direction, classes, ...(body.reason && { reason: body.reason }) });
+    else void submit({ direction, ...body, ...(withdrawsWaiting && { withdraw_waiting: true }) });
   };
 
   return (
@@ -90,10 +110,21 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         onChange={setNumber}
         error={(tried && fault) || failure?.errors.classes}
       />
+      {direction === 'remove' && waiting > 0 && (
+        <label htmlFor="waiting-first" className="flex min-h-11 cursor-pointer items-center gap-3">
+          <Checkbox
+            id="waiting-first"
+            checked={withdrawsWaiting}
+            onChange={({ target }) => setWaitingFirst(target.checked ? 'yes' : 'no')}
+          />
+          {copy.toWithdrawFirstText(waiting)}
+        </label>
+      )}
       <AdjustmentPreviewStrip
         before={toClassBalance(student)}
         direction={direction}
         classes={toPreviewClassCount(number, 1)}
+        withdrawsWaiting={withdrawsWaiting}
       />
       <ReasonField
         optional={direction === 'add'}

@@ -8,19 +8,23 @@ export function AdjustmentPreviewStrip({
   before,
   direction,
   classes,
+  withdrawsWaiting = false,
 }: {
   before: ClassBalance;
   direction: AdjustmentDirection;
   classes: number;
+  withdrawsWaiting?: boolean;
 }) {
-  const after = previewAdjustment(before, direction, classes);
-  const remark = toAdjustmentRemarkText(before, direction, classes);
+  const after = previewAdjustment(before, direction, classes, withdrawsWaiting);
+  const remark = toAdjustmentRemarkText(before, direction, classes, withdrawsWaiting);
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       <BeforeAfterStrip>
         <BeforeAfterNumbers label="Remaining" before={before.remaining} after={after.remaining} />
         <BeforeAfterNumbers label="Total" before={before.total} after={after.total} />
-        {after.waiting > 0 && <BeforeAfterNumbers label="Waiting" before={before.waiting} after={after.waiting} />}
+        {before.waiting + after.waiting > 0 && (
+          <BeforeAfterNumbers label="Waiting" before={before.waiting} after={after.waiting} />
+        )}
       </BeforeAfterStrip>
       {remark && <Notice tone="caution">{remark}</Notice>}
     </div>

@@ -1,0 +1,42 @@
+import type { ClassTotals } from '#contracts/classes.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { classTotalTexts as copy, formatSignedCount, toWaitingAndUncoveredText } from '../../copy/class-history.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface ClassTotalsLineProps {
+  totals: ClassTotals;
+  student: Pick<StudentRow, 'classes_waiting' | 'classes_uncovered'>;
+  /** True if no period is chosen. The sum then begins with nothing. */
+  isWholeHistory: boolean;
+}
+
+/** The sum of a period, from the classes at its beginning to those at its end. */
+export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotalsLineProps) {
+  const { opening, bought, given_back, attended, removed } = totals;
+  const closing = opening + bought + given_back - attended - removed;
+  const parts = [
+    ...(isWholeHistory ? [] : [{ sign: '', label: copy.opening, value: opening }]),
+    { sign: isWholeHistory ? '' : '+', label: copy.bought, value: bought },
+    { sign: '+', label: copy.givenBack, value: given_back },
+    { sign: '−', label: copy.attended, value: attended },
+    { sign: '−', label: copy.removed, value: removed },
+    { sign: '=', label: isWholeHistory ? copy.remaining : copy.closing, value: closing },
+  ];
+  const also = toWaitingAndUncoveredText(student.classes_waiting, student.classes_uncovered);
+  return (
+    <Sheet className="mb-6 px-4 py-3 sm:px-5">
+      <dl aria-label={copy.label} className="flex flex-wrap gap-x-5 gap-y-2">
+        {parts.map(({ sign, label, value }) => (
+          <div key={label} className="flex flex-col">
+            <dt className="order-2 text-sm text-quiet">{label}</dt>
+            <dd className="order-1 font-semibold whitespace-nowrap tabular-nums">
+              {sign && <span className="text-quiet">{sign} </span>}
+              {value < 0 ? formatSignedCount(value) : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {also && <p className="mt-2 text-sm text-quiet">{also}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { markAttendanceRequest } from '#contracts/attendance.ts';
+import type { adjustClassesRequest, removeClassesRequest } from '#contracts/classes.ts';
+import type { BalanceResponse } from '#contracts/students.ts';
+import { api } from '../../api/api.ts';
+
+export interface Command<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+export type StudentArgs<Body> = Command<Body> & { studentId: string };
+
+export type MarkAttendanceRequest = z.input<typeof markAttendanceRequest>;
+export type AdjustClassesRequest = z.input<typeof adjustClassesRequest>;
+export type RemoveClassesRequest = z.input<typeof removeClassesRequest>;
+
+/** A refusal reloads the data too, because stale data on the screen may be its cause. */
+export const toStudentTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
+  'students' as const,
+  { type: 'student' as const, id: studentId },
+];
+
+const studentCommandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    markAttendance: build.mutation<BalanceResponse, StudentArgs<MarkAttendanceRequest>>({
+      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
+      invalidatesTags: toStudentTags,
+    }),
+    addClasses: build.mutation<BalanceResponse, StudentArgs<AdjustClassesRequest>>({
+      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
+      invalidatesTags: toStudentTags,
+    }),
+    removeClasses: build.mutation<BalanceResponse, StudentArgs<RemoveClassesRequest>>({
+      query: ({ studentId, ...command }) => ({
+        url: `/students/${studentId}/classes/remove`,
+        method: 'POST',
+        ...command,
+      }),
+      invalidatesTags: toStudentTags,
+    }),
+  }),
+});
+
+export const { useMarkAttendanceMutation, useAddClassesMutation, useRemoveClassesMutation } = studentCommandsApi;
