@@ -64,9 +64,11 @@ export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
 export const COUNTED_SESSION_MIN_MS = 1_000;
 /** Sessions of one student and day that count for the leaderboards. */
 export const COUNTED_SESSIONS_PER_DAY_MAX = 10;
-/** Rows of the leaderboard that the browser fetches, and rows that it shows at first. */
-export const LEADERBOARD_ROWS_FETCHED = 10;
+/** Rows of the leaderboard that the browser fetches. The leaderboard for a room shows them all. */
+export const LEADERBOARD_ROWS_FETCHED = 20;
+/** Rows of the leaderboard that the Practice Hub shows at first, and after “Show top 10”. */
 export const LEADERBOARD_ROWS_SHOWN = 5;
+export const LEADERBOARD_ROWS_EXPANDED = 10;
 export const NICKNAME_LENGTH_MAX = 24;
 /** How often in 24 hours a student may change their nickname and whether others see them. */
 export const LEADERBOARD_CHOICES_PER_DAY_MAX = 20;

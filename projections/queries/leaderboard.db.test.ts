@@ -9,7 +9,7 @@ const [ADA, BEN, CAT, DAN, HID, OLD, NOBODY, IDLE] = createStudentIds(8) as [
   ...[string, string, string, string, string, string, string, string],
 ];
 /** A student without points. */
-const LAST = createStudentIds(15).slice(8);
+const LAST = createStudentIds(25).slice(8);
 /** A Saturday; its week starts on the 16th. */
 const today = '2026-11-21';
 const full = { today, names: 'full', streakLapsed: 'stored' } as const;
@@ -55,16 +55,16 @@ describe('fetchLeaderboards: all time', () => {
     });
   });
 
-  test('lists the first ten students, and the number of students for each number of points', async () => {
+  test('lists the first 20 students, and the number of students for each number of points', async () => {
     const { all } = await fetchLeaderboards(read.sql, full);
     expect(all.entries.slice(5).map((entry) => [entry.rank, entry.student_id])).toEqual(
-      LAST.slice(0, 5).map((student) => [6, student]),
+      LAST.slice(0, 15).map((student) => [6, student]),
     );
     expect(all.standings).toEqual([
       [50, 1],
       [40, 1],
       [30, 3],
-      [0, 7],
+      [0, 17],
     ]);
   });
 

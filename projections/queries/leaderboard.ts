@@ -12,7 +12,7 @@ import { type LapsedStreakValue, toCurrentStreakSql } from './streak-lapse.ts';
 
 /** One board: its first students, and the numbers that give every other student a rank. */
 export interface LeaderboardRecord {
-  /** The first ten by points; equal points are ordered by student id, so that the order is always the same. */
+  /** The first by points, up to LEADERBOARD_ROWS_FETCHED; equal points are ordered by student id, so that the order is always the same. */
   entries: (RowOf<ReturnType<typeof boardStudents>> & { rank: number })[];
   /** Each number of points with the number of students who have it, most points first. */
   standings: [points: number, students: number][];

@@ -20,7 +20,7 @@ export const leaderboardEntry = z.strictObject({
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
 export const board = z.strictObject({
-  /** The ten highest ranks. */
+  /** The first 20, best first. */
   entries: z.array(leaderboardEntry),
   /** Pairs of points and the number of students with them, most points first. A page derives the reader's rank from it. */
   standings: z.array(z.tuple([count, count])),

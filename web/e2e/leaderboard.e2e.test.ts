@@ -103,3 +103,44 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practiced Sun, Mar 15').waitFor();
 });
+
+test('leaderboard for a room: full screen has 20 large places in two columns, without the menu and the demo bar', async () => {
+  await using crowd = await openPracticeCentre();
+  for (let number = 1; number <= 21; number += 1) {
+    const { client } = await crowd.createStudent(`Alexandra Montgomery ${number}`);
+    await crowd.completeSession(client, 1 + (number % 5));
+  }
+  await crowd.centre.program.runner.caughtUp();
+  await using wall = await openSignedInVisitor(crowd.centre, await crowd.centre.createTutor(), {
+    viewport: { width: 1920, height: 1080 },
+  });
+  const { page } = wall;
+  await page.goto('/leaderboard');
+  await expect.poll(async () => (await readLeaderboardRows(page)).length).toBe(20);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const leave = page.getByRole('button', { name: 'Leave full screen' });
+  await leave.waitFor();
+  const covers = () => page.evaluate(() => document.elementFromPoint(8, 8)?.closest('header') === null);
+  expect(await covers()).toBe(true);
+
+  const [first, tenth, eleventh, last] = await Promise.all(
+    [0, 9, 10, 19].map((index) => page.locator('tbody tr').nth(index).boundingBox()),
+  );
+  expect(eleventh?.y).toBe(first?.y);
+  expect(eleventh?.x).toBeGreaterThanOrEqual(960);
+  expect(last?.y).toBe(tenth?.y);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(1080);
+  expect((first?.width ?? 0) + (eleventh?.width ?? 0)).toBeGreaterThan(1800);
+  // A capital is about 0.7 of the font size; 30 px of it are 3 cm on a picture that is two meters wide.
+  const size = await page
+    .locator('tbody th bdi')
+    .first()
+    .evaluate((name) => parseFloat(getComputedStyle(name).fontSize));
+  expect(size).toBeGreaterThanOrEqual(43);
+
+  await leave.click();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 664 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});

@@ -7,7 +7,7 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getLeaderboard = defineUseCase({
   operation: 'getLeaderboard',
-  summary: 'The top ten of all time and of this week, with the points of every other rank',
+  summary: 'The top 20 of all time and of this week, with the points of every other rank',
   method: 'GET',
   path: '/api/leaderboard',
   access: 'signed-in',

@@ -26,6 +26,7 @@ export const toPointsUnitText = (count: number) => pluralize(count, 'point');
 export const toSessionsText = (count: number) => formatCount(count, 'session');
 export const toShowAllText = (count: number) => `Show top ${count}`;
 export const showFewerText = 'Show fewer';
+export const fullScreenTexts = { enter: 'Full screen', leave: 'Leave full screen' };
 
 export const ownRankTexts = {
   heading: 'You',

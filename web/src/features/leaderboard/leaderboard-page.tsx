@@ -1,20 +1,37 @@
-import { leaderboardTitleText } from '../../copy/leaderboard.ts';
+import { cx } from 'class-variance-authority';
+import { Maximize, Minimize } from 'lucide-react';
+import { useRef } from 'react';
+import { fullScreenTexts, leaderboardTitleText } from '../../copy/leaderboard.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { Leaderboard } from '../../shared/leaderboard/leaderboard.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 
-/** The leaderboard for a projector, without controls. */
+/** The leaderboard for a room. In full screen it has the whole width, and the header and the demo bar are not shown. */
 export function LeaderboardPage() {
+  const board = useRef<HTMLDivElement>(null);
+  const { active, supported, toggle } = useFullScreen(board);
   return (
-    <Leaderboard
-      large
-      heading={
-        <div>
-          <BackToDashboard />
-          <h1 id="leaderboard" className="text-title">
-            {leaderboardTitleText}
-          </h1>
-        </div>
-      }
-    />
+    <div ref={board} className={cx(active && 'overflow-y-auto bg-ground px-[2vw] py-[2vh]')}>
+      <Leaderboard
+        large
+        heading={
+          <div>
+            {!active && <BackToDashboard />}
+            <h1 id="leaderboard" className={active ? 'text-[clamp(1.5rem,5vh,4rem)] leading-tight' : 'text-title'}>
+              {leaderboardTitleText}
+            </h1>
+          </div>
+        }
+        controls={
+          supported && (
+            <Button onClick={toggle}>
+              {active ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+              {active ? fullScreenTexts.leave : fullScreenTexts.enter}
+            </Button>
+          )
+        }
+      />
+    </div>
   );
 }

@@ -11,33 +11,40 @@ interface LeaderboardRowsProps {
   entries: readonly LeaderboardEntry[];
   /** Id of the student whose row is marked. */
   ownId?: string | undefined;
-  /** True on a projector: the ten rows fill the height of the screen. */
-  large?: boolean;
+  large?: LargeBoard | undefined;
 }
+
+/** On a projector ten rows fill the height of the screen, over its whole width or over half of it. */
+type LargeBoard = 'whole' | 'half';
+
+const textSizes: Record<LargeBoard, string> = {
+  whole: 'leading-tight sm:text-[clamp(1rem,min(3.2vh,2.6vw),2.25rem)]',
+  half: 'leading-tight sm:text-[clamp(1rem,min(4.4vh,2.4cqw),4rem)]',
+};
+const pointsWidths = { whole: 'w-30 sm:w-[23%]', half: 'w-30 sm:w-[27%]', small: 'w-30' };
+const sessionsWidths = { whole: 'max-sm:hidden w-[21%]', half: 'hidden', small: 'max-sm:hidden w-28' };
 
 /**
  * Rows of a leaderboard, best first, with the rank left of the margin line. A row whose rank changes moves with an
  * animation.
  */
-export function LeaderboardRows({ entries, ownId, large = false }: LeaderboardRowsProps) {
+export function LeaderboardRows({ entries, ownId, large }: LeaderboardRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useReorderAnimation(body);
   return (
-    <table
-      className={cx('w-full table-fixed', large && 'leading-tight sm:text-[clamp(1rem,min(3.2vh,2.6vw),2.25rem)]')}
-    >
+    <table className={cx('w-full table-fixed', large && textSizes[large])}>
       <colgroup>
         <col className={large ? 'w-12 sm:w-[10%]' : 'w-12 sm:w-14'} />
         <col />
-        <col className={large ? 'w-30 sm:w-[23%]' : 'w-30'} />
-        <col className={cx('max-sm:hidden', large ? 'w-[21%]' : 'w-28')} />
+        <col className={pointsWidths[large ?? 'small']} />
+        <col className={sessionsWidths[large ?? 'small']} />
       </colgroup>
       <thead>
         <tr>
           <Heading>{leaderboardColumnTexts.rank}</Heading>
           <Heading>{leaderboardColumnTexts.student}</Heading>
           <Heading>{leaderboardColumnTexts.points}</Heading>
-          <Heading className="max-sm:hidden">{leaderboardColumnTexts.sessions}</Heading>
+          <Heading className={large === 'half' ? 'hidden' : 'max-sm:hidden'}>{leaderboardColumnTexts.sessions}</Heading>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -61,7 +68,7 @@ function Heading({ className, children }: { className?: string; children: ReactN
 interface BoardRowProps {
   entry: LeaderboardEntry;
   own: boolean;
-  large: boolean;
+  large: LargeBoard | undefined;
 }
 
 /** On a phone the number of sessions is below the name. */
@@ -75,25 +82,34 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
       <td
         className={cx(
           'border-r-2 border-margin/60 text-center font-serif font-semibold tabular-nums',
-          large ? 'h-12 max-sm:text-heading sm:h-[clamp(2.75rem,6.6vh,5.5rem)]' : 'h-12 text-heading',
+          large ? 'h-12 max-sm:text-heading sm:h-[clamp(2.75rem,8.3vh,8rem)]' : 'h-12 text-heading',
         )}
       >
         <span className="sr-only">{formatOrdinal(rank)}</span>
         <span aria-hidden>{rank}</span>
       </td>
       <th scope="row" className={cx('px-3 py-1 text-left sm:px-4', own ? 'font-bold' : 'font-semibold')}>
-        <span className="line-clamp-2 wrap-anywhere">
+        <span className={cx('wrap-anywhere', large === 'half' ? 'max-sm:line-clamp-2 sm:truncate' : 'line-clamp-2')}>
           <BidiIsolatedName name={name} />
         </span>
         <span className="block text-sm font-normal text-quiet sm:hidden">{toSessionsText(total_sessions)}</span>
       </th>
-      <td className="px-1 text-right font-semibold whitespace-nowrap tabular-nums max-sm:pr-3">
+      <td
+        className={cx(
+          'px-1 text-right font-semibold whitespace-nowrap tabular-nums max-sm:pr-3',
+          large === 'half' && 'sm:pr-4',
+        )}
+      >
         <CountingNumber value={total_points} />
-        <span className="font-normal text-quiet"> {toPointsUnitText(total_points)}</span>
+        <span className={cx('font-normal text-quiet', large === 'half' && 'sm:text-[0.6em]')}>
+          {' '}
+          {toPointsUnitText(total_points)}
+        </span>
       </td>
       <td
         className={cx(
-          'pr-4 text-right whitespace-nowrap text-quiet tabular-nums max-sm:hidden sm:pr-5',
+          'pr-4 text-right whitespace-nowrap text-quiet tabular-nums',
+          large === 'half' ? 'hidden' : 'max-sm:hidden sm:pr-5',
           !large && 'text-sm',
         )}
       >

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
-import { LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
+import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import * as copy from '../../copy/leaderboard.ts';
 import { addDays } from '../../lib/dates.ts';
@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
 import { FeedStateDot } from './feed-state-dot.tsx';
+import { LeaderboardColumns } from './leaderboard-columns.tsx';
 import { LeaderboardRows } from './leaderboard-rows.tsx';
 import { OwnRankRow } from './own-rank-row.tsx';
 import { PointGainAnnouncements } from './point-gain-announcements.tsx';
@@ -30,20 +31,23 @@ interface LeaderboardProps {
   ownId?: string;
   /** False before approval: the feed refuses such accounts, and they have no rank. */
   live?: boolean;
-  /** Shows all ten rows in large type. */
+  /** Shows all rows in large type, in two columns where the screen is wide. */
   large?: boolean;
+  /** Controls beside the choice of the period. */
+  controls?: ReactNode;
 }
 
 /**
  * The boards of all time and of this week, updated by the feed. After a failed reload the last boards stay on the
  * screen.
  */
-export function Leaderboard({ heading, own, ownId, live = true, large = false }: LeaderboardProps) {
+export function Leaderboard({ heading, own, ownId, live = true, large = false, controls }: LeaderboardProps) {
   const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
   const [period, setPeriod] = useState<copy.LeaderboardPeriod>('all');
-  const [all, setAll] = useState(large);
+  const [all, setAll] = useState(false);
   const entries = data?.[period].entries;
-  const shown = entries?.slice(0, all ? undefined : LEADERBOARD_ROWS_SHOWN) ?? [];
+  const expanded = entries?.slice(0, large ? undefined : LEADERBOARD_ROWS_EXPANDED) ?? [];
+  const shown = large || all ? expanded : expanded.slice(0, LEADERBOARD_ROWS_SHOWN);
   useRefetchOnDayChange('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
 
   return (
@@ -60,20 +64,22 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
             value={period}
             onChange={setPeriod}
           />
+          {controls}
         </div>
       </div>
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loadingText} />}
         {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
-        {shown.length > 0 && <LeaderboardRows key={period} entries={shown} ownId={ownId} large={large} />}
+        {shown.length > 0 && large && <LeaderboardColumns key={period} entries={shown} />}
+        {shown.length > 0 && !large && <LeaderboardRows key={period} entries={shown} ownId={ownId} />}
         {data && own && <OwnRankRow boards={data} period={period} own={own} />}
         {error !== undefined && (
           <InlineFailure className="border-t border-rule first:border-t-0" pending={isFetching} onRetry={refetch} />
         )}
       </Sheet>
-      {!large && entries && entries.length > LEADERBOARD_ROWS_SHOWN && (
+      {!large && expanded.length > LEADERBOARD_ROWS_SHOWN && (
         <Button variant="quiet" size="small" className="mt-2 -ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? copy.showFewerText : copy.toShowAllText(entries.length)}
+          {all ? copy.showFewerText : copy.toShowAllText(expanded.length)}
         </Button>
       )}
       <PointGainAnnouncements key={period === 'week' ? data?.monday : period} entries={entries} />

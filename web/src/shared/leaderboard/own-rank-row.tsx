@@ -11,7 +11,7 @@ interface OwnRankRowProps {
   own: PracticeStatsResponse;
 }
 
-/** The student's own rank, also below the first ten, and the points missing to the next rank. */
+/** The student's own rank, also below the rows that are shown, and the points missing to the next rank. */
 export function OwnRankRow({ boards, period, own }: OwnRankRowProps) {
   const figures = findFigures(own, period);
   const { rank, next } = findLeaderboardRank(boards[period], figures.points);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
+import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 import { createPointGainDetector } from './point-gain-detector.ts';
 
 type Points = Record<string, number>;
@@ -17,8 +18,10 @@ const toEntries = (board: Points): LeaderboardEntry[] =>
       ...{ total_sessions: 1, current_streak: 1 },
     }));
 
-/** A full board of ten students with 30 to 120 points. */
-const fullBoard = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`s${at}`, 30 + 10 * at]));
+/** A full board of students with 30 points and more. */
+const fullBoard = Object.fromEntries(
+  Array.from({ length: LEADERBOARD_ROWS_FETCHED }, (_, at) => [`s${at}`, 30 + 10 * at]),
+);
 const removeStudent = (board: Points, name: string) =>
   Object.fromEntries(Object.entries(board).filter(([id]) => id !== name));
 
