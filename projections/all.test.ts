@@ -34,6 +34,7 @@ test.each(allProjections)('$name: folds no events of streams that it does not na
   await practice.accept(session, 4);
   await practice.dismiss(session, 1);
   await practice.choosePlace(student, { hidden: true, nickname: 'Comet' });
+  await practice.resetNickname(student);
   const writer = createLogWriter(keys);
   const enrolment = {
     name: 'Ben Roy',

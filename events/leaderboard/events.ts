@@ -10,5 +10,7 @@ export const leaderboardEvents = defineEvents({
     hidden: z.boolean(),
     nickname: personalText(NICKNAME_LENGTH_MAX).optional(),
   }),
+  /** A tutor removed the student's nickname. Others see the student's name until they choose another nickname. */
+  NicknameReset: z.strictObject({}),
 });
 export type LeaderboardEvent = EventOf<typeof leaderboardEvents>;

@@ -15,7 +15,8 @@ const { initial, decide, evolve } = leaderboardChoiceDecider;
 const after = (state: LeaderboardChoiceState, command: LeaderboardCommand): LeaderboardChoiceState => {
   const events = decide(state, command);
   if (typeof events === 'string') throw new Error(events);
-  const recorded = events.map((event) => ({ ...event, recordedAt: command.now }) as RecordedEvent<LeaderboardEvent>);
+  const recordedAt = command.type === 'ChoosePlace' ? command.now : now;
+  const recorded = events.map((event) => ({ ...event, recordedAt }) as RecordedEvent<LeaderboardEvent>);
   return recorded.reduce(evolve, state);
 };
 
@@ -46,6 +47,19 @@ test('ChoosePlace: accepts twenty choices in 24 hours, but a visible student can
   expect(hidden.hidden).toBe(true);
   expect(decide(hidden, another)).toBe('place-too-often');
   expect(after(state, { ...another, now: '2026-11-22T15:00:00.000Z' }).nickname).toBe('Comet');
+});
+
+test('ResetNickname: removes the nickname that the tutor saw, and the student cannot choose it again', () => {
+  const choose = { type: 'ChoosePlace', hidden: true, nickname: 'Comet', now } as const;
+  const reset = { type: 'ResetNickname', nickname: 'Comet' } as const;
+  const chosen = after(initial, choose);
+  expect(decide(chosen, { ...reset, nickname: 'Star' })).toBe('nickname-changed');
+  expect(decide(chosen, reset)).toEqual([{ type: 'NicknameReset', data: {} }]);
+  const state = after(chosen, reset);
+  expect([state.hidden, state.nickname]).toEqual([true, undefined]);
+  expect(decide(state, reset)).toBe('nickname-changed');
+  expect(decide(state, { ...choose, nickname: 'COMET' })).toBe('nickname-removed');
+  expect(after(state, { ...choose, nickname: 'Star' }).nickname).toBe('Star');
 });
 
 test('parseLeaderboardStream: returns the id of the student', () => {

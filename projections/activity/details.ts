@@ -74,6 +74,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'report-accepted' };
     case 'PracticeReportDismissed':
       return { what: 'report-dismissed' };
+    case 'NicknameReset':
+      return { what: 'nickname-reset' };
     // These events are omitted, because frequent actions of students would hide those of tutors.
     case 'PracticeSessionStarted':
     case 'PracticeQuestionAnswered':

@@ -91,6 +91,7 @@ test('activity: lists only the decisions about reports and the streak rule of pr
       tutor,
     ),
     await writer.record(session, [{ type: 'PracticeReportDismissed', data: { question: dismissed } }], tutor),
+    await writer.record(`leaderboard-${MIA_ID}`, [{ type: 'NicknameReset', data: {} }], tutor),
     await writer.record('centre', [{ type: 'StreakRuleSet', data: { sameDay: 'keep' } }], program),
     await writer.record('centre', [{ type: 'StreakRuleSet', data: { sameDay: 'reset' } }], program),
   ].flat();
@@ -98,6 +99,7 @@ test('activity: lists only the decisions about reports and the streak rule of pr
   expect(rows.map(({ what, actor_role, subject_id }) => [what, actor_role, subject_id])).toEqual([
     ['report-accepted', 'tutor', MIA_ID],
     ['report-dismissed', 'tutor', MIA_ID],
+    ['nickname-reset', 'tutor', MIA_ID],
     ['streak-kept', 'system', null],
     ['streak-reset', 'system', null],
   ]);

@@ -50,6 +50,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 5,
+  version: 6,
   tables: [activityTable],
 } as const satisfies Projection;

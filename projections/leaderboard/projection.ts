@@ -19,14 +19,15 @@ const leaderboardPlacesTable = defineKeyedTable({
   columns,
   keyOf: ({ stream }) => parseLeaderboardStream(stream),
   evolve(row, recorded) {
-    const { id: chosen_event, stream, version, data } = recorded as RecordedEvent<LeaderboardEvent>;
+    const event = recorded as RecordedEvent<LeaderboardEvent>;
+    const { id: chosen_event, stream, version } = event;
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (row && version <= row.version) return undefined;
-    const nickname = data.nickname ?? null;
+    if (event.type === 'NicknameReset') return row && { ...row, nickname: null, version };
     return {
       student_id: parseLeaderboardStream(stream) as string,
-      hidden: data.hidden,
-      nickname,
+      hidden: event.data.hidden,
+      nickname: event.data.nickname ?? null,
       chosen_event,
       version,
     };
@@ -35,7 +36,7 @@ const leaderboardPlacesTable = defineKeyedTable({
 
 export const leaderboardProjection = {
   name: 'leaderboard',
-  version: 1,
+  version: 2,
   streams: ['leaderboard'],
   tables: [leaderboardPlacesTable],
 } as const satisfies Projection;

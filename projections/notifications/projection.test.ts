@@ -20,6 +20,7 @@ test.each([
     { type: 'PracticeReportDismissed', data: { question: 0 } },
     { what: 'report-dismissed', points: 0 },
   ],
+  ['notifies of a removed nickname', { type: 'NicknameReset', data: {} }, { what: 'nickname-reset' }],
   [
     'notifies of a corrected grade',
     { type: 'GradeCorrected', data: { from: 80, grade: 90, reason: 'r' } },
@@ -65,6 +66,9 @@ test('notifications: one row for each event that notifies the student', () => {
     notificationsTable.rowsOf(toEvent(`practice-${session}-${student}`, 'PracticeReportDismissed', { question: 1 })),
   ).toMatchObject([
     { student_id: student, homework_id: null, session_id: session, what: 'report-dismissed', grade: null, points: 0 },
+  ]);
+  expect(notificationsTable.rowsOf(toEvent(`leaderboard-${student}`, 'NicknameReset', {}))).toMatchObject([
+    { student_id: student, homework_id: null, session_id: null, what: 'nickname-reset', points: null },
   ]);
   expect(notificationsTable.rowsOf(toEvent(stream, 'HomeworkSubmitted', {}))).toEqual([]);
   expect(notificationsTable.rowsOf(toEvent(`student-${student}`, 'StudentArchived', {}))).toEqual([]);

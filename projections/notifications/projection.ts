@@ -1,4 +1,5 @@
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
+import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
@@ -10,14 +11,14 @@ const columns = {
   /** Id of the event that caused it. */
   id: uuid(),
   student_id: uuid(),
-  /** Null for a notification about practice. */
+  /** Null for a notification about practice or the leaderboard. */
   homework_id: uuid().nullable(),
-  /** The practice session of a reported question; null for a notification about homework. */
+  /** The practice session of a reported question; null for every other notification. */
   session_id: uuid().nullable(),
-  what: oneOf('graded', 'grade-corrected', 'regraded', 'report-accepted', 'report-dismissed'),
+  what: oneOf('graded', 'grade-corrected', 'regraded', 'report-accepted', 'report-dismissed', 'nickname-reset'),
   grade: integer().nullable(),
   from_grade: integer().nullable(),
-  /** The points that an accepted report added; null for a notification about homework. */
+  /** The points that an accepted report added; null for a notification that is not about a report. */
   points: integer().nullable(),
   actor_id: uuid(),
   created_at: instant(),
@@ -45,13 +46,15 @@ export function toGradeNotificationContent(event: CatalogueEvent) {
   }
 }
 
-/** The notification that an event causes for its student: of a grade, or of the decision on a reported question. */
+/** The notification that an event causes for its student: of a grade, of the decision on a reported question, or of a removed nickname. */
 export function toNotificationContent(event: CatalogueEvent): NotificationContent | undefined {
   switch (event.type) {
     case 'PracticeReportAccepted':
       return { what: 'report-accepted', points: event.data.points };
     case 'PracticeReportDismissed':
       return { what: 'report-dismissed', points: 0 };
+    case 'NicknameReset':
+      return { what: 'nickname-reset' };
     default:
       return toGradeNotificationContent(event);
   }
@@ -59,7 +62,7 @@ export function toNotificationContent(event: CatalogueEvent): NotificationConten
 
 const rowsOf = (event: LogEvent): NotificationRow[] => {
   const [work, practice] = [parseSubmissionStream(event.stream), parsePracticeStream(event.stream)];
-  const student_id = work?.studentId ?? practice?.studentId;
+  const student_id = work?.studentId ?? practice?.studentId ?? parseLeaderboardStream(event.stream);
   const content = student_id !== undefined && toNotificationContent(event);
   if (!content) return [];
   const { id, recordedAt: created_at, metadata } = event;
@@ -81,7 +84,7 @@ export const notificationsTable = defineJournalTable({
 
 export const notificationsProjection = {
   name: 'notifications',
-  version: 5,
-  streams: ['submission', 'practice'],
+  version: 6,
+  streams: ['submission', 'practice', 'leaderboard'],
   tables: [notificationsTable],
 } as const satisfies Projection;

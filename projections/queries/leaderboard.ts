@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
-import { fetchFirstRow, fetchOnlyRow, queryBuilder, type RowOf } from './database.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { createColumnRefs, toMondaySql, toQueriedSealedTextSql } from './query-fragments.ts';
 import { type LapsedStreakValue, toCurrentStreakSql } from './streak-lapse.ts';
 
@@ -110,6 +110,19 @@ const withShownNames = (
   })),
   standings,
 });
+
+const nicknames = queryBuilder
+  .selectFrom('leaderboard_places as place')
+  .innerJoin('profiles as p', 'p.id', 'place.student_id')
+  .where('p.archived_at', 'is', null)
+  .where('place.nickname', 'is not', null)
+  .select(['place.student_id', 'p.name'])
+  .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
+  .orderBy('p.name')
+  .orderBy('p.id');
+
+/** The current students with a nickname, by name. `nickname` is sealed. */
+export const fetchNicknames = (connection: Sql) => fetchRows(connection, nicknames);
 
 const choices = queryBuilder
   .selectFrom('leaderboard_places as place')

@@ -88,5 +88,8 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
     async choosePlace(student: string, data: { hidden: boolean; nickname?: string }) {
       log.push(...(await writer.record(toLeaderboardStream(student), [{ type: 'LeaderboardPlaceChosen', data }])));
     },
+    async resetNickname(student: string) {
+      log.push(...(await writer.record(toLeaderboardStream(student), [{ type: 'NicknameReset', data: {} }])));
+    },
   };
 };

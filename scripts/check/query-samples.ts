@@ -135,6 +135,7 @@ export const sampledModules: readonly SampledModule[] = [
   sample(leaderboard, {
     fetchLeaderboards: streakOptions.map((streakLapsed) => [{ today: day, names: 'nickname', streakLapsed }]),
     fetchLeaderboardChoice: [[id]],
+    fetchNicknames: [[]],
   }),
   sample(notifications, {
     fetchNotifications: [undefined, { created_at: instant, event_id: id }].map((lastSeen) => [id, { lastSeen, limit }]),

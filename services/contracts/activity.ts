@@ -63,7 +63,7 @@ export const refusedOperations = [
   ...['restoreHomework', 'fetchPicture', 'gradeSubmission', 'correctGrade', 'submitHomework'],
   ...['saveDraft', 'discardDraft', 'seeNotifications'],
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
-  ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'setStreakRule'],
+  ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'setStreakRule'],
 ] as const;
 export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN_OPERATION;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { isReadableNickname } from './nickname.ts';
-import { id, text, wirePosition } from './primitives.ts';
+import { id, lowerCaseId, text, wirePosition } from './primitives.ts';
 
 const count = z.int().min(0);
 
@@ -38,6 +38,14 @@ export const leaderboardResponse = z.strictObject({
   names: z.enum(['full', 'initial', 'nickname']),
 });
 export type LeaderboardResponse = z.infer<typeof leaderboardResponse>;
+
+/** GET /api/leaderboard/nicknames (getNicknames, tutor): each current student with a nickname, by name. Students never get it. */
+export const nicknamesResponse = z.strictObject({
+  nicknames: z.array(z.strictObject({ student_id: id, name: z.string(), nickname: z.string() })),
+});
+
+/** POST /api/leaderboard/nicknames/reset (resetNickname, tutor): removes the nickname that the tutor saw; answers 204. */
+export const resetNicknameRequest = z.strictObject({ student_id: lowerCaseId, nickname: text(NICKNAME_LENGTH_MAX) });
 
 /** POST /api/leaderboard/place (chooseLeaderboardPlace, student): whether others see the student, and under which nickname; answers 204. */
 export const chooseLeaderboardPlaceRequest = z.strictObject({

@@ -61,6 +61,7 @@ export const problemCode = z.enum([
   'no-such-option',
   'not-answered',
   'report-unknown',
+  'nickname-changed',
   'too-often',
   'busy',
   'unavailable',

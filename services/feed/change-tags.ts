@@ -32,6 +32,7 @@ const leaderboardEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
   'PracticeSessionCompleted',
   'PracticeReportAccepted',
   'LeaderboardPlaceChosen',
+  'NicknameReset',
   'StudentArchived',
   'StudentRestored',
 ]);

@@ -43,6 +43,8 @@ import { updateHomework } from '#services/use-cases/homework/update-homework.ts'
 import { updateHomeworkAssignments } from '#services/use-cases/homework/update-homework-assignments.ts';
 import { chooseLeaderboardPlace } from '#services/use-cases/leaderboard/choose-leaderboard-place.ts';
 import { getLeaderboard } from '#services/use-cases/leaderboard/get-leaderboard.ts';
+import { getNicknames } from '#services/use-cases/leaderboard/get-nicknames.ts';
+import { resetNickname } from '#services/use-cases/leaderboard/reset-nickname.ts';
 import { getNotifications } from '#services/use-cases/notifications/get-notifications.ts';
 import { seeNotifications } from '#services/use-cases/notifications/see-notifications.ts';
 import { fetchPicture } from '#services/use-cases/pictures/fetch-picture.ts';
@@ -151,6 +153,8 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   settleReportsOfStudent,
   getLeaderboard,
   chooseLeaderboardPlace,
+  getNicknames,
+  resetNickname,
   getCentreRules,
   setStreakRule,
 ];

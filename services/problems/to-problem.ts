@@ -237,6 +237,11 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Not answered yet',
     detail: 'A question can be reported once it is answered.',
   },
+  'nickname-changed': {
+    status: 409,
+    title: 'Nickname changed',
+    detail: 'This student no longer has that nickname.',
+  },
   'report-unknown': {
     status: 409,
     title: 'Report settled already',

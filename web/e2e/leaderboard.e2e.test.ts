@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
-import { findStat, openSignedInVisitor } from './steps.ts';
+import { findStat, findToast, openSignedInVisitor } from './steps.ts';
 
 /** A Sunday evening, half a minute before midnight at the centre. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
@@ -74,6 +75,32 @@ test('leaderboard: shows nicknames and leaves out hidden students', async () => 
   await desk.page.getByText("You're hidden. Only you can see your rank.").waitFor();
   await expect.poll(() => shown('Comet')).toBe(false);
   await desk.page.getByText('You · 1st · 60 points').waitFor();
+});
+
+test('leaderboard: a tutor sees whose nickname it is and removes it, and the student is notified', async () => {
+  const { centre } = room;
+  const fay = await openPractisingStudent(centre, 'Fay Nickname');
+  await fay.client.post('/api/leaderboard/place', { hidden: false, nickname: 'Thunder' });
+  await room.completeSession(fay.client, 4);
+  await centre.program.runner.caughtUp();
+  await using home = await fay.seat();
+  await home.page.goto('/practice');
+  await home.page.getByText('Thunder').waitFor();
+  await using desk = await openSignedInVisitor(centre, await centre.createTutor());
+  const { page } = desk;
+  await page.goto('/leaderboard');
+  await page.getByRole('button', { name: 'Nicknames' }).click();
+  await page.getByRole('dialog').getByText('Fay Nickname').waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove the nickname Thunder' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove nickname' }).click();
+  await findToast(page, "Fay Nickname's nickname was removed").waitFor();
+  await home.page.getByText('Fay N.').waitFor();
+  await findToast(home.page, 'A tutor removed your nickname').waitFor();
+
+  await home.page.getByLabel('Nickname').fill('Big Bastard');
+  await home.page.getByRole('button', { name: 'Save' }).click();
+  await home.page.getByText("Let's pick a different nickname.").waitFor();
 });
 
 test('leaderboard: a new day and week begin at the centre’s midnight', async () => {

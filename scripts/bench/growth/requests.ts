@@ -162,6 +162,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   },
   '/api/pictures/:hash': { tutor: [PICTURE_PATH] },
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
+  '/api/leaderboard/nicknames': { tutor: ['/api/leaderboard/nicknames'] },
   '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
 };
 

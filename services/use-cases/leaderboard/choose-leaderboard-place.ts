@@ -10,6 +10,13 @@ import { findNicknameRefusal } from './parts/find-nickname-refusal.ts';
 const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
 /** The same text for a name and for a nickname, so that the answer does not reveal which of them is in use. */
 const taken = 'That nickname is taken.';
+const unkind = "Let's pick a different nickname. This one could upset somebody who reads it.";
+const removed = 'A tutor removed that nickname. Please choose another one.';
+const nicknameErrors: Readonly<Record<string, string>> = {
+  'nickname-taken': taken,
+  'nickname-unkind': unkind,
+  'nickname-removed': removed,
+};
 
 export const chooseLeaderboardPlace = defineUseCase({
   operation: 'chooseLeaderboardPlace',
@@ -36,9 +43,8 @@ export const chooseLeaderboardPlace = defineUseCase({
       },
       ...toCommandMetadata({ profile, commandId, ifMatch: undefined }),
     });
-    if (outcome.status === 'refused' && outcome.refusal === 'nickname-taken') {
-      return refuse('invalid-request', { errors: { nickname: taken } });
-    }
+    const nickname = outcome.status === 'refused' ? nicknameErrors[outcome.refusal] : undefined;
+    if (nickname) return refuse('invalid-request', { errors: { nickname } });
     if (outcome.status === 'refused') return refuse('too-often', { detail: tooOften });
     if (outcome.status !== 'done') return refuse('command-reused');
     return { body: undefined, version: outcome.version, position: outcome.position };

@@ -202,3 +202,36 @@ test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken
   room.moveClock(86_400_000);
   expect((await choose(ivy.client, false, 'Nobody At All')).status).toBe(204);
 });
+
+test('chooseLeaderboardPlace: kindly refuses a nickname with an unkind word', async () => {
+  const refused = await choose(mia.client, false, 'Sh1t Lord');
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors).toEqual({
+    nickname: "Let's pick a different nickname. This one could upset somebody who reads it.",
+  });
+});
+
+test('resetNickname: removes the nickname, notifies the student, and tells only tutors whose nickname it was', async () => {
+  const rose = await room.createStudent('Rose Petal');
+  await choose(rose.client, false, 'Sunbeam');
+  const list = async () => (await room.getWhenCaughtUp(tutor, '/api/leaderboard/nicknames')).body.nicknames;
+  const shown = { student_id: rose.id, name: 'Rose Petal', nickname: 'Sunbeam' };
+  expect(await list()).toContainEqual(shown);
+  expect((await rose.client.get('/api/leaderboard/nicknames')).status).toBe(403);
+
+  const reset = (nickname: string, client = tutor) =>
+    client.post('/api/leaderboard/nicknames/reset', { student_id: rose.id, nickname });
+  expect((await reset('Sunbeam', mia.client)).status).toBe(403);
+  expect((await reset('Starlight')).body.code).toBe('nickname-changed');
+  expect((await reset('Sunbeam')).status).toBe(204);
+  expect(await list()).not.toContainEqual(shown);
+  const own = (await room.getWhenCaughtUp(rose.client, `/api/students/${rose.id}/practice`)).body;
+  expect(own.place).toEqual({ hidden: false, nickname: null });
+  const { notifications } = (await room.getWhenCaughtUp(rose.client, '/api/notifications')).body;
+  expect(notifications).toMatchObject([{ what: 'nickname-reset', actor_name: 'Ms Lee', homework_id: null }]);
+  const { entries } = (await room.getWhenCaughtUp(tutor, `/api/activity?student=${rose.id}&group=practice`)).body;
+  expect(entries).toMatchObject([{ what: 'nickname-reset', subject_name: 'Rose Petal' }]);
+  expect((await choose(rose.client, false, 'sunbeam')).body.errors).toEqual({
+    nickname: 'A tutor removed that nickname. Please choose another one.',
+  });
+});

@@ -58,6 +58,7 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'graded', ...sums, grade: 90 }, 'Ms Lee graded Mia 90% for “Sums”'],
   [{ what: 'grade-corrected', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee corrected the grade of Mia for “Sums”'],
   [{ what: 'report-accepted' }, 'Ms Lee accepted the report of Mia about a practice question'],
+  [{ what: 'nickname-reset' }, 'Ms Lee removed the nickname of Mia from the leaderboard'],
   [{ what: 'report-dismissed' }, 'Ms Lee dismissed the report of Mia about a practice question'],
   [
     { what: 'streak-reset', subject_name: null, actor_name: 'Rollbook' },

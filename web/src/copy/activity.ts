@@ -95,6 +95,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
     case 'report-dismissed':
       return { before: `${actor} dismissed the report of `, name, after: ' about a practice question' };
+    case 'nickname-reset':
+      return { before: `${actor} removed the nickname of `, name, after: ' from the leaderboard' };
     case 'streak-reset':
       return { before: `${actor} set the rule that a second practice session on the same day restarts the streak` };
     case 'streak-kept':

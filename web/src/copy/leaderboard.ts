@@ -26,6 +26,24 @@ export const toPointsUnitText = (count: number) => pluralize(count, 'point');
 export const toSessionsText = (count: number) => formatCount(count, 'session');
 export const toShowAllText = (count: number) => `Show top ${count}`;
 export const showFewerText = 'Show fewer';
+/** The nicknames with the students' names, for tutors only. */
+export const nicknamesTexts = {
+  open: 'Nicknames',
+  title: 'Nicknames',
+  description: 'Only tutors see whose nicknames these are.',
+  loading: 'Loading nicknames...',
+  failed: 'Error loading nicknames',
+  empty: 'No nicknames yet',
+  emptyText: 'Students choose one on their Practice Hub.',
+  remove: 'Remove',
+  removeOf: (nickname: string) => ` the nickname ${isolateBidi(nickname)}`,
+  confirmTitle: (nickname: string) => `Remove the nickname “${isolateBidi(nickname)}”?`,
+  confirmText: (name: string) =>
+    `The board then shows the first name and an initial of ${isolateBidi(name)}, who gets a notification and can choose another nickname.`,
+  confirm: 'Remove nickname',
+  removed: (name: string) => `${isolateBidi(name)}'s nickname was removed`,
+  removeFailed: 'The nickname was not removed',
+};
 export const fullScreenTexts = { enter: 'Full screen', leave: 'Leave full screen' };
 
 export const ownRankTexts = {

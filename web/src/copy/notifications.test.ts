@@ -27,6 +27,10 @@ test.each<[Partial<NotificationRow>, string]>([
     { what: 'report-dismissed', subject: 'math', points: 0 },
     "A tutor checked the Math question you reported. It's correct, so your points stay the same",
   ],
+  [
+    { what: 'nickname-reset' },
+    'A tutor removed your nickname, so others see your first name and an initial. You can choose a new one on the Practice Hub',
+  ],
   [{ what: 'regraded', from_grade: 0 }, '“Sums” was regraded: from 0% to 90%'],
 ])('%o', (change, sentence) => {
   expect(toNotificationText({ ...row, ...change })).toBe(sentence);

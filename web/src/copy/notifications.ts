@@ -6,6 +6,9 @@ import { practiceSubjectTexts } from './practice-subjects.ts';
 export const toBellNameText = (unseen: number): string =>
   unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`;
 
+const nicknameResetText =
+  'A tutor removed your nickname, so others see your first name and an initial. You can choose a new one on the Practice Hub';
+
 /** `“Sums” was graded: 90%` */
 export function toNotificationText({
   what,
@@ -19,6 +22,7 @@ export function toNotificationText({
   if (what === 'report-accepted')
     return points ? `You were right about ${question}: +${points} points` : `You were right about ${question}`;
   if (what === 'report-dismissed') return `A tutor checked ${question}. It's correct, so your points stay the same`;
+  if (what === 'nickname-reset') return nicknameResetText;
   const title = `“${isolateBidi(homework_title ?? '')}”`;
   if (what === 'graded') return `${title} was graded: ${grade}%`;
   if (grade === from_grade) return `The feedback on ${title} was changed`;
@@ -31,7 +35,7 @@ export const notificationsTexts = {
   loading: 'Loading notifications...',
   failed: 'Error loading notifications',
   empty: 'No notifications yet',
-  emptyText: "You'll hear about grades and reported questions here.",
+  emptyText: "You'll hear about grades, reported questions and your nickname here.",
   fresh: 'New',
   by: (name: string) => `by ${isolateBidi(name)}`,
 } as const;

@@ -1,15 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { Maximize, Minimize } from 'lucide-react';
 import { useRef } from 'react';
+import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { fullScreenTexts, leaderboardTitleText } from '../../copy/leaderboard.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { Leaderboard } from '../../shared/leaderboard/leaderboard.tsx';
 import { Button } from '../../ui/button.tsx';
+import { NicknamesDialog } from './nicknames-dialog.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** The leaderboard for a room. In full screen it has the whole width, and the header and the demo bar are not shown. */
 export function LeaderboardPage() {
   const board = useRef<HTMLDivElement>(null);
+  const names = useGetLeaderboardQuery().data?.names;
   const { active, supported, toggle } = useFullScreen(board);
   return (
     <div ref={board} className={cx(active && 'overflow-y-auto bg-ground px-[2vw] py-[2vh]')}>
@@ -24,12 +27,15 @@ export function LeaderboardPage() {
           </div>
         }
         controls={
-          supported && (
-            <Button onClick={toggle}>
-              {active ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
-              {active ? fullScreenTexts.leave : fullScreenTexts.enter}
-            </Button>
-          )
+          <>
+            {!active && names === 'nickname' && <NicknamesDialog />}
+            {supported && (
+              <Button onClick={toggle}>
+                {active ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+                {active ? fullScreenTexts.leave : fullScreenTexts.enter}
+              </Button>
+            )}
+          </>
         }
       />
     </div>
