@@ -88,8 +88,8 @@ const rollEntry = z.strictObject({
   student_id: lowerCaseId,
   status: attendanceStatus,
   /**
-   * A note for this student. If it is missing, the recorded note is kept, or the general note is saved if none is
-   * recorded. '' clears the recorded note.
+   * A note for this student. If it is missing, the recorded note is kept. If none is recorded, the general note is saved for
+   * those who get it. '' clears the recorded note.
    */
   notes: optionalText(NOTE_LENGTH_MAX),
   seen_version: seenVersion,
@@ -117,6 +117,8 @@ export const takeAttendanceRequest = z.strictObject({
       });
     }),
   generalNotes: optionalText(NOTE_LENGTH_MAX),
+  /** Who gets the general note; absent students do not unless it is chosen. */
+  general_notes_for: z.enum(['present', 'everybody']).default('present'),
   /** Why the roll is taken long after its date. */
   reason: optionalText(REASON_LENGTH_MAX),
 });

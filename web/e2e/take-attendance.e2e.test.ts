@@ -36,6 +36,7 @@ test('today’s roll is saved and named', async () => {
   await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   await dialog.getByLabel('General class notes').fill('Fractions');
   expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
+  await dialog.getByText('2 present, 2 absent').waitFor();
   await findRollSaveButton(dialog).click();
 
   expect(await readAndCloseToast(page, SAVED)).toEqual([
@@ -45,8 +46,8 @@ test('today’s roll is saved and named', async () => {
   expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Came late'],
     'Ben Noor': [0, 'present', 'uncovered', 'Fractions'],
-    'Cleo Ruiz': [6, 'absent', 'none', 'Fractions'],
-    'Dan Okoye': [1, 'absent', 'none', 'Fractions'],
+    'Cleo Ruiz': [6, 'absent', 'none', null],
+    'Dan Okoye': [1, 'absent', 'none', null],
   });
   await page.getByText('Present, Sam Okafor, 12:00 PM').first().waitFor();
 });
@@ -126,7 +127,9 @@ test('recorded students are not changed unless edited', async () => {
   expect(await findRollTick(dialog, 'Ben Noor').isChecked()).toBe(false);
   expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
-  await dialog.getByText(/^Added to the 2 students below without their own note/).waitFor();
+  await dialog.getByText('Added for 1 student without a note of their own. Families can read it.').waitFor();
+  await dialog.getByLabel('Also for absent students').check();
+  await dialog.getByText('Added for 2 students without a note of their own.').waitFor();
   await findRollSaveButton(dialog).click();
   await readAndCloseToast(page, SAVED);
   expect(await readRecordedMarks(rollCentre)).toEqual({
@@ -206,4 +209,34 @@ test('without students there is no roll', async () => {
   expect(await desk.page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).isDisabled()).toBe(true);
   await desk.page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await desk.page.waitForURL('/tutor');
+});
+
+test('a student can be left unmarked, and the absent are named before saving', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye');
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
+  const { page } = desk;
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await dialog.getByText('1 present, 3 absent').waitFor();
+  await dialog.getByRole('button', { name: 'Show who is absent' }).click();
+  const named = dialog.getByRole('list', { name: 'Students without a tick' }).getByRole('listitem');
+  await expect.poll(() => named.count()).toBe(3);
+  await dialog.getByRole('button', { name: 'Leave all 3 unmarked' }).click();
+  await dialog.getByText('1 present, 0 absent, 3 left unmarked').waitFor();
+  await findRollRow(dialog, 'Ben Noor').getByText('Left unmarked').waitFor();
+  await named.filter({ hasText: 'Ben Noor' }).getByRole('button', { name: 'Mark absent' }).click();
+  // A tick marks a student who was left unmarked.
+  await findRollTick(dialog, 'Cleo Ruiz').check();
+  await dialog.getByText('2 present, 1 absent, 1 left unmarked').waitFor();
+  // A reload loses nothing.
+  await page.reload();
+  await dialog.getByText('2 present, 1 absent, 1 left unmarked').waitFor();
+  await findRollSaveButton(dialog).click();
+  expect(await readAndCloseToast(page, SAVED)).toEqual([
+    `Attendance for 3 students has been recorded for ${TODAY_LONG_TEXT}`,
+  ]);
+  const marks = await readRecordedMarks(rollCentre);
+  expect(marks['Ben Noor']?.[1]).toBe('absent');
+  expect(marks['Cleo Ruiz']?.[1]).toBe('present');
+  expect(marks['Dan Okoye']).toEqual([6]);
 });

@@ -25,7 +25,7 @@ const mia = async (classes = 3) => {
     records: async (position: string | null) =>
       (await tutor.get(`/api/attendance?student_id=${id}`, after(position))).body.records,
     classes: async (position: string | null) =>
-      (await tutor.get(`/api/students/${id}/class-history`, after(position))).body.entries,
+      (await tutor.get(`/api/students/${id}/class-history?order=recorded`, after(position))).body.entries,
     history: async (record: string, position: string | null) =>
       (await tutor.get(`/api/attendance/${record}/history`, after(position))).body.history,
   };

@@ -54,7 +54,7 @@ test('takeAttendance: records a roll in one request', async () => {
           updated_at: '2026-03-20T19:42:00.000Z',
         },
       },
-      { student_id: noah.id, result: 'saved', change: null, mark: { status: 'absent', charge: 'none', notes: 'Quiz' } },
+      { student_id: noah.id, result: 'saved', change: null, mark: { status: 'absent', charge: 'none', notes: null } },
     ],
   });
   const students = await marksOn(TODAY, answer.headers.get('position'));
@@ -69,7 +69,7 @@ test('takeAttendance: records a roll in one request', async () => {
     },
     mark: answer.body.rows[0].mark,
   });
-  expect(students[noah.id]).toMatchObject({ mark: { notes: 'Quiz' } });
+  expect(students[noah.id]).toMatchObject({ mark: { notes: null } });
   expect((await marksOn('2026-03-19', null))[mia.id]).toMatchObject({ mark: null });
 });
 
@@ -82,12 +82,13 @@ test('getAttendanceRoll: lists current students by name', async () => {
   expect(ids).not.toContain(noah.id);
 });
 
-test('takeAttendance: saves the general note for every student without an own note, changed or not', async () => {
+test('takeAttendance: for everybody, saves the general note for every student without an own note, changed or not', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe' });
   const first = await take([row(mia, 'present'), row(noah, 'present', { notes: 'His own' }), row(zoe, 'present')]);
   const seen = first.body.rows.map(({ mark }: { mark: { version: number } }) => ({ seen_version: mark.version }));
   const answer = await take([row(mia, 'absent', seen[0]), row(noah, 'absent', seen[1]), row(zoe, 'present', seen[2])], {
     generalNotes: 'Everyone’s',
+    general_notes_for: 'everybody',
   });
   expect(answer.body.rows).toMatchObject([
     { result: 'saved', mark: { status: 'absent', notes: 'Everyone’s' } },
@@ -97,7 +98,7 @@ test('takeAttendance: saves the general note for every student without an own no
   const versions = answer.body.rows.map(({ mark }: { mark: { version: number } }) => ({ seen_version: mark.version }));
   const repeated = await take(
     [row(mia, 'absent', versions[0]), row(noah, 'absent', versions[1]), row(zoe, 'present', versions[2])],
-    { generalNotes: 'Another' },
+    { generalNotes: 'Another', general_notes_for: 'everybody' },
   );
   expect(repeated.body.rows.map(({ result }: { result: string }) => result)).toEqual(Array(3).fill('unchanged'));
 });
@@ -108,7 +109,7 @@ test('takeAttendance: applies the general note only to unrecorded students, and 
   const { version } = first.body.rows[0].mark;
   const answer = await take(
     [row(mia, 'absent', { seen_version: version }), row(noah, 'present', { notes: ' ' }), row(zoe, 'absent')],
-    { generalNotes: 'Everyone’s' },
+    { generalNotes: 'Everyone’s', general_notes_for: 'everybody' },
   );
   expect(answer.body.rows.map(({ mark }: { mark: { notes: string } }) => mark.notes)).toEqual([
     'Her own',

@@ -10,11 +10,26 @@ export const noStudentsText = 'No students found. Please add students first.';
 export const deductionHintText = 'Present students automatically have 1 class deducted.';
 export const lateReasonText = 'Reason for the late roll';
 export const lateHintText = `This day is more than ${LATE_ROLL_DAYS} days back. A short reason helps people who read the record later.`;
-/** `students` is at least 1: when every student is already recorded as chosen, another text is shown. */
 export const toGeneralNotesHintText = (students: number) =>
-  students === 1
-    ? 'Added to the 1 student below without their own note.'
-    : `Added to the ${students} students below without their own note.`;
+  students === 0
+    ? 'Every present student has a note of their own.'
+    : `Added for ${formatCount(students, 'student')} without a note of their own. Families can read it.`;
+export const notesForAbsentText = 'Also for absent students';
+
+/** What will be saved, beside the button that saves. */
+export const rollSummaryTexts = {
+  /** `1 present, 24 absent`, and how many get no mark */
+  counts: (present: number, absent: number, leftUnmarked: number) =>
+    `${present} present, ${absent} absent${leftUnmarked > 0 ? `, ${leftUnmarked} left unmarked` : ''}`,
+  label: 'Students without a tick',
+  show: 'Show who is absent',
+  hide: 'Hide names',
+  unmarked: 'not marked',
+  leave: 'Leave unmarked',
+  leaveAll: (count: number) => `Leave all ${count} unmarked`,
+  markAbsent: 'Mark absent',
+};
+export const leftUnmarkedText = 'Left unmarked';
 export const noteNotUsedText =
   'Nobody would get this note: it needs a present student, and a student without a note of their own. Clear it, or write it in a student’s own notes.';
 

@@ -7,12 +7,14 @@ interface FormFooterProps {
   notice?: ReactNode;
   /** Why the last attempt failed. */
   error?: string | undefined;
+  /** What the main button will do. */
+  summary?: ReactNode;
   /** The buttons. The main button must be the last. */
   children: ReactNode;
 }
 
 /** The sticky footer of a form in a dialog. */
-export function FormFooter({ notice, error, children }: FormFooterProps) {
+export function FormFooter({ notice, error, summary, children }: FormFooterProps) {
   return (
     <div className="sticky -bottom-px z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
       {notice && (
@@ -25,6 +27,7 @@ export function FormFooter({ notice, error, children }: FormFooterProps) {
           {error}
         </Notice>
       )}
+      {summary}
       <DialogFooter>{children}</DialogFooter>
     </div>
   );

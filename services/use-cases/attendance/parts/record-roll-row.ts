@@ -51,12 +51,14 @@ export async function recordRollRow(
 
 function dispatchRow(context: Context<'handle' | 'clock' | 'centre'>, request: TakeAttendanceInput, row: Row) {
   const { body, profile, commandId } = request;
+  const getsGeneralNote = row.status === 'present' || body.general_notes_for === 'everybody';
+  const generalNote = getsGeneralNote ? body.generalNotes : undefined;
   const command = {
     type: 'MarkAttendance' as const,
     date: body.date,
     status: row.status,
-    note: chooseNote(row, body.generalNotes),
-    generalNote: body.generalNotes,
+    note: chooseNote(row, generalNote),
+    generalNote,
     reason: body.reason,
     seenVersion: row.seen_version,
     applyWaiting: row.apply_waiting,

@@ -5,6 +5,7 @@ import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/valu
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, formatLongDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,6 +13,7 @@ import { FormFooter } from '../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RollList } from './roll-list.tsx';
 import { hasFailedSave, type RollRow } from './roll-row.ts';
+import { RollSummary, UntickedStudentList } from './roll-summary.tsx';
 import { type RollFormState, useRollForm } from './use-roll-form.ts';
 
 interface RollFormDialogProps {
@@ -24,6 +26,7 @@ interface RollFormDialogProps {
 export function RollFormDialog({ date, students, centre, onClose }: RollFormDialogProps) {
   const roll = useRollForm({ date, students, onClose });
   const [leaving, setLeaving] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // After an attempt to save, the rows that failed are at the top, and the focus moves to the first of them.
@@ -78,7 +81,22 @@ export function RollFormDialog({ date, students, centre, onClose }: RollFormDial
               />
             </Field>
           )}
-          <FormFooter notice={roll.notice ?? findCompletionText(roll)} error={findFailureText(roll)}>
+          {roll.noted !== undefined && (
+            <label htmlFor="notes-for-absent" className="-mt-3 flex min-h-11 cursor-pointer items-center gap-3">
+              <Checkbox
+                id="notes-for-absent"
+                checked={roll.notesForAbsent}
+                onChange={({ target }) => roll.setNotesForAbsent(target.checked)}
+              />
+              {copy.notesForAbsentText}
+            </label>
+          )}
+          {isListOpen && <UntickedStudentList rows={rows} roll={roll} />}
+          <FormFooter
+            notice={roll.notice ?? findCompletionText(roll)}
+            error={findFailureText(roll)}
+            summary={<RollSummary rows={rows} open={isListOpen} onOpen={setListOpen} />}
+          >
             <Button onClick={close} className="max-sm:flex-none!">
               {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
             </Button>
@@ -129,7 +147,7 @@ const sortFailedFirst = (rows: readonly RollRow[]): RollRow[] => [
 
 /** The sentence when all rows are saved except those of students who were deleted while the roll was open. */
 const findCompletionText = ({ rows, left }: RollFormState): string | undefined =>
-  left === 0 && rows.length > 0 ? copy.toRestSavedText(rows.length) : undefined;
+  left === 0 && rows.some(({ locked }) => locked) ? copy.toRestSavedText(rows.length) : undefined;
 
 function findFailureText({ failure, rows, left }: RollFormState): string | undefined {
   if (failure?.code === 'no-answer') return copy.toNoResponseText(left);

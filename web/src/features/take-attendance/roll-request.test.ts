@@ -13,7 +13,7 @@ import { createRollStudent, createRollMark as mark, createRollResult as result }
 
 const row = (id: string, edit?: RollRowEdit, recorded?: RollMark, outcome?: RollRowResult) =>
   toRollRow(createRollStudent(id, 3, recorded), edit, outcome);
-const day = { date: '2026-11-20', generalNotes: '', reason: '' };
+const day = { date: '2026-11-20', generalNotes: '', notesForAbsent: false, reason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });
 
 test('toRollRequest: sends every student; unticked ones without a record are absent', () => {
@@ -43,14 +43,35 @@ test('toRollRequest: sends the general note with present students and the reason
   expect(request).not.toHaveProperty('generalNotes');
 });
 
-test('countRowsWithGeneralNote: counts every student without their own note, recorded or not', () => {
+test('toRollRequest: leaves out students who are left unmarked; a tick or a record marks them', () => {
+  const leftUnmarked = { leftUnmarked: true, seen: 0 };
+  const rows = [row('ada', leftUnmarked), row('ben', { ...leftUnmarked, status: 'present' }), row('cleo')];
+  expect(sentFor(rows).rows.map(({ student_id, status }) => [student_id, status])).toEqual([
+    ['ben', 'present'],
+    ['cleo', 'absent'],
+  ]);
+  expect(row('dan', { leftUnmarked: true, seen: 4 }, mark({ status: 'absent' })).leftUnmarked).toBe(false);
+});
+
+test('toRollRequest, countRowsWithGeneralNote: absent students get the general note only when it is chosen', () => {
+  const rows = [row('ada', { status: 'present', seen: 0 }), row('ben'), row('cleo')];
+  expect(countRowsWithGeneralNote(rows)).toBe(1);
+  expect(countRowsWithGeneralNote(rows, true)).toBe(3);
+  const note = { ...day, rows, generalNotes: 'Quiz' };
+  expect(toRollRequest(note)).not.toHaveProperty('general_notes_for');
+  expect(toRollRequest({ ...note, notesForAbsent: true })).toMatchObject({ general_notes_for: 'everybody' });
+});
+
+test('countRowsWithGeneralNote: for everybody, counts every student without their own note, recorded or not', () => {
   const own = { status: 'present' as const, note: 'late', seen: 0 };
   const absent = { status: 'absent' as const, seen: 4 };
   const recorded = [row('ada', undefined, mark()), row('ben', absent, mark({ notes: 'Fractions' }))];
-  expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan')])).toBe(2);
-  expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(3);
-  expect(countRowsWithGeneralNote([row('ada', undefined, mark(), result('ada'))])).toBe(0);
-  expect(countRowsWithGeneralNote([row('dan')])).toBe(0);
+  expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan')], true)).toBe(2);
+  expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())], true)).toBe(
+    3,
+  );
+  expect(countRowsWithGeneralNote([row('ada', undefined, mark(), result('ada'))], true)).toBe(0);
+  expect(countRowsWithGeneralNote([row('dan')], true)).toBe(0);
   const noted = [row('ada', undefined, mark({ notes: 'Fractions' }))];
   expect(isGeneralNoteFieldShown(noted, '')).toBe(false);
   expect(isGeneralNoteFieldShown(noted, 'Quiz')).toBe(true);

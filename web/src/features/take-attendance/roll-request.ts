@@ -14,33 +14,39 @@ interface RollForm {
   date: string;
   rows: readonly RollRow[];
   generalNotes: string;
+  /** True if absent students get the general note too. */
+  notesForAbsent: boolean;
   reason: string;
 }
 
 /**
- * Rows to save: every listed student who is not saved yet. A student without a tick and without a record is saved as
- * absent (specification, section 2).
+ * Rows to save: every listed student who is not saved yet and not left unmarked. A student without a tick and without a
+ * record is saved as absent (specification, section 2).
  */
-export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] => rows.filter(({ locked }) => !locked);
+export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] =>
+  rows.filter(({ locked, leftUnmarked }) => !locked && !leftUnmarked);
 
-/** Rows that may get the general note: rows to save whose record has no note. */
-const listRowsWithoutNote = (rows: readonly RollRow[]): RollRow[] =>
-  listRollRowsToSave(rows).filter(({ student: { mark } }) => !mark?.notes);
+/** Rows that may get the general note: rows to save whose record has no note, of present students or of all. */
+const listRowsWithoutNote = (rows: readonly RollRow[], notesForAbsent: boolean): RollRow[] =>
+  listRollRowsToSave(rows).filter(
+    ({ status, student: { mark } }) => !mark?.notes && (notesForAbsent || status === 'present'),
+  );
 
 /**
  * The number of rows that get the general note: rows without an individual note, if at least one student is present.
  */
-export const countRowsWithGeneralNote = (rows: readonly RollRow[]): number =>
+export const countRowsWithGeneralNote = (rows: readonly RollRow[], notesForAbsent = false): number =>
   countTickedRows(rows) === 0
     ? 0
-    : listRowsWithoutNote(rows).filter(({ status, note }) => status === 'absent' || note.trim() === '').length;
+    : listRowsWithoutNote(rows, notesForAbsent).filter(({ status, note }) => status === 'absent' || note.trim() === '')
+        .length;
 
 export const countTickedRows = (rows: readonly RollRow[]): number =>
   rows.filter(({ status }) => status === 'present').length;
 
 /** True while at least one row may get the general note, or while its field contains text. */
 export const isGeneralNoteFieldShown = (rows: readonly RollRow[], generalNotes: string): boolean =>
-  generalNotes.trim() !== '' || (countTickedRows(rows) > 0 && listRowsWithoutNote(rows).length > 0);
+  generalNotes.trim() !== '' || (countTickedRows(rows) > 0 && listRowsWithoutNote(rows, true).length > 0);
 
 /**
  * True when there is something to save: a present student, a changed record or, after a failure, any row that is left.
@@ -48,14 +54,18 @@ export const isGeneralNoteFieldShown = (rows: readonly RollRow[], generalNotes: 
 export const canSaveRoll = (rows: readonly RollRow[], retrying: boolean): boolean =>
   listRollRowsToSave(rows).length > 0 && (retrying || countTickedRows(rows) > 0 || rows.some(({ changes }) => changes));
 
-export function toRollRequest({ date, rows, generalNotes, reason }: RollForm): TakeAttendanceRequest {
+export function toRollRequest({ date, rows, generalNotes, notesForAbsent, reason }: RollForm): TakeAttendanceRequest {
   const general = generalNotes.trim();
   const why = reason.trim();
   return {
     date,
     rows: listRollRowsToSave(rows).map(toEntry),
     // The field of the general note is hidden until a student is ticked, so its text is not sent before.
-    ...(general !== '' && countTickedRows(rows) > 0 && { generalNotes: general }),
+    ...(general !== '' &&
+      countTickedRows(rows) > 0 && {
+        generalNotes: general,
+        ...(notesForAbsent && { general_notes_for: 'everybody' }),
+      }),
     ...(why !== '' && { reason: why }),
   };
 }

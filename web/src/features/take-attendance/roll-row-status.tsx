@@ -27,6 +27,7 @@ export function RollRowStatus({ row, day, changedByOthers }: RollRowStatusProps)
         <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR_TEXT}</span>
       )}
       {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}
+      {row.leftUnmarked && <span className="block text-quiet">{copy.leftUnmarkedText}</span>}
       {student.mark && <RecordedMarkLine mark={student.mark} {...day} />}
       {student.mark?.notes && status === 'absent' && (
         <span className="block text-quiet wrap-anywhere">{copy.toRecordedNoteText(student.mark.notes)}</span>

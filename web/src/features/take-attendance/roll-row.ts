@@ -9,6 +9,8 @@ export interface RollRowEdit {
   note?: string;
   /** True to apply waiting classes first when the mark finds no class left. */
   applyWaiting?: boolean;
+  /** True to save no mark for a student who has none. A tick removes it. */
+  leftUnmarked?: boolean;
   /** Version of the mark that the row showed; 0 without a mark. */
   seen: number;
 }
@@ -25,6 +27,8 @@ export interface RollRow {
   status: AttendanceStatus;
   note: string;
   applyWaiting: boolean;
+  /** True when no mark is saved for this student. */
+  leftUnmarked: boolean;
   /** True when saving would change the record: a new present mark, another status or another note. */
   changes: boolean;
   /** The version of the mark that the row's values are based on. */
@@ -54,6 +58,7 @@ export function toRollRow(
     status,
     note,
     applyWaiting: edit?.applyWaiting ?? false,
+    leftUnmarked: edit?.leftUnmarked === true && !mark && status === 'absent',
     changes,
     // A row without changes overwrites nothing, so it is based on the current mark.
     seen: changes && edit ? edit.seen : (mark?.version ?? 0),

@@ -42,12 +42,14 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
   const [edits, setEdits] = useDialogDraftValue<RollEditsByStudentId>('edits', {});
   const [results, setResults] = useDialogDraftValue<RollResultsByStudentId>('results', {});
   const [generalNotes = '', setGeneralNotes] = useDialogDraftField('general notes');
+  const [notesFor = 'present', setNotesFor] = useDialogDraftField<'present' | 'everybody'>('general notes for');
+  const notesForAbsent = notesFor === 'everybody';
   const [reason = '', setReason] = useDialogDraftField('reason');
   const { rows, changedByOthers } = useRollRows(students, edits, results);
   const [answers, setAnswers] = useState(0);
   const [take] = useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
-  const body = toRollRequest({ date, rows, generalNotes, reason });
+  const body = toRollRequest({ date, rows, generalNotes, notesForAbsent, reason });
 
   const tell = (failures: readonly { id: string; message: string }[]) => {
     notify.settled(key);
@@ -85,7 +87,7 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
 
   const { pending, failure } = command;
   const retrying = failure !== null || rows.some(hasFailedSave);
-  const noted = countRowsWithGeneralNote(rows);
+  const noted = countRowsWithGeneralNote(rows, notesForAbsent);
   // After an attempt to save, other rows may have received the note already.
   const first = !retrying && !command.notice && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
@@ -110,10 +112,15 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
     /** True when closing would lose input. */
     unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
     // A row cannot be edited while it is being saved.
-    tick: unless((row: RollRow, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
+    tick: unless((row: RollRow, present: boolean) => change(row, toTick(present))),
     tickAll: unless((all: readonly RollRow[], present: boolean) =>
-      setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, { status: present ? 'present' : 'absent' }), edits)),
+      setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, toTick(present)), edits)),
     ),
+    leaveUnmarked: unless((all: readonly RollRow[], leftUnmarked: boolean) =>
+      setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, { leftUnmarked }), edits)),
+    ),
+    notesForAbsent,
+    setNotesForAbsent: unless((chosen: boolean) => setNotesFor(chosen ? 'everybody' : 'present')),
     note: unless((row: RollRow, note: string) => change(row, { note })),
     applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change(row, { applyWaiting })),
     setGeneralNotes: unless(setGeneralNotes),
@@ -121,6 +128,9 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
     save: () => void command.submit(body),
   };
 }
+
+const toTick = (present: boolean) =>
+  present ? ({ status: 'present', leftUnmarked: false } as const) : ({ status: 'absent' } as const);
 
 /** Puts edited rows first, then students who are absent because they have no tick, then recorded ones. */
 const sortByUrgency = (rows: readonly RollRow[]): RollRow[] => {
