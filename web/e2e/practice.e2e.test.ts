@@ -121,3 +121,32 @@ test('a practice session continues after a reload and on another device', async 
   await page.getByRole('button', { name: 'Finish Session' }).click();
   for (const each of [desk, phone]) await each.page.getByRole('heading', { name: 'Great job!' }).waitFor();
 });
+
+test('practice: right answers sound only after the student switched the sound on, and the choice is kept', async () => {
+  const gil = await openPractisingStudent(room.centre, 'Gil Sound');
+  await using desk = await gil.seat();
+  const { page } = desk;
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      document.documentElement.dataset.notes = String(Number(document.documentElement.dataset.notes ?? 0) + 1);
+      start.call(this, when);
+    };
+  });
+  const notes = () => page.evaluate(() => Number(document.documentElement.dataset.notes ?? 0));
+  await startPracticeSession(page);
+  await answerPracticeQuestion(page, 1);
+  expect(await notes()).toBe(0);
+  const sound = page.getByRole('button', { name: 'Sound for right answers' });
+  await sound.click();
+  await sound.getByText('Sound on').waitFor();
+  expect(await notes()).toBe(2);
+  await page.reload();
+  await answerPracticeQuestion(page, 2);
+  expect(await notes()).toBe(2);
+  await page.keyboard.press('Enter');
+  await answerPracticeQuestion(page, 3, false);
+  expect(await notes()).toBe(2);
+  await page.getByText('Sound on').click();
+  await page.getByText('Sound off').waitFor();
+});

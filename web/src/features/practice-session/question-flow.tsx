@@ -1,10 +1,13 @@
+import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useAnswerSound } from './answer-sound.ts';
 import { findFirstUnansweredIndex } from './find-first-unanswered-index.ts';
 import { listWrongQuestions } from './list-wrong-questions.ts';
 import { QuestionStep } from './question-step.tsx';
@@ -25,6 +28,7 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
   // The zero-based indexes of the questions that come once more; undefined before the second tries.
   const [again, setAgain] = useState<{ questions: number[]; at: number }>();
   const { finishing, finish } = useCompleteSession(session.id);
+  const sound = useAnswerSound(session.student_id);
   const { subject, grade, topic } = session;
   const repeated = again && session.questions[again.questions[again.at] as number];
   return (
@@ -58,11 +62,24 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
           session={session}
           index={at}
           onLastAnswer={onLastAnswer}
+          onRightAnswer={sound.play}
           next={() => setAt(findFirstUnansweredIndex(session, at + 1))}
           tryAgain={() => setAgain({ questions: listWrongQuestions(session), at: 0 })}
         />
       )}
-      <p className="mt-3 text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
+      <div className="mt-2 flex items-center justify-end gap-4 sm:justify-between">
+        <p className="text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={copy.soundTexts.label}
+          aria-pressed={sound.on}
+          onClick={sound.toggle}
+        >
+          {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+          {sound.on ? copy.soundTexts.on : copy.soundTexts.off}
+        </Button>
+      </div>
     </div>
   );
 }

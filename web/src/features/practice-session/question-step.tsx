@@ -16,6 +16,8 @@ interface QuestionStepProps {
   index: number;
   /** Called when the answer to the last unanswered question is submitted. */
   onLastAnswer(): void;
+  /** Called when the answer that was given here is correct. */
+  onRightAnswer(): void;
   /** Goes to the next unanswered question. */
   next(): void;
   /** Starts the second tries of the wrong answers. */
@@ -26,7 +28,7 @@ interface QuestionStepProps {
  * One question from the choice of an option to the explanation. Each question mounts its own step, so that it is
  * answered only once.
  */
-export function QuestionStep({ session, index, onLastAnswer, next, tryAgain }: QuestionStepProps) {
+export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next, tryAgain }: QuestionStepProps) {
   const [picked, setPicked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const answering = useAnswerQuestion(session.id, index);
@@ -44,6 +46,11 @@ export function QuestionStep({ session, index, onLastAnswer, next, tryAgain }: Q
     if (answering.state.is !== 'sending') setPicked(option);
   };
   usePracticeShortcuts({ pick: result === null ? pick : undefined, act });
+  const wasUnanswered = useRef(result === null);
+  useEffect(() => {
+    if (wasUnanswered.current && result?.correct) onRightAnswer();
+    wasUnanswered.current = result === null;
+  }, [result, onRightAnswer]);
   // The heading takes the focus, so that screen readers start here, also after a reload.
   useEffect(() => heading.current?.focus(), []);
 

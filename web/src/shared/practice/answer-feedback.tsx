@@ -1,5 +1,6 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { X } from 'lucide-react';
 import * as copy from '../../copy/practice-session.ts';
+import { TickIcon } from '../../ui/tick-icon.tsx';
 
 interface AnswerFeedbackProps {
   correct: boolean;
@@ -9,11 +10,17 @@ interface AnswerFeedbackProps {
 
 /** Whether an answer is correct, and the explanation. */
 export function AnswerFeedback({ correct, sentence, explanation }: AnswerFeedbackProps) {
-  const Icon = correct ? CircleCheck : CircleX;
   return (
     <div className="mt-4 max-w-prose">
       <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
-        <Icon aria-hidden className={`size-5 shrink-0 ${correct ? 'animate-celebrate' : ''}`} />
+        {correct ? (
+          <span className="relative inline-flex">
+            <span aria-hidden className="absolute -inset-1 animate-praise rounded-full bg-tint-good" />
+            <TickIcon className="relative size-6 *:[animation-duration:320ms]" />
+          </span>
+        ) : (
+          <X aria-hidden className="size-6 shrink-0" />
+        )}
         {sentence}
       </p>
       {explanation && (
