@@ -21,7 +21,7 @@ test('toAchievementTexts: all three for five, two from three on, otherwise one',
 
 test('toSpokenRankChangeText: names the rank before and after', () => {
   expect([toSpokenRankChangeText(9, 7), toRankChangeText(9, 7)]).toEqual(['From 9th to 7th all-time', 'Up 2 places']);
-  expect([toSpokenRankChangeText(3, 3), toRankChangeText(3, 3)]).toEqual(['Still 3rd all-time', 'Unchanged']);
+  expect([toSpokenRankChangeText(3, 3), toRankChangeText(3, 3)]).toEqual(['3rd all-time', 'All-time']);
   const first = "12th all-time: you're on the board!";
   expect([toSpokenRankChangeText(null, 12), toRankChangeText(null, 12)]).toEqual([first, 'New on the board']);
 });

@@ -46,16 +46,19 @@ export const toAchievementTexts = (count: number): string[] => [
   'Practice Session Complete!',
 ];
 
-/** The change of rank in words, because screen readers do not read the arrow. */
+/**
+ * The change of rank in words, because screen readers do not read the arrow. The rank before is that of the moment of the
+ * last answer: other students may have passed during the session, so equal ranks are not called unchanged.
+ */
 export const toSpokenRankChangeText = (before: number | null, after: number) => {
   if (before === null) return `${formatOrdinal(after)} all-time: you're on the board!`;
   return before === after
-    ? `Still ${formatOrdinal(after)} all-time`
+    ? `${formatOrdinal(after)} all-time`
     : `From ${formatOrdinal(before)} to ${formatOrdinal(after)} all-time`;
 };
 export const toRankChangeText = (before: number | null, after: number) => {
   if (before === null) return 'New on the board';
-  if (before === after) return 'Unchanged';
+  if (before === after) return 'All-time';
   return before > after ? `Up ${formatCount(before - after, 'place')}` : `Down ${formatCount(after - before, 'place')}`;
 };
 
