@@ -5,16 +5,16 @@ export const mathsAssignments: readonly DemoAssignment[] = [
     title: 'Fractions and percentages',
     ...{ by: 'lee', groups: [0, 2], set: 101, due: 94, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      createChoiceQuestion('Which fraction is 6/8 in lowest terms?', 'B', ['2/3', '3/4', '4/6', '1/2']),
-      createChoiceQuestion('What is 15 % of 80?', 'A', ['12', '15', '8', '18']),
+      createChoiceQuestion('Which fraction is 6/8 in simplest form?', 'B', ['2/3', '3/4', '4/6', '1/2']),
+      createChoiceQuestion('What is 15% of 80?', 'A', ['12', '15', '8', '18']),
       createChoiceQuestion('2/3 + 1/6 = ?', 'D', ['3/9', '1/2', '3/6', '5/6']),
-      createChoiceQuestion('A jacket costs $60 and is reduced by 25 %. What does it cost now?', 'C', [
+      createChoiceQuestion('A jacket costs $60 and is reduced by 25%. What does it cost now?', 'C', [
         '$35',
         '$40',
         '$45',
         '$50',
       ]),
-      createChoiceQuestion('Which of these is the largest?', 'B', ['0.58', '3/5', '57 %', '4/7']),
+      createChoiceQuestion('Which of these is the largest?', 'B', ['0.58', '3/5', '57%', '4/7']),
     ],
   },
   {
@@ -40,11 +40,11 @@ export const mathsAssignments: readonly DemoAssignment[] = [
         ],
         unsure: ['8.50 ÷ 4 = 2.125, about $2.13 each', '8.50 − 1.30 = 7.20, so a notebook is $7.20'],
       }),
-      createChoiceQuestion('A recipe for 4 people needs 300 g of rice. How much do 6 people need?', 'C', [
-        '350 g',
-        '400 g',
-        '450 g',
-        '600 g',
+      createChoiceQuestion('A recipe for 4 people needs 12 ounces of rice. How much do 6 people need?', 'C', [
+        '14 ounces',
+        '16 ounces',
+        '18 ounces',
+        '24 ounces',
       ]),
     ],
     feedback: {
@@ -56,25 +56,20 @@ export const mathsAssignments: readonly DemoAssignment[] = [
     title: 'Percent change',
     ...{ by: 'whitfield', groups: [1, 3], set: 61, due: 54, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      createChoiceQuestion('A price rises from $40 to $50. By how many percent?', 'C', [
-        '10 %',
-        '20 %',
-        '25 %',
-        '125 %',
-      ]),
-      createChoiceQuestion('A town of 2,000 people loses 5 %. How many are left?', 'A', [
+      createChoiceQuestion('A price rises from $40 to $50. By what percent?', 'C', ['10%', '20%', '25%', '125%']),
+      createChoiceQuestion('A town of 2,000 people loses 5%. How many are left?', 'A', [
         '1,900',
         '1,950',
         '1,995',
         '1,500',
       ]),
-      createChoiceQuestion('A price falls by 20 % and then rises by 20 %. Compared with the start it is', 'B', [
+      createChoiceQuestion('A price falls by 20% and then rises by 20%. Compared with the start it is', 'B', [
         'the same',
-        '4 % lower',
-        '4 % higher',
-        '40 % lower',
+        '4% lower',
+        '4% higher',
+        '40% lower',
       ]),
-      createChoiceQuestion('After a 10 % raise she earns $22 an hour. What did she earn before?', 'D', [
+      createChoiceQuestion('After a 10% raise she earns $22 an hour. What did she earn before?', 'D', [
         '$19.80',
         '$12',
         '$21',
@@ -93,11 +88,11 @@ export const mathsAssignments: readonly DemoAssignment[] = [
         '55°',
       ]),
       createChoiceQuestion('Two angles on a straight line are x and 3x. What is x?', 'D', ['30°', '60°', '90°', '45°']),
-      createChoiceQuestion('A right triangle has legs of 6 cm and 8 cm. How long is the hypotenuse?', 'B', [
-        '14 cm',
-        '10 cm',
-        '12 cm',
-        '7 cm',
+      createChoiceQuestion('A right triangle has legs of 6 inches and 8 inches. How long is the hypotenuse?', 'B', [
+        '14 inches',
+        '10 inches',
+        '12 inches',
+        '7 inches',
       ]),
       createChoiceQuestion('An isosceles triangle has an angle of 100°. The other two are', 'C', [
         '100° and 60°',
@@ -125,12 +120,11 @@ export const mathsAssignments: readonly DemoAssignment[] = [
         '$40',
         '$30',
       ]),
-      createChoiceQuestion('On a map 1 cm stands for 5 km. Two towns are 7.5 cm apart. How far is that?', 'D', [
-        '12.5 km',
-        '35 km',
-        '1.5 km',
-        '37.5 km',
-      ]),
+      createChoiceQuestion(
+        'On a map, 1 inch stands for 5 miles. Two towns are 7.5 inches apart on it. How far is that?',
+        'D',
+        ['12.5 miles', '35 miles', '1.5 miles', '37.5 miles'],
+      ),
       createChoiceQuestion('6 painters need 4 days. How long do 8 painters need, at the same pace?', 'B', [
         '2 days',
         '3 days',
@@ -145,7 +139,7 @@ export const mathsAssignments: readonly DemoAssignment[] = [
     questions: [
       createChoiceQuestion('A line passes through (0, 2) and (4, 10). What is its slope?', 'A', ['2', '4', '8', '1/2']),
       createChoiceQuestion('Where does y = 3x − 12 cross the x-axis?', 'C', ['x = −12', 'x = 3', 'x = 4', 'x = −4']),
-      createChoiceQuestion('On a distance–time graph, a horizontal piece means that the person', 'B', [
+      createChoiceQuestion('On a distance-time graph, a horizontal segment means that the person', 'B', [
         'walks at a steady pace',
         'stands still',
         'goes back',

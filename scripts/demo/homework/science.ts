@@ -70,11 +70,11 @@ export const scienceAssignments: readonly DemoAssignment[] = [
     title: 'Forces and motion',
     ...{ by: 'lee', groups: [0, 2], set: 16, due: 10, gradingType: 'auto-graded', keysShown: true },
     questions: [
-      createChoiceQuestion('A car drives 150 km in 2.5 hours. What is its average speed?', 'B', [
-        '50 km/h',
-        '60 km/h',
-        '75 km/h',
-        '375 km/h',
+      createChoiceQuestion('A car drives 150 miles in 2.5 hours. What is its average speed?', 'B', [
+        '50 miles per hour',
+        '60 miles per hour',
+        '75 miles per hour',
+        '375 miles per hour',
       ]),
       createChoiceQuestion('A book lies still on a table. The forces on it are', 'D', [
         'zero in number',
@@ -95,9 +95,9 @@ export const scienceAssignments: readonly DemoAssignment[] = [
         'You want to know whether plants grow faster in red light. What do you change, and what do you measure?',
         {
           sure: [
-            'I change only the colour of the light. I measure the height of each plant in cm every second day for three weeks.',
-            'Change: red light or white light. Measure: how many millimetres the stem has grown, every Monday and Thursday, with a ruler.',
-            'The colour of the lamp is what I change. I measure how tall the plants are after 5, 10 and 15 days.',
+            'I change only the color of the light. I measure the height of each plant in inches every second day for three weeks.',
+            'Change: red light or white light. Measure: how many sixteenths of an inch the stem has grown, every Monday and Thursday, with a ruler.',
+            'The color of the lamp is what I change. I measure how tall the plants are after 5, 10 and 15 days.',
           ],
           unsure: [
             'I put a plant under a red lamp and look if it grows.',

@@ -66,10 +66,10 @@ export const demoReports: readonly DemoReport[] = [
     student: 'Aisha Rahman',
     daysLeft: 5,
     faulty: {
-      text: 'A rectangle is 7 cm long and 4 cm wide. What is its perimeter?',
-      options: ['11 cm', '28 cm', '24 cm', '22 cm'],
+      text: 'A rectangle is 7 feet long and 4 feet wide. What is its perimeter?',
+      options: ['11 feet', '28 feet', '24 feet', '22 feet'],
       correctAnswer: 1,
-      explanation: 'Multiply the length by the width: 7 × 4 = 28. The perimeter is 28 cm.',
+      explanation: 'Multiply the length by the width: 7 × 4 = 28. The perimeter is 28 feet.',
     },
     accepted: { by: 'lee', daysLeft: 4 },
   },
