@@ -10,7 +10,7 @@ import { findNicknameRefusal } from './parts/find-nickname-refusal.ts';
 const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
 /** The same text for a name and for a nickname, so that the answer does not reveal which of them is in use. */
 const taken = 'That nickname is taken.';
-const unkind = "Let's pick a different nickname. This one could upset somebody who reads it.";
+const unkind = "Let's pick a different nickname. This one could upset someone who reads it.";
 const removed = 'A tutor removed that nickname. Please choose another one.';
 const nicknameErrors: Readonly<Record<string, string>> = {
   'nickname-taken': taken,

@@ -207,7 +207,7 @@ test('chooseLeaderboardPlace: kindly refuses a nickname with an unkind word', as
   const refused = await choose(mia.client, false, 'Sh1t Lord');
   expect(refused.status).toBe(400);
   expect(refused.body.errors).toEqual({
-    nickname: "Let's pick a different nickname. This one could upset somebody who reads it.",
+    nickname: "Let's pick a different nickname. This one could upset someone who reads it.",
   });
 });
 
