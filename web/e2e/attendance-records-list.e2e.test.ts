@@ -150,10 +150,10 @@ test('Attendance Records: a failed load is reported once and can be retried', as
   const { page } = desk;
   await page.route('**/api/attendance*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/attendance');
-  await findToast(page, 'Error loading attendance').waitFor();
+  await page.getByText('Error loading attendance').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await findToast(page, 'Error loading attendance').count()).toBe(1);
+  expect(await page.getByText('Error loading attendance').count()).toBe(1);
   await expectNoFindings(page, 'Attendance Records that cannot be loaded');
   await retryFailedLoad(page, '**/api/attendance*');
   await openers(page).first().waitFor();

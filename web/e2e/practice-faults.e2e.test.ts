@@ -131,10 +131,15 @@ test('practice: failed reloads keep figures and boards', async () => {
   const top = page.getByRole('region', { name: 'Top Performers' });
   await top.getByText('Could not load ·').waitFor();
   await page.getByRole('region', { name: 'Your progress' }).getByText('Could not load ·').waitFor();
-  await findStat(page, 'Sessions').getByText('0', { exact: true }).waitFor();
+  // A 0 could be read as the student's figure, and “Live” would contradict the failure.
+  for (const figure of ['Sessions', 'Points', 'Day Streak']) {
+    await findStat(page, figure).getByText('–', { exact: true }).waitFor();
+  }
+  expect(await top.getByText('Live', { exact: true }).count()).toBe(0);
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
   await expectNoToast(page);
   await retryFailedLoad(page, '**/api/leaderboard', top);
+  await top.getByText('Live', { exact: true }).waitFor();
   await expect
     .poll(async () => (await readLeaderboardRows(page)).some((row) => row.endsWith('Dan Moss 20')))
     .toBe(true);

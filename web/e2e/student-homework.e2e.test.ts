@@ -145,10 +145,10 @@ test('a failed first load is reported once and can be retried', async () => {
   const address = `**/api/students/${hal.id}/homework`;
   await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/student');
-  await findToast(page, 'Error loading homework').waitFor();
+  await page.getByText('Error loading homework').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await findToast(page, 'Error loading homework').count()).toBe(1);
+  expect(await page.getByText('Error loading homework').count()).toBe(1);
   await retryFailedLoad(page, address);
   await findAssignmentLine(page, 'Fractions').waitFor();
 });

@@ -163,10 +163,10 @@ test('the tutor dashboard reports a failed first load once; later failures keep 
   const fails = () => page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await fails();
   await page.goto('/tutor');
-  await findToast(page, 'Error loading students').waitFor();
+  await page.getByText('Error loading students').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await findToast(page, 'Error loading students').count()).toBe(1);
+  expect(await page.getByText('Error loading students').count()).toBe(1);
   await retryFailedLoad(page, '**/api/dashboard');
   await expectFigure(page, 'Total Students', 1);
 

@@ -10,7 +10,14 @@ export interface LazyPage {
 export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<{ default: ComponentType }> | undefined;
   const loadOnce = () => {
-    loading ??= load().then((page) => ({ default: page }));
+    loading ??= load().then(
+      (page) => ({ default: page }),
+      (fault) => {
+        // A failed preload must not fail the page when it is opened later.
+        loading = undefined;
+        throw fault;
+      },
+    );
     return loading;
   };
   return {

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { UNREACHABLE_TEXT } from '../api/problem.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
@@ -27,13 +28,46 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 }
 
 function PageFault() {
+  const unreachable = useReloadWhenReachable();
   return (
-    <div role="alert" className="mx-auto flex max-w-prose flex-col items-center gap-2 px-6 py-20 text-center">
+    <div
+      role="alert"
+      data-offline={unreachable || undefined}
+      className="mx-auto flex max-w-prose flex-col items-center gap-2 px-6 py-20 text-center"
+    >
       <h1 className="text-title">This page cannot be shown</h1>
-      <p className="text-quiet">This page didn’t load. What you saved before is safe.</p>
+      <p className="text-quiet">
+        {unreachable ? UNREACHABLE_TEXT : 'This page didn’t load. What you saved before is safe.'}
+      </p>
       <Button variant="primary" className="mt-5" onClick={() => location.reload()}>
         Reload the page
       </Button>
     </div>
   );
+}
+
+const CHECK_MS = 5_000;
+
+/**
+ * Code that could not be loaded because the server was unreachable is loaded with the page once the server answers. A
+ * page that failed while the server answers is not reloaded, because it could fail again and again. Returns true while
+ * the server is unreachable.
+ */
+function useReloadWhenReachable(): boolean {
+  const [unreachable, setUnreachable] = useState(false);
+  useEffect(() => {
+    const check = async () => {
+      const answer = await fetch('/', { method: 'HEAD' }).catch(() => null);
+      if (!answer?.ok) setUnreachable(true);
+      else if (unreachable) location.reload();
+    };
+    if (!unreachable) void check();
+    const checking = setInterval(() => unreachable && !document.hidden && check(), CHECK_MS);
+    addEventListener('online', check);
+    return () => {
+      clearInterval(checking);
+      removeEventListener('online', check);
+    };
+  }, [unreachable]);
+  return unreachable;
 }

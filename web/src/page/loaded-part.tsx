@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { LoadFailure, type RetryableQuery } from './load-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { useLoadFailureToast } from './use-load-failure-toast.ts';
+import type { RetryableQuery } from './use-retry-while-unreachable.ts';
 
 interface LoadedPartProps<Data> {
   query: RetryableQuery & { data?: Data | undefined; currentData?: Data | undefined };

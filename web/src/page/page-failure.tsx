@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { LoadFailure, type RetryableQuery } from './load-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import type { RetryableQuery } from './use-retry-while-unreachable.ts';
 
 interface PageFailureProps {
   /** Title of the page until its content is loaded. */

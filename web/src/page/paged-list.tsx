@@ -5,8 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { LoadFailure, type RetryableQuery } from './load-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { useLoadFailureToast } from './use-load-failure-toast.ts';
+import type { RetryableQuery } from './use-retry-while-unreachable.ts';
 
 export interface PagedQuery extends RetryableQuery {
   data?: unknown;

@@ -2,8 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNTING_MS = 180;
 
+/** A figure. While its value is not loaded it is a dash, never 0, which could be read as the value. */
+export function CountingNumber({ value }: { value: number | undefined }) {
+  if (value !== undefined) return <KnownNumber value={value} />;
+  return (
+    <>
+      <span aria-hidden className="text-quiet">
+        –
+      </span>
+      <span className="sr-only">not loaded</span>
+    </>
+  );
+}
+
 /** A number that counts up to its new value, or changes at once when the person prefers reduced motion. */
-export function CountingNumber({ value }: { value: number }) {
+function KnownNumber({ value }: { value: number }) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
 

@@ -23,7 +23,8 @@ export function FormFooter({ notice, error, summary, children }: FormFooterProps
         </Notice>
       )}
       {error && (
-        <Notice tone="danger" role="alert">
+        // Hides the notice of the lost connection, which would report the same failure again.
+        <Notice tone="danger" role="alert" data-offline>
           {error}
         </Notice>
       )}

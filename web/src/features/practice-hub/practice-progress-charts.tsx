@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
-import { InlineFailure } from '../../ui/inline-failure.tsx';
+import { InlineFailure } from '../../page/inline-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetPracticeProgressQuery } from './api.ts';
@@ -14,7 +14,8 @@ const WeeklyPointsChart = lazy(() =>
 
 /** Points by week and accuracy by subject as charts, and the same numbers as tables for screen readers. */
 export function PracticeProgressCharts({ studentId }: { studentId: string }) {
-  const { data, error, isFetching, refetch } = useGetPracticeProgressQuery(studentId);
+  const query = useGetPracticeProgressQuery(studentId);
+  const { data, error } = query;
   const none = data?.subjects.length === 0;
   return (
     <section aria-labelledby="practice-progress" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -23,7 +24,7 @@ export function PracticeProgressCharts({ studentId }: { studentId: string }) {
       </h2>
       <Sheet className="relative p-4 sm:p-5">
         {data === undefined && error === undefined && <Spinner />}
-        {data === undefined && error !== undefined && <InlineFailure pending={isFetching} onRetry={refetch} />}
+        {data === undefined && error !== undefined && <InlineFailure query={query} />}
         {none && <MutedText>{copy.none}</MutedText>}
         {data && !none && (
           <>

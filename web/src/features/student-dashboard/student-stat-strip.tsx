@@ -51,24 +51,12 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
           <span className="block text-margin">{formatCount(uncovered, 'class', 'classes')} not covered yet</span>
         )}
       </Stat>
-      <Stat label={assignmentStatsTexts.assigned} value={<LoadedCount count={homework?.assigned} />} />
-      <Stat label={assignmentStatsTexts.completed} value={<LoadedCount count={homework?.completed} />} />
-      <Stat label={assignmentStatsTexts.graded} value={<LoadedCount count={homework?.graded} />} />
+      <Stat label={assignmentStatsTexts.assigned} value={<CountingNumber value={homework?.assigned} />} />
+      <Stat label={assignmentStatsTexts.completed} value={<CountingNumber value={homework?.completed} />} />
+      <Stat label={assignmentStatsTexts.graded} value={<CountingNumber value={homework?.graded} />} />
       <Stat label="Classes Attended" value={<CountingNumber value={student.classes_attended} />}>
         <span className="text-quiet">since you joined</span>
       </Stat>
     </StatStrip>
-  );
-}
-
-function LoadedCount({ count }: { count: number | undefined }) {
-  if (count !== undefined) return <CountingNumber value={count} />;
-  return (
-    <>
-      <span aria-hidden className="text-quiet">
-        –
-      </span>
-      <span className="sr-only">not loaded</span>
-    </>
   );
 }

@@ -79,9 +79,8 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
         notify.success({ key, title: copy.attendanceSavedText, detail });
         onClose();
       },
-      onFailed: ({ detail: message }) => {
-        tell(sortByUrgency(rows).map(({ student }) => ({ id: student.id, message })));
-      },
+      // All rows failed for one cause, which the dialog shows once.
+      onFailed: () => notify.settled(key),
     },
   );
 
@@ -131,12 +130,6 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
 
 const toTick = (present: boolean) =>
   present ? ({ status: 'present', leftUnmarked: false } as const) : ({ status: 'absent' } as const);
-
-/** Puts edited rows first, then students who are absent because they have no tick, then recorded ones. */
-const sortByUrgency = (rows: readonly RollRow[]): RollRow[] => {
-  const rank = ({ changes, student }: RollRow) => (changes ? 0 : student.mark ? 2 : 1);
-  return listRollRowsToSave(rows).sort((one, other) => rank(one) - rank(other));
-};
 
 /** A typed note counts as unsaved even while its student is not ticked. */
 const isUnsaved = ({ changes, locked, note, student: { mark } }: RollRow): boolean =>

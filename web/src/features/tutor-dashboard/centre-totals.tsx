@@ -19,7 +19,7 @@ export function CentreTotals({ dashboard }: { dashboard: DashboardResponse }) {
       <Stat label={centreStatsTexts.remaining} value={<CountingNumber value={dashboard.classes_remaining} />} />
       <Stat
         label={centreStatsTexts.assignments}
-        value={<CountingNumber value={all ? (everybodys?.total ?? 0) : dashboard.assignments} />}
+        value={<CountingNumber value={all ? everybodys?.total : dashboard.assignments} />}
       />
     </StatStrip>
   );

@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
+import { isUnreachable } from '../../api/problem.ts';
 import * as copy from '../../copy/leaderboard.ts';
 import { addDays } from '../../lib/dates.ts';
+import { InlineFailure } from '../../page/inline-failure.tsx';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { Button } from '../../ui/button.tsx';
-import { InlineFailure } from '../../ui/inline-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
@@ -39,10 +40,11 @@ interface LeaderboardProps {
 
 /**
  * The boards of all time and of this week, updated by the feed. After a failed reload the last boards stay on the
- * screen.
+ * screen. When the server is unreachable, only the notice of the lost connection says so.
  */
 export function Leaderboard({ heading, own, ownId, live = true, large = false, controls }: LeaderboardProps) {
-  const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
+  const query = useGetLeaderboardQuery();
+  const { data, error } = query;
   const [period, setPeriod] = useState<copy.LeaderboardPeriod>('all');
   const [all, setAll] = useState(false);
   const entries = data?.[period].entries;
@@ -55,7 +57,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
       <div className={cx('mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2', large ? 'items-end' : 'items-center')}>
         {heading}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {live && <FeedStateDot />}
+          {live && error === undefined && <FeedStateDot />}
           <ToggleButtons<copy.LeaderboardPeriod>
             className="flex gap-2"
             label={copy.periodText}
@@ -73,8 +75,8 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
         {shown.length > 0 && large && <LeaderboardColumns key={period} entries={shown} />}
         {shown.length > 0 && !large && <LeaderboardRows key={period} entries={shown} ownId={ownId} />}
         {data && own && <OwnRankRow boards={data} period={period} own={own} />}
-        {error !== undefined && (
-          <InlineFailure className="border-t border-rule first:border-t-0" pending={isFetching} onRetry={refetch} />
+        {error !== undefined && !(data && isUnreachable(error)) && (
+          <InlineFailure className="border-t border-rule first:border-t-0" query={query} />
         )}
       </Sheet>
       {!large && expanded.length > LEADERBOARD_ROWS_SHOWN && (
