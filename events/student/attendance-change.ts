@@ -41,6 +41,8 @@ export const toAttendanceChange = (event: RecordedEvent<AttendanceEvent>): Atten
       return { ...event.data, what: 'moved', id, statesNote: true };
     case 'AttendanceNoted':
       return { ...event.data, what: 'noted', id, statesNote: true };
+    case 'AttendanceVoided':
+      return { ...event.data, what: 'voided', id, status: 'absent', charge: 'none', statesNote: false };
     case 'UncoveredClassSettled': {
       const from = { charge: 'uncovered' } as const;
       return { ...event.data, what: 'settled', id, from, charge: 'covered', statesNote: false };

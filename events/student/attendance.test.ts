@@ -217,3 +217,41 @@ test('SettleUncoveredClass: refuses a date without a mark', () => {
     }),
   ).toBe('no-mark');
 });
+
+test('VoidAttendance: gives the class back and frees the date for a new mark', () => {
+  const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Wrong student', today: TODAY } as const;
+  const present = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(3)), mark);
+  expect(studentDecider.decide(present, { ...voiding, seenVersion: 2 })).toBe('mark-changed');
+  const [event] = studentDecider.decide(present, { ...voiding, seenVersion: 3 }) as StudentEvent[];
+  expect(event).toMatchObject({
+    type: 'AttendanceVoided',
+    data: {
+      ...{ mark: toTestEventId(3), date: YESTERDAY, from: { status: 'present', charge: 'covered' } },
+      ...{ reason: 'Wrong student', reverses: toTestEventId(3), change: { requested: 1, remainingAfter: 3 } },
+    },
+  });
+  const voided = applyStudentCommands(present, voiding);
+  expect(voided).toMatchObject({ remaining: 3, uncovered: 0 });
+  expect(voided.marks.has(YESTERDAY)).toBe(false);
+  expect(studentDecider.decide(voided, voiding)).toBe('no-mark');
+  const again = applyStudentCommands(voided, { ...mark, seenVersion: 0 });
+  expect(again.remaining).toBe(2);
+  expect(again.marks.get(YESTERDAY)?.id).toBe(toTestEventId(5));
+});
+
+test('VoidAttendance: a mark that took no class gives none back', () => {
+  const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Wrong day', today: TODAY } as const;
+  for (const [status, uncovered] of [
+    ['present', 1],
+    ['absent', 0],
+  ] as const) {
+    const marked = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0)), {
+      ...mark,
+      status,
+    });
+    expect(marked.uncovered).toBe(uncovered);
+    const [event] = studentDecider.decide(marked, voiding) as StudentEvent[];
+    expect(event?.data).not.toHaveProperty('change');
+    expect(applyStudentCommands(marked, voiding)).toMatchObject({ remaining: 0, uncovered: 0 });
+  }
+});

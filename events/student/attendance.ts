@@ -1,7 +1,13 @@
 /** The rules of attendance: a student has at most one mark per date, which can be corrected or moved to another date. */
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type Balance, giveBackClass, takeClass } from './balance.ts';
-import type { CorrectAttendanceCommand, MarkAttendanceCommand, RequestedMark, StudentRefusal } from './commands.ts';
+import type {
+  CorrectAttendanceCommand,
+  MarkAttendanceCommand,
+  RequestedMark,
+  StudentRefusal,
+  VoidAttendanceCommand,
+} from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './student-state.ts';
 
@@ -49,7 +55,7 @@ const toNotedEvents = (mark: AttendanceMark, command: AttendanceRequest): Studen
   return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after, ...toReason(command) } }];
 };
 
-const isStale = (mark: AttendanceMark | undefined, { seenVersion }: AttendanceRequest): boolean =>
+const isStale = (mark: AttendanceMark | undefined, { seenVersion }: Pick<RequestedMark, 'seenVersion'>): boolean =>
   seenVersion !== undefined && seenVersion !== (mark?.version ?? 0);
 
 /** A command that changes nothing is never a conflict, whichever version of the mark its form showed. */
@@ -114,6 +120,20 @@ export const decideCorrectAttendance = (
   if (date === from) return changeMark(student, mark, command);
   if (isStale(mark, command)) return 'mark-changed';
   return student.marks.has(date) ? 'date-taken' : moveMark(student, mark, command);
+};
+
+/** The event that voids a mark and gives back the class that it took, or the refusal. */
+export const decideVoidAttendance = (
+  student: StudentState,
+  command: VoidAttendanceCommand,
+): StudentEvent[] | 'no-mark' | 'mark-changed' => {
+  const { date, reason } = command;
+  const mark = student.marks.get(date);
+  if (mark === undefined) return 'no-mark';
+  if (isStale(mark, command)) return 'mark-changed';
+  const { id, status, charge } = mark;
+  const data = { mark: id, date, from: { status, charge }, reason, ...reverseCharge(student, mark) };
+  return [{ type: 'AttendanceVoided', data }];
 };
 
 /** The event that takes the class of an uncovered mark later, when one is left again, or the refusal. */

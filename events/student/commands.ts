@@ -13,6 +13,7 @@ export type StudentCommand =
   /** Takes back what an addition of classes gave. `purchase` is the id of its event. */
   | { type: 'ReversePurchase'; purchase: string; reason: string; today: string }
   | SettleUncoveredClassCommand
+  | VoidAttendanceCommand
   | { type: 'ArchiveStudent' }
   /** `via` is `restore` when missing. */
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
@@ -71,6 +72,14 @@ export interface CorrectAttendanceCommand extends RequestedMark {
   from: string;
   /** The corrected date of the mark. */
   date: string;
+}
+
+/** Voids a mark that should never have been made. */
+export interface VoidAttendanceCommand extends Pick<RequestedMark, 'seenVersion'> {
+  type: 'VoidAttendance';
+  date: string;
+  reason: string;
+  today: string;
 }
 
 export type StudentRefusal =

@@ -83,6 +83,18 @@ export const attendanceEvents = defineEvents({
     note: note.optional(),
     reason: reason.optional(),
   }),
+  /**
+   * A mark that should never have been made was voided, and its date is free for a new mark. The class that it took is given
+   * back: `reverses` is the id of the event that took it. Effective on the mark's date.
+   */
+  AttendanceVoided: z.strictObject({
+    mark: z.uuid(),
+    date: civilDate,
+    from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
+    reason,
+    change: balanceChange.optional(),
+    reverses: z.uuid().optional(),
+  }),
   /** An uncovered mark took its class later. Effective on the mark's date. */
   UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
 });

@@ -1,6 +1,11 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
 import type { Decider } from '../decider/decider.ts';
-import { decideCorrectAttendance, decideMarkAttendance, decideSettleUncoveredClass } from './attendance.ts';
+import {
+  decideCorrectAttendance,
+  decideMarkAttendance,
+  decideSettleUncoveredClass,
+  decideVoidAttendance,
+} from './attendance.ts';
 import {
   addClasses,
   applyWaitingClasses,
@@ -98,6 +103,8 @@ const decideForCurrent = (student: StudentState, command: StudentCommand): Decis
       return applyingWaitingFirst(student, command, (state) => decideMarkAttendance(state, command));
     case 'CorrectAttendance':
       return decideCorrectAttendance(student, command);
+    case 'VoidAttendance':
+      return decideVoidAttendance(student, command);
     case 'ApplyWaitingClasses':
       return applyWaiting(student, command);
     case 'WithdrawWaitingClasses':

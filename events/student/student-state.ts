@@ -59,6 +59,7 @@ const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
 const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<AttendanceEvent>): StudentState => {
   const change = toAttendanceChange(event);
   const { what, mark: id, from, date, note, statesNote } = change;
+  if (what === 'voided') return withBalanceChange(withoutMark(state, date), change.change);
   const before = what === 'marked' ? undefined : requireMark(state, from?.date ?? date);
   const left = from?.date === undefined ? state : withoutMark(state, from.date);
   return withMark(withBalanceChange(left, change.change), {

@@ -42,7 +42,7 @@ export const classHistoryOrder = z.enum(['class-day', 'recorded']);
 export type ClassHistoryOrder = z.infer<typeof classHistoryOrder>;
 
 /** What an event did to an attendance mark. */
-export const attendanceChangeType = z.enum(['marked', 'corrected', 'moved', 'noted', 'settled']);
+export const attendanceChangeType = z.enum(['marked', 'corrected', 'moved', 'noted', 'settled', 'voided']);
 export type AttendanceChangeType = z.infer<typeof attendanceChangeType>;
 /** A change that may leave every balance as it is. Only a settlement always takes a class. */
 export const quietChangeType = attendanceChangeType.exclude(['settled']);

@@ -39,8 +39,8 @@ export const attendanceHistoryTable = defineJournalTable({
     // Serves fetchClassHistoryPage (a mark as it was at a version), fetchTransactionsPage (`resolved_as`) and
     // fetchAttendanceRecordHistory.
     attendance_history_of_record: '(attendance_id, version desc)',
-    // Serves fetchTransactionsPage (`moved_to`). The index is partial because few marks move.
-    attendance_history_moves: "(id) where what = 'moved'",
+    // Serves fetchTransactionsPage (`moved_to` and `voided`). The index is partial because few marks move or are voided.
+    attendance_history_moves: "(id) where what in ('moved', 'voided')",
   },
 
   rowsOf(event) {

@@ -25,9 +25,11 @@ const columns = {
   created_at: instant(),
   updated_at: instant(),
   version: integer(),
+  /** Instant at which the mark was voided; null for a mark that counts. A voided mark leaves its date free. */
+  voided_at: instant().nullable(),
 };
 
-/** The current mark of each student and date. */
+/** The current mark of each student and date, and the voided marks. */
 export const attendanceTable = defineKeyedTable({
   name: 'attendance',
   key: 'id',
@@ -60,6 +62,7 @@ export const attendanceTable = defineKeyedTable({
       ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge, charged_by },
       ...(row && !change.statesNote ? { notes: row.notes, notes_event: row.notes_event } : toNoteColumns(change)),
       ...{ created_at, tutor_id: event.metadata.actor.id, updated_at: event.recordedAt, version: event.version },
+      voided_at: change.what === 'voided' ? event.recordedAt : null,
     };
   },
 });

@@ -38,7 +38,7 @@ export const fetchAttendanceRecordHistory = async (
   return withCurrentMark(rows).reverse();
 };
 
-/** Carries values forward that an event does not contain: a note has no status, and a settlement has no note. */
+/** Carries values forward that an event does not contain: a note has no status, and settlements and voids have no note. */
 const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {
   let status: AttendanceStatus = 'absent';
   let charge: AttendanceCharge = 'none';
@@ -46,7 +46,7 @@ const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {
   return rows.map((row) => {
     status = row.status ?? status;
     charge = row.charge ?? charge;
-    if (row.what !== 'settled') notes = row.notes;
+    if (row.what !== 'settled' && row.what !== 'voided') notes = row.notes;
     return { ...row, status, charge, notes };
   });
 };

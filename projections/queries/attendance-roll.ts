@@ -14,7 +14,9 @@ const studentsWithMarks = (date: string) =>
   queryBuilder
     .selectFrom('profiles as p')
     .innerJoin('balances as b', 'b.student_id', 'p.id')
-    .leftJoin('attendance as a', (join) => join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date))
+    .leftJoin('attendance as a', (join) =>
+      join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date).on('a.voided_at', 'is', null),
+    )
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
     .where('p.role', '=', sql.lit('student'))
     .select(['p.id', 'p.name', 'p.email', 'b.classes_remaining', 'b.classes_uncovered', 'b.classes_waiting'])

@@ -18,7 +18,7 @@ const records = queryBuilder
   .selectFrom('attendance as a')
   .leftJoin('profiles as student', 'student.id', 'a.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
-  .select(selectColumnsExcept('attendance', 'a', ['charged_by', 'notes_event']))
+  .select(selectColumnsExcept('attendance', 'a', ['charged_by', 'notes_event', 'voided_at']))
   .select([...studentColumns, toActorNameSql('tutor').as('tutor_name')]);
 
 /** An attendance mark with the names of its student and tutor. `notes` is sealed. */
@@ -62,6 +62,7 @@ export const fetchAttendancePage = async (
   const query = records
     .where((eb) =>
       eb.and([
+        eb('a.voided_at', 'is', null),
         ...toOptionalCondition(studentId, (id) => eb('a.student_id', '=', id)),
         ...toOptionalCondition(date, (day) => eb('a.date', '=', day)),
         ...toOptionalCondition(from, (day) => eb('a.date', '>=', day)),

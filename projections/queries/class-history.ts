@@ -33,7 +33,7 @@ const notesAtTransaction = queryBuilder
   .selectFrom('attendance_history as h')
   .select(toQueriedSealedTextSql('attendance_history', 'h', 'notes').as('notes'))
   .where(
-    sql<SqlBool>`${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} <= ${t('version')} and ${h('what')} <> 'settled'`,
+    sql<SqlBool>`${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} <= ${t('version')} and ${h('what')} not in ('settled', 'voided')`,
   )
   .orderBy('h.version', 'desc')
   .limit(sql.lit(1));
@@ -43,13 +43,21 @@ const hasLaterTransaction = queryBuilder
   .select((eb) => eb.lit(1).as('one'))
   .where(sql<SqlBool>`${later('attendance_id')} = ${t('attendance_id')} and ${later('version')} > ${t('version')}`);
 
-/** Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled. */
+/** True for the row of the last change of a mark that was not voided. */
+const canVoid = (version: Expression<number>) =>
+  sql<boolean>`coalesce(${a('voided_at')} is null and ${a('version')} = ${version}, false)`.as('can_void');
+
+/**
+ * Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled. `can_void`
+ * is true for the last change of a mark.
+ */
 const historyTransactions = transactionsQuery.leftJoin('attendance as a', 'a.id', 't.attendance_id').select([
   sql<'transaction'>`'transaction'`.as('kind'),
   sql<string | null>`${notesAtTransaction}`.as('notes'),
   sql<boolean>`coalesce(
       ${a('charge')} = 'uncovered' and ${t('source')} = 'attendance' and not exists ${hasLaterTransaction}, false
     )`.as('can_settle'),
+  canVoid(t('version')),
 ]);
 
 /** A class transaction in a class history. `reason` and `notes` are sealed. */
@@ -68,19 +76,21 @@ const markAtVersion = queryBuilder
 const quietMarks = queryBuilder
   .selectFrom('attendance_history as h')
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
+  .leftJoin('attendance as a', 'a.id', 'h.attendance_id')
   .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
   .where('h.quiet', '=', sql.lit(true))
   .select(
     pickColumns('attendance_history', 'h', [
       ...(['id', 'attendance_id', 'what', 'from_date', 'from_status'] as const),
-      ...(['notes', 'tutor_id', 'created_at', 'version'] as const),
+      ...(['notes', 'reason', 'tutor_id', 'created_at', 'version'] as const),
     ]),
   )
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])
+  .select(canVoid(h('version')))
   .select(toActorNameSql('tutor').as('tutor_name'))
   .$narrowType<{ what: QuietChangeType }>();
 
-/** A mark, correction or note that changed no balance. `notes` is sealed. */
+/** A mark, correction or note that changed no balance. `notes` and `reason` are sealed. */
 export type ClassHistoryMark = RowOf<typeof quietMarks>;
 
 export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;

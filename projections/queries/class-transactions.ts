@@ -21,26 +21,28 @@ const h = createColumnRefs('attendance_history', 'h');
 const current = createColumnRefs('attendance', 'current');
 const moved = createColumnRefs('attendance_history', 'moved');
 
-/** How an uncovered class was resolved: the first later event that settled or corrected its mark. */
+/** How an uncovered class was resolved: the first later event that settled, corrected or voided its mark. */
 const resolution = queryBuilder
   .selectFrom('attendance_history as h')
   .select([
-    sql<'settled' | 'corrected'>`case ${h('what')} when 'moved' then 'corrected' else ${h('what')} end`.as('what'),
+    sql<'settled' | 'corrected' | 'voided'>`case ${h('what')} when 'moved' then 'corrected' else ${h('what')} end`.as(
+      'what',
+    ),
     'h.created_at',
   ])
   .where(
     sql<SqlBool>`${t('source')} = 'attendance' and ${t('applied_remaining')} = 0
       and ${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} > ${t('version')}
-      and (${h('what')} in ('settled', 'corrected') or ${h('what')} = 'moved' and ${h('status')} = 'absent')`,
+      and (${h('what')} in ('settled', 'corrected', 'voided') or ${h('what')} = 'moved' and ${h('status')} = 'absent')`,
   )
   .orderBy('h.version')
   .limit(sql.lit(1));
 
 /**
  * Rows of class_transactions with the names of their student and tutor; `reason` is sealed. `reversed_by` is the id of the
- * row that gave the class back. `resolved_as` and `resolved_at` are how and when an uncovered class was settled or corrected.
+ * row that gave the class back. `resolved_as` and `resolved_at` are how and when an uncovered class was settled, corrected or voided.
  * `moved_to` is the date to which the attendance record moved, with its class or after the class was given back; null if it
- * did not move.
+ * did not move. `voided` is true if the row gave the class of a voided mark back.
  */
 export const transactionsQuery = queryBuilder
   .selectFrom('class_transactions as t')
@@ -56,15 +58,20 @@ export const transactionsQuery = queryBuilder
     ),
   )
   .leftJoin('attendance_history as moved', (join) =>
-    join.on(sql<SqlBool>`${t('source')} = 'reversal' and ${moved('id')} = ${t('id')} and ${moved('what')} = 'moved'`),
+    join.on(
+      sql<SqlBool>`${t('source')} = 'reversal' and ${moved('id')} = ${t('id')} and ${moved('what')} in ('moved', 'voided')`,
+    ),
   )
   .select(selectColumnsExcept('class_transactions', 't', []))
   .select([...studentColumns, toActorNameSql('tutor').as('tutor_name'), 'reversal.id as reversed_by'])
   .select(['resolved.what as resolved_as', 'resolved.created_at as resolved_at'])
   .select(
-    sql<string | null>`case when ${t('source')} = 'reversal' then ${moved('date')}
+    sql<
+      string | null
+    >`case when ${t('source')} = 'reversal' then case when ${moved('what')} = 'moved' then ${moved('date')} end
       when ${sql.ref('resolved.what')} is null then ${current('date')} end`.as('moved_to'),
-  );
+  )
+  .select(sql<boolean>`coalesce(${moved('what')} = 'voided', false)`.as('voided'));
 
 export type TransactionRecord = RowOf<typeof transactionsQuery>;
 

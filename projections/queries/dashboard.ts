@@ -27,7 +27,9 @@ const currentStudents = queryBuilder
 
 const totals = (date: string) =>
   currentStudents
-    .leftJoin('attendance as a', (join) => join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date))
+    .leftJoin('attendance as a', (join) =>
+      join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date).on('a.voided_at', 'is', null),
+    )
     .select((eb) => [
       countAll.as('students'),
       sql<number>`coalesce(sum(${b('classes_total')}), 0)::int`.as('classes_total'),
@@ -119,6 +121,7 @@ const marksByWeek = (date: string, weeks: number) => {
     .where(
       sql<SqlBool>`${attendance('date')} between ${toMondaySql(date)} - ${7 * (weeks - 1)}::int and ${toMondaySql(date)} + 6`,
     )
+    .where('voided_at', 'is', null)
     .groupBy(['date', 'status'])
     .select(['date', 'status', countAll.as('marks')]);
   return queryBuilder

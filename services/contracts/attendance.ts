@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { attendanceChangeType, attendanceCharge, attendanceStatus, civilDate } from '#events/values/shapes.ts';
-import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './primitives.ts';
+import { cursor, id, instant, lowerCaseId, nameCursor, optionalText, requiredText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedBalanceChange, applyWaiting, balanceRow, studentReferenceFields, studentRow } from './students.ts';
 
@@ -156,6 +156,16 @@ export const correctAttendanceRequest = z.strictObject({
   seen_version: seenVersion,
 });
 export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
+
+/**
+ * POST /api/students/{id}/attendance/{date}/void (voidAttendance, tutor); answer: balanceAnswer. The date is free for a new
+ * mark afterwards. Families read the reason.
+ */
+export const voidAttendanceRequest = z.strictObject({
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+  seen_version: seenVersion,
+});
+export type VoidAttendanceRequest = z.input<typeof voidAttendanceRequest>;
 
 /** GET /api/attendance/{record}/history (getAttendanceHistory, tutor): every change of one record, newest first. */
 export const attendanceHistoryRow = z.strictObject({

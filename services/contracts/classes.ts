@@ -67,10 +67,12 @@ export const transactionRow = z.strictObject({
   /** Id of the later transaction that reverses this one; null if there is none. */
   reversed_by: id.nullable(),
   /** How and when an uncovered class was resolved; null while it is open, and for every other transaction. */
-  resolved_as: z.enum(['settled', 'corrected']).nullable(),
+  resolved_as: z.enum(['settled', 'corrected', 'voided']).nullable(),
   resolved_at: instant.nullable(),
   /** New date of the attendance record, if it has moved since; else null. */
   moved_to: civilDate.nullable(),
+  /** True if this row gave back the class of a mark that was voided. */
+  voided: z.boolean(),
   version: z.int(),
   hash: z.string(),
 });
@@ -104,22 +106,25 @@ export const transactionsResponse = z.strictObject({
   next_cursor: cursor.nullable(),
 });
 
+/** True for the last change of a mark that was not voided. */
+const canVoid = z.boolean();
+
 /** A mark, correction or note that changed no balance; listed among the transactions by time. */
-export const classHistoryMark = attendanceHistoryRow
-  .omit({ date: true, reason: true, change: true, remaining_after: true })
-  .extend({
-    kind: z.literal('mark'),
-    attendance_id: id,
-    what: quietChangeType,
-    effective_on: civilDate,
-    version: z.int(),
-  });
+export const classHistoryMark = attendanceHistoryRow.omit({ date: true, change: true, remaining_after: true }).extend({
+  kind: z.literal('mark'),
+  attendance_id: id,
+  what: quietChangeType,
+  effective_on: civilDate,
+  version: z.int(),
+  can_void: canVoid,
+});
 export const classHistoryTransaction = transactionRow.extend({
   kind: z.literal('transaction'),
   /** Note of the mark at that time, for attendance and its reversals; else null. */
   notes: z.string().nullable(),
   /** True while the mark of this transaction is uncovered and can be settled. */
   can_settle: z.boolean(),
+  can_void: canVoid,
 });
 export const classHistoryEntry = z.discriminatedUnion('kind', [classHistoryTransaction, classHistoryMark]);
 export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;

@@ -38,6 +38,14 @@ const corrected = ([mark = '']: readonly string[], over: object = {}): StudentEv
   },
 });
 
+const voided = ([mark = '']: readonly string[], over: object = {}): StudentEvent => ({
+  type: 'AttendanceVoided',
+  data: {
+    ...{ mark, date: DAY, from: { status: 'present', charge: 'covered' }, reason: 'Wrong student' },
+    ...{ change: change(1, 3), reverses: mark, ...over },
+  },
+});
+
 /** Enrols Mia with 3 classes and records the given events; a function receives the ids of the events before. */
 const faultsAfter = async (...events: (StudentEvent | ((ids: readonly string[]) => StudentEvent))[]) => {
   const writer = createLogWriter(engine.keys);
@@ -64,6 +72,10 @@ test('ledger: accepts a class that was charged and given back', async () => {
   expect(await faultsAfter(marked, (ids) => corrected(ids))).toBeUndefined();
 });
 
+test('ledger: accepts a new mark on the date of a voided one', async () => {
+  expect(await faultsAfter(marked, (ids) => voided(ids), marked)).toBeUndefined();
+});
+
 test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
   [
     'a balance that is not the sum of what was applied',
@@ -76,6 +88,12 @@ test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
     [marked, { type: 'AttendanceMarked', data: { date: DAY, status: 'absent', charge: 'none' } }],
     3,
     /more than one mark on 2026-09-01/,
+  ],
+  [
+    'a voided mark that keeps its class',
+    [marked, (ids) => voided(ids, { change: undefined, reverses: undefined })],
+    2,
+    /no mark refers to and nothing gives back/,
   ],
   [
     'an absence that keeps its class',

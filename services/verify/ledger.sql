@@ -38,9 +38,9 @@ where (b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_atte
     coalesce(m.uncovered, 0)::integer, coalesce(m.attended, 0)::integer)
 
 union all
--- A student has at most one mark on a date.
+-- A student has at most one mark on a date, besides voided ones.
 select student_id, max(version), format('has more than one mark on %s', date)
-from attendance group by student_id, date having count(*) > 1
+from attendance where voided_at is null group by student_id, date having count(*) > 1
 
 union all
 -- Each covered mark refers to the transaction that charged its class; no other mark refers to one.
@@ -50,6 +50,7 @@ from attendance a
 left join class_transactions t on t.id = a.charged_by and t.student_id = a.student_id and t.attendance_id = a.id
   and t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
 where (a.charge = 'covered') <> (t.id is not null) or (a.charge = 'covered') <> (a.charged_by is not null)
+  or a.voided_at is not null and a.status <> 'absent'
   or a.status = 'absent' and a.charge <> 'none' or a.status = 'present' and a.charge = 'none'
 
 union all

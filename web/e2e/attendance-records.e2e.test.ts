@@ -88,9 +88,10 @@ test('correction: absent gives the class back, and both histories show it', asyn
   await page.getByRole('heading', { name: mia.name }).waitFor();
   await page.getByRole('cell', { name: 'Given back: She was ill' }).waitFor();
   expect((await readLedgerRows(page)).map(({ change, remaining }) => [change, remaining])).toEqual([
+    // She enrolled today, a day after the class.
+    [6, 6],
     [1, 6],
     [-1, 5],
-    [6, 6],
   ]);
 });
 
@@ -226,4 +227,34 @@ test('Attendance Records: changes of another tutor appear in place', async () =>
   await row(page, ivy.name, 'Nov 17, 2026').getByText('Uncovered').waitFor();
   await tutor.post(`/api/students/${ivy.id}/attendance`, { date: '2026-11-16', status: 'absent' });
   await history.getByText('Corrected from present to absent').waitFor();
+});
+
+test('void: needs a reason, frees the date, and the class history shows both rows', async () => {
+  const zoe = await student('Zoe Castellan', 6, ['2026-11-19', 'present']);
+  await using desk = await openDeskAt('/attendance');
+  const { page } = desk;
+  const history = await openRecord(page, zoe.name, 'Nov 19, 2026');
+  await history.getByRole('button', { name: 'Void' }).click();
+  const form = page.getByRole('dialog', { name: 'Void this mark' });
+  await form.getByText('The class that this mark took comes back.').waitFor();
+  await form.getByRole('button', { name: 'Void mark' }).click();
+  await form.getByText('Please give a reason.').waitFor();
+  await form.getByLabel('Reason').fill('Marked the wrong Zoe');
+  await form.getByRole('button', { name: 'Void mark' }).click();
+  expect(await readAndCloseToast(page, 'Mark voided')).toEqual([
+    'The mark of Zoe Castellan for Thursday, November 19, 2026 is voided.',
+  ]);
+  await row(page, zoe.name, 'Nov 19, 2026').waitFor({ state: 'detached' });
+
+  await page.goto(`/class-history/${zoe.id}`);
+  await page.getByText('Given back, mark voided: Marked the wrong Zoe').waitFor();
+  await page.getByText('Attended class').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Void mark' }).count()).toBe(0);
+  // The date is free for a new mark, which can be voided on this page.
+  await tutor.post(`/api/students/${zoe.id}/attendance`, { date: '2026-11-19', status: 'absent', seen_version: 0 });
+  await page.getByRole('button', { name: 'Void mark' }).click();
+  await form.getByText('No class was taken, so none comes back.').waitFor();
+  await form.getByRole('button', { name: 'Correction' }).click();
+  await form.getByRole('button', { name: 'Void mark' }).click();
+  await page.getByText('Mark voided: Correction').waitFor();
 });

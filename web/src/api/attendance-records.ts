@@ -5,6 +5,7 @@ import type {
   attendanceHistoryResponse,
   attendanceResponse,
   CorrectAttendanceRequest,
+  VoidAttendanceRequest,
 } from '#contracts/attendance.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
@@ -68,6 +69,18 @@ const attendanceApi = api.injectEndpoints({
       // A refusal reloads the data too, because stale data on the screen may be its cause.
       invalidatesTags: (_answer, _error, { studentId }) => ['students', toStudentTag(studentId)],
     }),
+    voidAttendance: build.mutation<
+      BalanceResponse,
+      { studentId: string; date: string; body: VoidAttendanceRequest; idempotencyKey: string }
+    >({
+      query: ({ studentId, date, body, idempotencyKey }) => ({
+        url: `/students/${studentId}/attendance/${date}/void`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: (_answer, _error, { studentId }) => ['students', toStudentTag(studentId)],
+    }),
   }),
 });
 export const {
@@ -75,4 +88,5 @@ export const {
   useGetAttendancePagesInfiniteQuery,
   useGetAttendanceHistoryQuery,
   useCorrectAttendanceMutation,
+  useVoidAttendanceMutation,
 } = attendanceApi;

@@ -85,6 +85,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} corrected `, name, after: ` to ${act.status} for ${day}` };
     case 'moved':
       return { before: `${actor} moved the attendance of `, name, after: ` to ${day}` };
+    case 'voided':
+      return { before: `${actor} voided the mark of `, name, after: ` for ${day}` };
     case 'noted':
       return {
         before: `${actor} ${act.notes === null ? 'cleared' : 'changed'} the note of `,
@@ -155,7 +157,9 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
   }
   if (from_date !== null && date !== null)
     changes.push({ before: formatWeekdayAndDate(from_date), after: formatWeekdayAndDate(date) });
-  if (from_status !== null && status !== null) changes.push({ before: from_status, after: status });
+  // A voided mark has no status any more.
+  if (act.what !== 'voided' && from_status !== null && status !== null)
+    changes.push({ before: from_status, after: status });
   if (remaining_before !== null && remaining_after !== null) {
     const unit = remaining_after === 1 ? 'class' : 'classes';
     changes.push({ before: remaining_before, after: remaining_after, unit });

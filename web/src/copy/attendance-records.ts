@@ -52,6 +52,8 @@ export function toRecordChangeText({ what, from, to }: RecordChangeFields, today
       return 'Note changed';
     case 'settled':
       return 'Uncovered class settled';
+    case 'voided':
+      return 'Voided';
   }
 }
 interface RecordChangeFields {

@@ -16,6 +16,7 @@ const row = (over: Partial<TransactionTextFields>): TransactionTextFields => ({
   resolved_as: null,
   resolved_at: null,
   moved_to: null,
+  voided: false,
   reason: null,
   ...over,
 });
@@ -37,6 +38,7 @@ test.each([
   [taken({ source: 'attendance', applied_remaining: 0 }), 'Attended with no classes left'],
   [row({ source: 'reversal', classes_changed: 1 }), 'Given back: was marked present by mistake'],
   [row({ source: 'reversal', classes_changed: 1, reason: 'Parent cancelled in time' }), 'Given back'],
+  [row({ source: 'reversal', classes_changed: 1, reason: 'Wrong student', voided: true }), 'Given back, mark voided'],
   [row({ source: 'reversal', classes_changed: 1, moved_to: '2026-11-17' }), 'Given back, moved to Tue, Nov 17'],
   [row({ source: 'reversal', classes_changed: 1, moved_to: '2025-11-18' }), 'Given back, moved to Tue, Nov 18, 2025'],
   [row({ source: 'waiting', classes_changed: 2 }), '2 waiting classes applied'],

@@ -19,6 +19,7 @@ export type TransactionTextFields = Pick<
   | 'resolved_as'
   | 'resolved_at'
   | 'moved_to'
+  | 'voided'
   | 'reason'
 >;
 /** A short note beside the sentence of a transaction. */
@@ -42,6 +43,7 @@ export function toTransactionText(row: TransactionTextFields): string {
       return (row.applied_remaining === 0 ? 'Attended with no classes left' : 'Attended class') + toMovedToText(row);
     case 'reversal':
       if (row.moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(row.moved_to)}`;
+      if (row.voided) return 'Given back, mark voided';
       // The tutor's reason follows the sentence.
       return row.reason === null ? 'Given back: was marked present by mistake' : 'Given back';
     case 'waiting':
@@ -54,6 +56,12 @@ export function toTransactionText(row: TransactionTextFields): string {
       return `${toClassesText(count)} ${adds ? 'brought over' : 'taken off'} from the former records`;
   }
 }
+
+/** The badge of a row that gives back or reverses another row. */
+export const toCorrectionBadgeText = ({ source, voided }: Pick<TransactionRow, 'source' | 'voided'>): string => {
+  if (source === 'purchase-reversal') return 'Reversed';
+  return voided ? 'Voided' : 'Corrected';
+};
 
 /** A present mark keeps its class when it is moved to another day. */
 const toMovedToText = ({ moved_to }: TransactionTextFields): string =>
@@ -72,6 +80,8 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
       return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDate(from_date)}${moveEffectTexts[charge]}`;
     case 'noted':
       return 'Note changed';
+    case 'voided':
+      return 'Mark voided';
   }
 }
 
@@ -169,6 +179,11 @@ export const toPurchaseDescriptionText = (name: string, { classes_changed, effec
   `${toClassesText(classes_changed)} added for ${name} on ${formatLongDate(effective_on)}`;
 export const toPurchaseReversedText = (classes: number, name: string) =>
   `Purchase of ${toClassesText(classes)} reversed for ${name}`;
+export const markVoidedText = 'Mark voided';
+export const voidingFailedText = 'Error voiding the mark';
+export const toVoidEffectText = (covered: boolean) =>
+  `${covered ? 'The class that this mark took comes back.' : 'No class was taken, so none comes back.'} The mark stays in the history as voided, and the date is free for a new one.`;
+export const toMarkVoidedText = (name: string, longDate: string) => `The mark of ${name} for ${longDate} is voided.`;
 export const settlingFailedText = 'Error settling the class';
 
 /** Why a history cannot be shown, by the code of the refusal. */

@@ -39,6 +39,7 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   markAttendance: { of: 'mark the attendance of' },
   takeAttendance: { of: 'mark the attendance of', alone: 'take attendance' },
   correctAttendance: { of: 'correct the attendance of' },
+  voidAttendance: { of: 'void a mark of' },
   createHomework: 'create an assignment',
   updateHomework: 'edit an assignment',
   updateHomeworkAssignments: 'assign an assignment',

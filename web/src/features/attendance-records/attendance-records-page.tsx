@@ -20,11 +20,21 @@ const CorrectAttendanceDialog = lazy(() =>
   import('./correct-attendance-dialog.tsx').then(({ CorrectAttendanceDialog: page }) => ({ default: page })),
 );
 
+const VoidMarkDialog = lazy(() =>
+  import('../../shared/students/void-mark-dialog.tsx').then(({ VoidMarkDialog: page }) => ({ default: page })),
+);
+
+interface OpenDialog {
+  act: 'correct' | 'void';
+  record: AttendanceRow;
+}
+
 export function AttendanceRecordsPage() {
   const centre = useCentre();
   const [choice, change] = useRecordAddressParams();
   const [linked] = useState(choice.record);
-  const [correcting, correct] = useOpenDialog<AttendanceRow>();
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+  const close = () => setDialog(null);
   const { rows: records, query: pages } = usePagedRows(
     useGetAttendancePagesInfiniteQuery(centre ? toRecordRequestFilter(choice, centre.today) : {}, { skip: !centre }),
     (page) => page.records,
@@ -55,13 +65,21 @@ export function AttendanceRecordsPage() {
             centre={centre}
             open={choice.record}
             onOpen={(record) => change({ record })}
-            onCorrect={correct}
+            onCorrect={(record) => setDialog({ act: 'correct', record })}
+            onVoid={(record) => setDialog({ act: 'void', record })}
           />
         )}
       </PagedList>
       <Suspense>
-        {correcting && centre && (
-          <CorrectAttendanceDialog opened={correcting} centre={centre} onClose={() => correct(null)} />
+        {dialog?.act === 'correct' && centre && (
+          <CorrectAttendanceDialog opened={dialog.record} centre={centre} onClose={close} />
+        )}
+        {dialog?.act === 'void' && (
+          <VoidMarkDialog
+            student={{ id: dialog.record.student_id, name: copy.toRecordStudentNameText(dialog.record) }}
+            mark={{ ...dialog.record, covered: dialog.record.charge === 'covered' }}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

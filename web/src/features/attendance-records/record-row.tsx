@@ -22,10 +22,11 @@ interface RecordRowProps {
   open: boolean;
   onToggle(): void;
   onCorrect(): void;
+  onVoid(): void;
 }
 
 /** One record. A click on its button, or anywhere else on the row, opens its history below. */
-export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordRowProps) {
+export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }: RecordRowProps) {
   const { id, date, notes } = record;
   const detailsId = `${id}-history`;
   const timeZone = centre.time_zone;
@@ -70,7 +71,9 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           </Button>
         </TableCell>
       </tr>
-      {open && <RecordDetailsRow id={detailsId} record={record} centre={centre} onCorrect={onCorrect} />}
+      {open && (
+        <RecordDetailsRow id={detailsId} record={record} centre={centre} onCorrect={onCorrect} onVoid={onVoid} />
+      )}
     </>
   );
 }

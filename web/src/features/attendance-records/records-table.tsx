@@ -13,13 +13,14 @@ interface RecordsTableProps {
   /** Opens the history of a record; an empty text closes it. */
   onOpen(record: string): void;
   onCorrect(record: AttendanceRow): void;
+  onVoid(record: AttendanceRow): void;
 }
 
 /**
  * The table of records. On phones the date is left of the margin line, the student beside the status, and notes and
  * time below them.
  */
-export function RecordsTable({ records, centre, open, onOpen, onCorrect }: RecordsTableProps) {
+export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid }: RecordsTableProps) {
   return (
     <Sheet className="mb-8">
       <Table aria-label="Attendance records" className="table-fixed">
@@ -50,6 +51,7 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect }: Recor
               open={record.id === open}
               onToggle={() => onOpen(record.id === open ? '' : record.id)}
               onCorrect={() => onCorrect(record)}
+              onVoid={() => onVoid(record)}
             />
           ))}
         </TableBody>

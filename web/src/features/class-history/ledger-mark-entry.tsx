@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { toMarkWithoutChangeText } from '../../copy/class-history.ts';
 import { TableCell } from '../../ui/table.tsx';
@@ -7,15 +8,24 @@ import { toRecordedByText } from './to-recorded-by-text.ts';
 
 type Mark = Extract<ClassHistoryEntry, { kind: 'mark' }>;
 
+interface LedgerMarkEntryProps {
+  mark: Mark;
+  timeZone: string;
+  /** Actions that follow the sentence. */
+  children?: ReactNode;
+}
+
 /** A mark that moved no class, shown among the transactions. */
-export function LedgerMarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) {
+export function LedgerMarkEntry({ mark, timeZone, children }: LedgerMarkEntryProps) {
   return (
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
       <DateCell date={mark.effective_on} timeZone={timeZone} />
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {toMarkWithoutChangeText(mark)}
+        {mark.reason && `: ${mark.reason}`}
         {mark.notes && `: “${mark.notes}”`} · {toRecordedByText(mark, timeZone)}
         <RecordActivityLink record={mark.attendance_id} />
+        {children}
       </TableCell>
       <TableCell className="py-2.5 text-right">
         <span aria-hidden>–</span>

@@ -9,6 +9,7 @@ import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
 import { ManageClassesDialog } from '../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../shared/students/mark-attendance-dialog.tsx';
+import { type MarkToVoid, VoidMarkDialog } from '../../shared/students/void-mark-dialog.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -38,6 +39,7 @@ interface StudentClassHistoryProps {
 type OpenDialog =
   | { act: WaitingClassesAction | 'attendance' | 'classes' }
   | { act: 'settle'; date: string }
+  | { act: 'void'; mark: MarkToVoid }
   | { act: 'reverse'; purchase: PurchaseRow };
 
 export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
@@ -94,6 +96,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               order={choice.order ?? 'class-day'}
               timeZone={centre.time_zone}
               onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
+              onVoid={acts ? (mark) => setDialog({ act: 'void', mark }) : undefined}
               onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
             />
           </PagedLedger>
@@ -113,6 +116,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       {dialog?.act === 'reverse' && (
         <ReversePurchaseDialog student={student} purchase={dialog.purchase} onClose={close} />
       )}
+      {dialog?.act === 'void' && <VoidMarkDialog student={student} mark={dialog.mark} onClose={close} />}
       {dialog?.act === 'settle' && <SettleClassDialog student={student} date={dialog.date} onClose={close} />}
     </>
   );

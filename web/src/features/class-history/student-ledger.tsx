@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
+import type { MarkToVoid } from '../../shared/students/void-mark-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionLink } from './correction-link.tsx';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
@@ -17,22 +18,44 @@ interface StudentLedgerProps {
   onSettle?: ((date: string) => void) | undefined;
   /** Called to reverse a purchase; undefined for students. */
   onReverse?: ((purchase: PurchaseRow) => void) | undefined;
+  /** Called to void a mark; undefined for students. */
+  onVoid?: ((mark: MarkToVoid) => void) | undefined;
 }
 
 const isReversible = ({ source, transaction_type, reversed_by }: PurchaseRow) =>
   source === 'manual' && transaction_type === 'add' && reversed_by === null;
 
+/** The mark of its last row. A class that is given back leaves an absent mark, perhaps on another date. */
+function toMarkToVoid(row: ClassHistoryEntry): MarkToVoid {
+  const { version, effective_on } = row;
+  if (row.kind === 'mark') return { version, date: effective_on, covered: row.charge === 'covered' };
+  return { version, date: row.moved_to ?? effective_on, covered: row.applied_remaining < 0 };
+}
+
 /**
  * A student's rows by month. Pointing at a correction also highlights the row that it corrects, and the other way
  * round.
  */
-export function StudentLedger({ entries, order, timeZone, onSettle, onReverse }: StudentLedgerProps) {
+export function StudentLedger({ entries, order, timeZone, onSettle, onReverse, onVoid }: StudentLedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return groupEntriesByMonth(entries, order, timeZone).map(({ key, title, entries: rows }) => (
     <LedgerMonthSection key={key} title={title}>
       {rows.map((row) => {
-        if (row.kind === 'mark') return <LedgerMarkEntry key={row.id} mark={row} timeZone={timeZone} />;
+        const voidButton = onVoid && row.can_void && (
+          <p>
+            <Button variant="quiet" size="small" className="-ml-3" onClick={() => onVoid(toMarkToVoid(row))}>
+              Void mark
+            </Button>
+          </p>
+        );
+        if (row.kind === 'mark') {
+          return (
+            <LedgerMarkEntry key={row.id} mark={row} timeZone={timeZone}>
+              {voidButton}
+            </LedgerMarkEntry>
+          );
+        }
         const partnerId = row.reversed ?? row.reversed_by;
         const partner = partnerId === null ? undefined : byId.get(partnerId);
         return (
@@ -59,6 +82,7 @@ export function StudentLedger({ entries, order, timeZone, onSettle, onReverse }:
                 </Button>
               </p>
             )}
+            {voidButton}
           </TransactionEntry>
         );
       })}

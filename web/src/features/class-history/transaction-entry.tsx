@@ -1,7 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { TransactionRow } from '#contracts/classes.ts';
-import { formatSignedCount, toTransactionChip, toTransactionText } from '../../copy/class-history.ts';
+import {
+  formatSignedCount,
+  toCorrectionBadgeText,
+  toTransactionChip,
+  toTransactionText,
+} from '../../copy/class-history.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
@@ -40,8 +45,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {student && <div className="lg:hidden">{student}</div>}
         {toTransactionText(row)}
-        {row.reason && `: ${row.reason}`}{' '}
-        {corrects && <Badge tone="caution">{row.source === 'reversal' ? 'Corrected' : 'Reversed'}</Badge>}{' '}
+        {row.reason && `: ${row.reason}`} {corrects && <Badge tone="caution">{toCorrectionBadgeText(row)}</Badge>}{' '}
         {chip && (
           <Badge tone={chip.tone} className="max-sm:rounded-control max-sm:whitespace-normal">
             {chip.text}
