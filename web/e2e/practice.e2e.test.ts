@@ -137,9 +137,8 @@ test('practice: right answers sound only after the student switched the sound on
   await startPracticeSession(page);
   await answerPracticeQuestion(page, 1);
   expect(await notes()).toBe(0);
-  const sound = page.getByRole('button', { name: 'Sound for right answers' });
-  await sound.click();
-  await sound.getByText('Sound on').waitFor();
+  await page.getByRole('button', { name: 'Sound: off for right answers' }).click();
+  await page.getByText('Sound: on').waitFor();
   expect(await notes()).toBe(2);
   await page.reload();
   await answerPracticeQuestion(page, 2);
@@ -147,6 +146,6 @@ test('practice: right answers sound only after the student switched the sound on
   await page.keyboard.press('Enter');
   await answerPracticeQuestion(page, 3, false);
   expect(await notes()).toBe(2);
-  await page.getByText('Sound on').click();
-  await page.getByText('Sound off').waitFor();
+  await page.getByText('Sound: on').click();
+  await page.getByText('Sound: off').waitFor();
 });

@@ -44,7 +44,7 @@ export const toSessionScoreText = (correct: number, answered: number) => `Score:
 export const keyboardHintText = 'Press 1 to 4 to pick an option, Enter to continue.';
 
 /** The switch for the sound of right answers, which is off at first. */
-export const soundTexts = { label: 'Sound for right answers', on: 'Sound on', off: 'Sound off' };
+export const soundTexts = { on: 'Sound: on', off: 'Sound: off', context: ' for right answers' };
 
 export const submitText = 'Submit Answer';
 export const submittingText = 'Submitting...';

@@ -1,6 +1,7 @@
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { AnswerView } from '../../shared/questions/answer-view.tsx';
+import { MathText } from '../../shared/questions/math-text.tsx';
 
 /** The options with the answer key and the student's choice, and the explanation that the student read. */
 export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow }) {
@@ -16,7 +17,7 @@ export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow 
         <div className="mt-3 max-w-prose">
           <p className="text-sm text-quiet">{copy.explanationText}</p>
           <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-            {explanation}
+            <MathText text={explanation} />
           </p>
         </div>
       )}

@@ -5,6 +5,7 @@ import * as copy from '../../copy/practice-session.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { MathTextContext } from '../../shared/questions/math-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAnswerSound } from './answer-sound.ts';
@@ -32,54 +33,53 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
   const { subject, grade, topic } = session;
   const repeated = again && session.questions[again.questions[again.at] as number];
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader
-        className="mb-5"
-        back={
-          <BackLink href={paths.startPracticeWith({ grade, subject, topic })}>{copy.backToStartPracticeText}</BackLink>
-        }
-        title={copy.toTitleText(practiceSubjectTexts[subject])}
-        description={
-          <>
-            {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
-          </>
-        }
-      />
-      <SessionProgressBar number={at + 1} session={session} />
-      {again && repeated ? (
-        <SecondTryStep
-          key={again.at}
-          question={repeated}
-          number={again.at + 1}
-          count={again.questions.length}
-          next={again.at + 1 < again.questions.length ? () => setAgain({ ...again, at: again.at + 1 }) : undefined}
-          finish={finish}
-          finishing={isCompletionInFlight(finishing)}
+    <MathTextContext value={subject === 'math'}>
+      <div className="mx-auto max-w-3xl">
+        <PageHeader
+          className="mb-5"
+          back={
+            <BackLink href={paths.startPracticeWith({ grade, subject, topic })}>
+              {copy.backToStartPracticeText}
+            </BackLink>
+          }
+          title={copy.toTitleText(practiceSubjectTexts[subject])}
+          description={
+            <>
+              {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
+            </>
+          }
         />
-      ) : (
-        <QuestionStep
-          key={at}
-          session={session}
-          index={at}
-          onLastAnswer={onLastAnswer}
-          onRightAnswer={sound.play}
-          next={() => setAt(findFirstUnansweredIndex(session, at + 1))}
-          tryAgain={() => setAgain({ questions: listWrongQuestions(session), at: 0 })}
-        />
-      )}
-      <div className="mt-2 flex items-center justify-end gap-4 sm:justify-between">
-        <p className="text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={copy.soundTexts.label}
-          aria-pressed={sound.on}
-          onClick={sound.toggle}
-        >
-          {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
-          {sound.on ? copy.soundTexts.on : copy.soundTexts.off}
-        </Button>
+        <SessionProgressBar number={at + 1} session={session} />
+        {again && repeated ? (
+          <SecondTryStep
+            key={again.at}
+            question={repeated}
+            number={again.at + 1}
+            count={again.questions.length}
+            next={again.at + 1 < again.questions.length ? () => setAgain({ ...again, at: again.at + 1 }) : undefined}
+            finish={finish}
+            finishing={isCompletionInFlight(finishing)}
+          />
+        ) : (
+          <QuestionStep
+            key={at}
+            session={session}
+            index={at}
+            onLastAnswer={onLastAnswer}
+            onRightAnswer={sound.play}
+            next={() => setAt(findFirstUnansweredIndex(session, at + 1))}
+            tryAgain={() => setAgain({ questions: listWrongQuestions(session), at: 0 })}
+          />
+        )}
+        <div className="mt-2 flex items-center justify-end gap-4 sm:justify-between">
+          <p className="text-sm text-quiet max-sm:hidden">{copy.keyboardHintText}</p>
+          <Button variant="quiet" size="small" onClick={sound.toggle}>
+            {sound.on ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+            {sound.on ? copy.soundTexts.on : copy.soundTexts.off}
+            <span className="sr-only">{copy.soundTexts.context}</span>
+          </Button>
+        </div>
       </div>
-    </div>
+    </MathTextContext>
   );
 }

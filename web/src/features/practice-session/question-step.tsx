@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
+import { toSpokenMathText } from '../../lib/math-text.ts';
 import { AnsweredQuestion } from '../../shared/practice/answered-question.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
+import { MathText } from '../../shared/questions/math-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { listWrongQuestions } from './list-wrong-questions.ts';
 import { QuestionStepFooter } from './question-step-footer.tsx';
@@ -30,6 +32,7 @@ interface QuestionStepProps {
  */
 export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next, tryAgain }: QuestionStepProps) {
   const [picked, setPicked] = useState<number>();
+  const toSpoken = session.subject === 'math' ? toSpokenMathText : (text: string) => text;
   const heading = useRef<HTMLHeadingElement>(null);
   const answering = useAnswerQuestion(session.id, index);
   const { finishing, finish } = useCompleteSession(session.id);
@@ -64,7 +67,7 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
         dir="auto"
         className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
       >
-        {question.text}
+        <MathText text={question.text} />
       </h2>
       {result ? (
         <AnsweredQuestion session={session} index={index} question={question} result={result} />
@@ -81,8 +84,8 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
         {result &&
           copy.toAnswerAnnouncementText(
             result.correct,
-            question.options[result.correct_answer] ?? '',
-            result.explanation,
+            toSpoken(question.options[result.correct_answer] ?? ''),
+            result.explanation && toSpoken(result.explanation),
           )}
       </p>
       <QuestionStepFooter

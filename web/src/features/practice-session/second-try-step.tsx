@@ -5,6 +5,7 @@ import { ownAnswerLabelTexts } from '../../copy/student-homework.ts';
 import { AnswerFeedback } from '../../shared/practice/answer-feedback.tsx';
 import { AnswerView } from '../../shared/questions/answer-view.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
+import { MathText } from '../../shared/questions/math-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { stepFooterStyle } from './question-step-footer.tsx';
@@ -47,7 +48,7 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
         dir="auto"
         className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
       >
-        {question.text}
+        <MathText text={question.text} />
       </h2>
       {checked ? (
         <>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as copy from '../../copy/practice-session.ts';
 import { TickIcon } from '../../ui/tick-icon.tsx';
+import { MathText } from '../questions/math-text.tsx';
 
 interface AnswerFeedbackProps {
   correct: boolean;
@@ -26,7 +27,7 @@ export function AnswerFeedback({ correct, sentence, explanation }: AnswerFeedbac
       {explanation && (
         <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
           <span className="sr-only">{copy.explanationText}: </span>
-          {explanation}
+          <MathText text={explanation} />
         </p>
       )}
     </div>

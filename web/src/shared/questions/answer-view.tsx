@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check, CircleCheck, PenLine, X } from 'lucide-react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
+import { MathText } from './math-text.tsx';
 import { type OptionMark, toOptionMark } from './option-mark.ts';
 import { toOptionLetter } from './to-option-letter.ts';
 
@@ -73,7 +74,7 @@ function Option({ text, letter, mark, words, compact }: OptionProps) {
       <span className="font-semibold text-quiet">{letter}</span>
       <span className="min-w-0">
         <span dir="auto" className="block wrap-anywhere">
-          {text}
+          <MathText text={text} />
         </span>
         <OptionMarkIcon mark={mark} words={words} />
       </span>
@@ -89,7 +90,9 @@ const CompactOption = ({ text, letter, mark, words }: Omit<OptionProps, 'compact
     </span>
     <span className="flex min-w-0 gap-2">
       <span className="font-semibold text-quiet">{letter}</span>
-      <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+      <bdi className="min-w-0 wrap-anywhere">
+        <MathText text={text} />
+      </bdi>
     </span>
   </li>
 );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
+import { MathText } from './math-text.tsx';
 import { toOptionLetter } from './to-option-letter.ts';
 
 interface ChoiceAnswerFieldProps {
@@ -38,7 +39,9 @@ export function ChoiceAnswerField({ question, picked, onPick, labelledBy, descri
           />
           <span className="flex min-w-0 gap-2">
             <span className="font-semibold text-quiet">{toOptionLetter(option)}</span>
-            <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">
+              <MathText text={text} />
+            </bdi>
           </span>
         </label>
       ))}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
+import { MathText } from './math-text.tsx';
 import { QuestionImage } from './question-image.tsx';
 
 /** The list of a homework's or practice session's questions. Its children are `QuestionFrame`s. */
@@ -51,7 +52,7 @@ export function QuestionFrame({
           className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
         >
           <span className="sr-only">Question {number}. </span>
-          {question.text}
+          <MathText text={question.text} />
         </Heading>
         {question.image_url && homeworkId && (
           <QuestionImage

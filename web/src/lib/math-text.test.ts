@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseMathText, toSpokenMathText } from './math-text.ts';
+
+const write = (text: string) =>
+  parseMathText(text)
+    .map((part) =>
+      part.kind === 'text' ? part.text : `[${part.sign}${part.whole}${part.whole && '|'}${part.top}|${part.bottom}]`,
+    )
+    .join('')
+    .replaceAll('\u00a0', '_');
+
+test.each([
+  ['What is 2/3 + 1/6?', 'What is [2|3]_+_[1|6]?'],
+  ['1 3/4 of an hour', '[1|3|4] of an hour'],
+  ['−7/2 or (−3/5)', '[−7|2] or ([−3|5])'],
+  ['The answer is 3/4.', 'The answer is [3|4].'],
+  ['On 3/10/2026, and/or 24 km/h', 'On 3/10/2026, and/or 24 km/h'],
+  ['x/2 and 3/4x', 'x/2 and 3/4x'],
+])('parseMathText: finds the fractions of “%s”', (text, parts) => expect(write(text)).toBe(parts));
+
+test.each([
+  ['Solve 3x + 5 = 20 for x.', 'Solve 3x_+_5_=_20 for x.'],
+  ['It is 12 ft long and 3 inches wide.', 'It is 12_ft long and 3_inches wide.'],
+  ['The area is 36π ft².', 'The area is 36π_ft².'],
+  ['Add: 13 + 12 + 13 + 12 = 12 + 12 + 26 = 50.', 'Add: 13_+_12_+_13_+_12 =_12_+_12_+_26 =_50.'],
+])('parseMathText: does not break “%s” within equations and measures', (text, bound) =>
+  expect(write(text)).toBe(bound),
+);
+
+test.each([
+  ['3/4', 'three fourths'],
+  ['1/2', 'one half'],
+  ['3/2', 'three halves'],
+  ['1 5/12', '1 and five twelfths'],
+  ['7/20', 'seven twentieths'],
+  ['2/21', 'two twenty-firsts'],
+  ['−1/3', 'minus one third'],
+  ['7/120', '7 over 120'],
+])('toSpokenMathText: reads %s as “%s”', (text, spoken) => expect(toSpokenMathText(text)).toBe(spoken));

@@ -1,0 +1,63 @@
+import { spellFraction } from './spell-fraction.ts';
+
+/** A fraction in a text, with the whole number before it if it is a mixed number. */
+export interface TextFraction {
+  kind: 'fraction';
+  /** `−` or empty. */
+  sign: string;
+  whole: string;
+  top: string;
+  bottom: string;
+}
+export type MathTextPart = TextFraction | { kind: 'text'; text: string };
+
+const NO_BREAK = '\u00a0';
+/** A fraction such as 3/4, −7/2 or 1 3/4. Dates (3/10/2026) and terms (3/4x) are none. */
+const fraction = /(?<![\p{L}\d./,])(−?)(?:(\d+)[ \u00a0])?(\d+)\/([1-9]\d*)(?![\p{L}\d/]|[.,]\d)/gu;
+/** Terms with operators between them, such as `3 + 4 = 7`. */
+const expression = /[^ \n]+(?: [+−×÷=<>≤≥:·] [^ \n]+)+/gu;
+/** A number and its unit. */
+const measure =
+  /(?<=\d|π) (?=(?:ft|yd|mi|lb|oz|gal|inches|feet|yards|miles|ounces|pounds|cups|hours|minutes|degrees|dollars|cents)(?![a-z]))/gu;
+/** The longest expression, in characters, that fits on one line of a phone. */
+const LINE_CHARACTERS_MAX = 24;
+
+/** Replaces the spaces at which equations, mixed numbers and measures must not break. A long equation breaks before “=”. */
+const preventBreaks = (text: string): string =>
+  text
+    .replace(fraction, (written) => written.replace(' ', NO_BREAK))
+    .replace(measure, NO_BREAK)
+    .replace(expression, bindExpression);
+
+function bindExpression(written: string): string {
+  if (written.length <= LINE_CHARACTERS_MAX) return written.replaceAll(' ', NO_BREAK);
+  return written
+    .split(' = ')
+    .map((side) => (side.length <= LINE_CHARACTERS_MAX ? side.replaceAll(' ', NO_BREAK) : side))
+    .join(` =${NO_BREAK}`);
+}
+
+/** The parts of a text about mathematics: plain text, and fractions to draw stacked. */
+export function parseMathText(text: string): MathTextPart[] {
+  const bound = preventBreaks(text);
+  const parts: MathTextPart[] = [];
+  let end = 0;
+  for (const found of bound.matchAll(fraction)) {
+    const [written, sign = '', whole = '', top = '', bottom = ''] = found;
+    if (found.index > end) parts.push({ kind: 'text', text: bound.slice(end, found.index) });
+    parts.push({ kind: 'fraction', sign, whole, top, bottom });
+    end = found.index + written.length;
+  }
+  if (end < bound.length) parts.push({ kind: 'text', text: bound.slice(end) });
+  return parts;
+}
+
+/** A fraction in the words of a screen reader: “1 and three fourths”, “minus one half”. */
+export const toSpokenFraction = ({ sign, whole, top, bottom }: TextFraction): string =>
+  `${sign && 'minus '}${whole && `${whole} and `}${spellFraction(Number(top), Number(bottom))}`;
+
+/** A text with its fractions in words. */
+export const toSpokenMathText = (text: string): string =>
+  parseMathText(text)
+    .map((part) => (part.kind === 'text' ? part.text : toSpokenFraction(part)))
+    .join('');

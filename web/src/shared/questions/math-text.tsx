@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import { parseMathText, type TextFraction, toSpokenFraction } from '../../lib/math-text.ts';
+
+/** True within questions about mathematics. Elsewhere a text such as 24/7 is no fraction. */
+export const MathTextContext = createContext(false);
+
+/** A text of a question. In mathematics fractions are stacked, and equations and measures do not break across lines. */
+export function MathText({ text }: { text: string }) {
+  if (!use(MathTextContext)) return text;
+  return parseMathText(text).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    part.kind === 'text' ? part.text : <StackedFraction key={index} fraction={part} />,
+  );
+}
+
+function StackedFraction({ fraction }: { fraction: TextFraction }) {
+  const { sign, whole, top, bottom } = fraction;
+  return (
+    <span className="whitespace-nowrap">
+      <span className="sr-only">{toSpokenFraction(fraction)}</span>
+      <span aria-hidden>
+        {sign}
+        {whole}
+        <span className="mx-[0.12em] inline-flex flex-col text-center align-middle text-[0.82em] leading-[1.15] tabular-nums">
+          <span className="border-b border-current px-[0.15em]">{top}</span>
+          <span className="px-[0.15em]">{bottom}</span>
+        </span>
+      </span>
+    </span>
+  );
+}
