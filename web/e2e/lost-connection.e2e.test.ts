@@ -20,7 +20,7 @@ test('a page opened without a connection says so once and loads when the connect
   await page.goto('/student-management');
   await page.getByRole('heading', { name: 'Mia Lindqvist' }).waitFor();
   await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Records' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' });
   const code = page.waitForResponse('**/assets/attendance-records-page*');
   await link.hover();
   await (await code).finished();
@@ -45,7 +45,7 @@ test('a page whose code could not be loaded loads when the connection returns', 
   await page.goto('/tutor');
   await findStat(page, 'Total Students').waitFor();
   await context.setOffline(true);
-  await page.getByRole('navigation').getByRole('link', { name: 'Class history' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Class history' }).click();
   await page.getByText(UNREACHABLE).waitFor();
   await page.unroute(code);
   await context.setOffline(false);
@@ -71,6 +71,6 @@ test('a refused load is reported by its toast until the page is left', async () 
   await page.goto('/tutor');
   const toast = findToast(page, 'Error loading students');
   await toast.getByText('The list is being rebuilt.').waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'Class history' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Class history' }).click();
   await toast.waitFor({ state: 'detached' });
 });

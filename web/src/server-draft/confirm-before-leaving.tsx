@@ -3,6 +3,7 @@ import { type AroundNavHandler, Router } from 'wouter';
 import { draftTexts as copy } from '../copy/drafts.ts';
 import { isSigningOut } from '../session/ended-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toHistoryOptions } from '../ui/use-close-on-back.ts';
 import { findDraftSaveRefusal, hasUnsavedDrafts, saveOpenDrafts } from './open-drafts.ts';
 
 /** Navigation waits this long for the last save before it asks. */
@@ -29,8 +30,8 @@ export function ConfirmBeforeLeaving({ children }: { children: ReactNode }) {
   }, []);
 
   const around: AroundNavHandler = (navigate, to, options) => {
-    if (isSigningOut() || !hasUnsavedDrafts()) return navigate(to, options);
-    const go = () => navigate(to, options);
+    const go = () => navigate(to, toHistoryOptions(options));
+    if (isSigningOut() || !hasUnsavedDrafts()) return go();
     void saveWithinTimeout().then((saved) => (saved ? go() : setQuestion({ go, refusal: findDraftSaveRefusal() })));
   };
   return (

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
 import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
@@ -36,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function Panel({
+  onOpenChange,
   title,
   description,
   confirm,
@@ -46,6 +48,7 @@ function Panel({
   cancel = possible ? 'Cancel' : 'Close',
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusReturn();
+  useCloseOnBack(() => !pending && onOpenChange(false));
   return (
     <Primitive.Content className={cx(dialogPanelStyle, dialogWidthStyle.form)} onCloseAutoFocus={giveFocusBack}>
       <div className="p-5 sm:p-6">

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from './dialog-style.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export const Dialog = Primitive.Root;
@@ -12,6 +13,8 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
   title: ReactNode;
   description?: ReactNode;
   width?: keyof typeof dialogWidthStyle;
+  /** Called on Back in place of what the Close button does. */
+  onBack?(): void;
 }
 
 /** A dialog. A click outside does not close it, because the person would lose what they typed. */
@@ -24,8 +27,10 @@ export function DialogContent(props: DialogContentProps) {
   );
 }
 
-function Panel({ title, description, width = 'form', className, children, ...props }: DialogContentProps) {
+function Panel({ title, description, width = 'form', onBack, className, children, ...props }: DialogContentProps) {
   const giveFocusBack = useFocusReturn();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useCloseOnBack(() => (onBack ? onBack() : closeButton.current?.click()));
   return (
     <Primitive.Content
       className={cx(dialogPanelStyle, dialogWidthStyle[width], className)}
@@ -42,7 +47,7 @@ function Panel({ title, description, width = 'form', className, children, ...pro
           )}
         </div>
         <Primitive.Close asChild>
-          <Button variant="quiet" size="icon" aria-label="Close" className="-mt-2 -mr-3">
+          <Button ref={closeButton} variant="quiet" size="icon" aria-label="Close" className="-mt-2 -mr-3">
             <X aria-hidden />
           </Button>
         </Primitive.Close>

@@ -42,10 +42,16 @@ export function FormDialog({
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const [leaving, setLeaving] = useState(false);
+  const typed = useRef(false);
   const close = () => {
     if (pending) return;
     if (unsaved) setLeaving(true);
     else on.onClose();
+  };
+  // Back is easily pressed by mistake, so it asks wherever something was typed.
+  const goBack = () => {
+    if (typed.current && !pending) setLeaving(true);
+    else close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,11 +66,14 @@ export function FormDialog({
 
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent title={title} description={description}>
+      <DialogContent title={title} description={description} onBack={goBack}>
         <form
           ref={form}
           noValidate
           onSubmit={submit}
+          onInput={() => {
+            typed.current = true;
+          }}
           // Keeps the focused field and its error above the sticky buttons when it is scrolled into view.
           className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-32"
         >

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
- * A menu below a button. Escape and `close` close it and return the focus to the button; it also closes when the focus
+ * A menu below a button. Escape, Back and `close` close it and return the focus to the button; it also closes when the focus
  * or a click moves elsewhere.
  */
 export function useMenu<Area extends HTMLElement = HTMLElement>() {
@@ -23,6 +24,7 @@ export function useMenu<Area extends HTMLElement = HTMLElement>() {
     setOpen(false);
     button.current?.focus();
   };
+  useCloseOnBack(close, open);
   return {
     open,
     close,

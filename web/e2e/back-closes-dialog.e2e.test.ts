@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { findStudentLine, openSignedInVisitor, openStudentDialog } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: fixedNoon });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  await centre.createStudent({ name: 'Mia Back', classes: 6 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Opens the tutor dashboard and then Student Management, within the page. */
+async function openStudentsFromDashboard() {
+  const desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  await page.goto('/tutor');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Students' }).click();
+  await findStudentLine(page, 'Mia Back').waitFor();
+  return desk;
+}
+
+const expectNoDialog = (page: Page) => expect.poll(() => page.locator('[role$=dialog]').count()).toBe(0);
+
+test('Back closes a dialog, and forward, a reload and a return do not open it again', async () => {
+  await using desk = await openStudentsFromDashboard();
+  const { page } = desk;
+  await openStudentDialog(page, 'Mia Back', 'Manage Classes');
+  await page.goBack();
+  await expectNoDialog(page);
+  expect(new URL(page.url()).pathname).toBe('/student-management');
+
+  await page.goForward();
+  await page.reload();
+  await findStudentLine(page, 'Mia Back').waitFor();
+  await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
+  await expectNoDialog(page);
+  await page.goBack();
+  await page.waitForURL('/tutor');
+  await page.goForward();
+  await findStudentLine(page, 'Mia Back').waitFor();
+  await expectNoDialog(page);
+});
+
+test('Back asks before it closes a dialog with typed text, and then closes the question first', async () => {
+  await using desk = await openStudentsFromDashboard();
+  const { page } = desk;
+  const dialog = await openStudentDialog(page, 'Mia Back', 'Manage Classes');
+  await dialog.getByLabel('Number of classes').fill('5');
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await page.goBack();
+  await question.waitFor({ state: 'detached' });
+  expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('5');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Close without saving' }).click();
+  await expectNoDialog(page);
+  await page.reload();
+  await findStudentLine(page, 'Mia Back').waitFor();
+  await expectNoDialog(page);
+});
+
+test('one Back leaves the page after a dialog was closed, and returns from a page that was opened then', async () => {
+  await using desk = await openStudentsFromDashboard();
+  const { page } = desk;
+  const dialog = await openStudentDialog(page, 'Mia Back', 'Manage Classes');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expectNoDialog(page);
+  await findStudentLine(page, 'Mia Back').getByRole('link', { name: 'Mia Back' }).click();
+  await page.getByRole('heading', { name: 'Mia Back' }).waitFor();
+  await page.goBack();
+  await page.waitForURL('/student-management');
+
+  await openStudentDialog(page, 'Mia Back', 'Delete');
+  await page.keyboard.press('Escape');
+  await expectNoDialog(page);
+  await page.goBack();
+  await page.waitForURL('/tutor');
+});
+
+test('Back closes the menu of a phone', async () => {
+  await using phone = await openSignedInVisitor(centre, sam, { viewport: { width: 390, height: 664 } });
+  const { page } = phone;
+  await page.goto('/tutor');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.goBack();
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+  expect(new URL(page.url()).pathname).toBe('/tutor');
+  await menu.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Students' }).click();
+  await findStudentLine(page, 'Mia Back').waitFor();
+  await page.goBack();
+  await page.waitForURL('/tutor');
+});
