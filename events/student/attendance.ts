@@ -117,6 +117,8 @@ export const decideCorrectAttendance = (
   const mark = student.marks.get(from);
   if (date > today) return 'date-in-future';
   if (mark === undefined) return 'no-mark';
+  // Asked for before a conflict, so that a reason is typed once.
+  if (becomesPresent(mark, command) && !command.reason) return 'reason-needed';
   if (date === from) return changeMark(student, mark, command);
   if (isStale(mark, command)) return 'mark-changed';
   return student.marks.has(date) ? 'date-taken' : moveMark(student, mark, command);
@@ -135,6 +137,10 @@ export const decideVoidAttendance = (
   const data = { mark: id, date, from: { status, charge }, reason, ...reverseCharge(student, mark) };
   return [{ type: 'AttendanceVoided', data }];
 };
+
+/** True if the correction takes a class, now or, while none is left, later. */
+const becomesPresent = (mark: AttendanceMark, { status }: CorrectAttendanceCommand): boolean =>
+  mark.status === 'absent' && status === 'present';
 
 /** The event that takes the class of an uncovered mark later, when one is left again, or the refusal. */
 export const decideSettleUncoveredClass = (

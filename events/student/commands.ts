@@ -89,6 +89,8 @@ export type StudentRefusal =
   | 'date-in-future'
   | 'mark-changed'
   | 'date-taken'
+  /** A correction that takes a class needs a reason. */
+  | 'reason-needed'
   | 'nothing-waiting'
   | 'no-room'
   | 'purchase-unknown'

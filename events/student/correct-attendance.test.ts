@@ -123,7 +123,7 @@ test.each(table)(
   'CorrectAttendance: given %s and %i remaining, when corrected to %s %s, then %j with charge %s',
   (before, remaining, date, status, lines, charge, remainingAfter, waiting) => {
     const state = createStudentWithMark(before, remaining);
-    const events = studentDecider.decide(state, { ...correct, date, status });
+    const events = studentDecider.decide(state, { ...correct, date, status, reason: 'Came after all' });
     if (typeof events === 'string') throw new Error(events);
 
     expect(events.map(toLine)).toEqual(lines);
@@ -237,4 +237,15 @@ test('CorrectAttendance: refuses an unknown or archived student', () => {
       correct,
     ),
   ).toBe('student-archived');
+});
+
+test('CorrectAttendance: a correction that takes a class needs a reason', () => {
+  const absent = createStudentWithMark('absent', 3);
+  const toPresent = { ...correct, status: 'present' } as const;
+  expect(studentDecider.decide(absent, toPresent)).toBe('reason-needed');
+  expect(studentDecider.decide(absent, { ...toPresent, date: NEW_DATE, reason: '' })).toBe('reason-needed');
+  // Giving a class back, or moving one, needs none.
+  const present = createStudentWithMark('covered', 3);
+  expect(studentDecider.decide(present, { ...correct, status: 'absent' })).toHaveLength(1);
+  expect(studentDecider.decide(present, { ...toPresent, date: NEW_DATE })).toHaveLength(1);
 });

@@ -37,10 +37,10 @@ export const attendanceTable = defineKeyedTable({
   indexes: {
     // Serves fetchAttendancePage for one student, newest date first.
     attendance_of_student: '(student_id, date desc)',
-    // Serves fetchAttendancePage for all students: newest date first, then newest minute of recording first.
-    attendance_newest: `(date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
+    // Serves fetchAttendancePage for all students, newest date first.
+    attendance_newest: '(date desc)',
     // Serves fetchAttendancePage for one status, because absences are rare.
-    attendance_by_status: `(status, date desc, date_trunc('minute', created_at at time zone 'utc') desc)`,
+    attendance_by_status: '(status, date desc)',
   },
 
   keyOf(event) {

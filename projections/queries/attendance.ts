@@ -1,10 +1,10 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { type AttendanceStatus, civilDate } from '#events/values/shapes.ts';
+import { type AttendanceStatus, civilDate, isStorableText } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
-import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
+import { decodeCursor, type Page, toPage } from './page.ts';
 import {
   createColumnRefs,
   selectColumnsExcept,
@@ -36,22 +36,15 @@ export interface AttendanceFilters {
   readonly limit: number;
 }
 
-const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.string(), z.uuid()]);
-const toSortKey = ({ date, created_at, student_name, id }: AttendanceRecord) => [date, created_at, student_name, id];
-
-/**
- * The minute of an instant. The expression must equal that of the indexes `attendance_newest` and
- * `attendance_by_status`, or PostgreSQL does not use them.
- */
-const minuteOf = (instant: Expression<string>) => sql<string>`date_trunc('minute', ${instant} at time zone 'utc')`;
+const cursorSchema = z.tuple([civilDate, z.string().refine(isStorableText), z.uuid()]);
+const toSortKey = ({ date, student_name, id }: AttendanceRecord) => [date, student_name, id];
 
 const a = createColumnRefs('attendance', 'a');
-const recordedMinute = minuteOf(a('created_at'));
 const studentOrder = sql<string>`${toProfileNameSql('student', UNKNOWN_STUDENT_NAME)} collate "en-x-icu"`;
 
 /**
- * A page of the marks of one student or of all students, newest date first. Marks of one date that were recorded within
- * the same minute, such as those of one roll, are ordered by student name. Throws InvalidCursorError.
+ * A page of the marks of one student or of all students, newest date first, and by student name on each date. Names are in
+ * another table, so that PostgreSQL reads all marks of a date to sort them. Throws InvalidCursorError.
  */
 export const fetchAttendancePage = async (
   connection: Sql,
@@ -72,7 +65,6 @@ export const fetchAttendancePage = async (
       ]),
     )
     .orderBy('a.date', 'desc')
-    .orderBy(recordedMinute, 'desc')
     .orderBy(studentOrder)
     .orderBy('a.id')
     .limit(limit + 1);
@@ -80,12 +72,9 @@ export const fetchAttendancePage = async (
 };
 
 /**
- * Rows after the cursor. Dates and minutes descend while names ascend, so one row comparison cannot express the order;
- * the first condition is redundant, but an index scan can start at it.
+ * Rows after the cursor. Dates descend while names ascend, so one row comparison cannot express the order; the first
+ * condition is redundant, but an index scan can start at it.
  */
-const isAfterCursor = ([date, recordedAt, name, id]: z.infer<typeof cursorSchema>) => {
-  const minute = minuteOf(sql`${recordedAt}::timestamptz`);
-  return sql<SqlBool>`(${a('date')}, ${recordedMinute}) <= (${date}, ${minute})
-    and ((${a('date')}, ${recordedMinute}) < (${date}, ${minute})
-      or (${studentOrder}, ${a('id')}) > (${name} collate "en-x-icu", ${id}))`;
-};
+const isAfterCursor = ([date, name, id]: z.infer<typeof cursorSchema>) =>
+  sql<SqlBool>`${a('date')} <= ${date}
+    and (${a('date')} < ${date} or (${studentOrder}, ${a('id')}) > (${name} collate "en-x-icu", ${id}))`;

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await engine.run().caughtUp();
   read = openReadModelPool({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });
   const { sql } = read;
+  // The time limit of queries is not for the rows of this test, which are many.
+  await sql`set statement_timeout to 0`;
   // Creates 501 students, Mia among them, with 100 classes and 20 sessions each, of which 4 have open reports.
   await sql`
     insert into profiles (id, role, name, email, owner, created_at)

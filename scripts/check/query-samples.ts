@@ -87,7 +87,7 @@ export const sampledModules: readonly SampledModule[] = [
       from: day,
       to: day,
       status: 'present' as const,
-      cursor: encodeCursor([day, instant, 'Mia Chen', id]),
+      cursor: encodeCursor([day, 'Mia Chen', id]),
     }).map((filters) => [filters]),
   }),
   sample(attendanceRecordHistory, { fetchAttendanceRecordHistory: [[id]] }),

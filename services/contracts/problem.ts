@@ -26,6 +26,7 @@ export const problemCode = z.enum([
   'no-classes-left',
   'mark-changed',
   'date-taken',
+  'reason-needed',
   'email-taken',
   'wrong-credentials',
   'confirmation-invalid',

@@ -19,7 +19,7 @@ const far = 2 ** 31;
 test.each([
   ['/api/activity', [beforeTime, 1, someone]],
   ['/api/activity', [now, far, someone]],
-  ['/api/attendance', ['2026-11-21', beforeTime, someone]],
+  ['/api/attendance', ['2026-11-21', 'Ni\u0000na', someone]],
   ['/api/class-transactions', ['2026-01-01', beforeTime, 1, someone]],
   ['/api/homework', [beforeTime, someone]],
   ['/api/class-transactions', ['2026-01-01', now, far, someone]],

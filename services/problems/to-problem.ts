@@ -92,6 +92,12 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     detail: 'Attendance is already recorded on this date.',
     field: 'date',
   },
+  'reason-needed': {
+    status: 400,
+    title: 'Reason missing',
+    detail: 'Please give a reason.',
+    field: 'reason',
+  },
   'email-taken': {
     status: 409,
     title: 'E-mail in use',

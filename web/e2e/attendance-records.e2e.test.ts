@@ -112,6 +112,22 @@ test('correction: moving a class to another day is one action', async () => {
   await expect.poll(() => moved.innerText()).toMatch(/^Moved from Nov 12 to Nov 13 /);
 });
 
+test('correction: one that takes a class needs a reason', async () => {
+  const uma = await student('Uma Reyes', 3, ['2026-11-17', 'absent']);
+  await using desk = await openDeskAt(`/attendance?student=${uma.id}`);
+  const { page } = desk;
+  const { form, save } = await openForm(page, uma.name, 'Nov 17, 2026');
+  await form.getByRole('button', { name: 'Present' }).click();
+  await form.getByText('Takes 1 class. 2 classes remaining.').waitFor();
+  await save();
+  await form.getByText('Please give a reason.').waitFor();
+  await form.getByRole('button', { name: 'Correction', exact: true }).click();
+  await form.getByText('Please give a reason.').waitFor({ state: 'detached' });
+  await save();
+  await readAndCloseToast(page, 'Attendance corrected');
+  await row(page, uma.name, 'Nov 17, 2026').getByText('Present').first().waitFor();
+});
+
 test('correction: a blocked date is named, before saving and by the server', async () => {
   const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
   await using desk = await openDeskAt(`/attendance?student=${ada.id}`);
@@ -254,7 +270,7 @@ test('void: needs a reason, frees the date, and the class history shows both row
   await tutor.post(`/api/students/${zoe.id}/attendance`, { date: '2026-11-19', status: 'absent', seen_version: 0 });
   await page.getByRole('button', { name: 'Void mark' }).click();
   await form.getByText('No class was taken, so none comes back.').waitFor();
-  await form.getByRole('button', { name: 'Correction' }).click();
+  await form.getByRole('button', { name: 'Correction', exact: true }).click();
   await form.getByRole('button', { name: 'Void mark' }).click();
   await page.getByText('Mark voided: Correction').waitFor();
 });

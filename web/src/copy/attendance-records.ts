@@ -79,7 +79,6 @@ interface ClassChangeFields {
 export const attendanceCorrectedText = 'Attendance corrected';
 export const correctionFailedText = 'Error correcting attendance';
 export const nothingToCorrectText = 'Nothing is changed yet. Choose another status or date, or change the note.';
-export const correctionReasonHintText = 'Shown in the history of this record.';
 export const loadingHistoryFailedText = 'Error loading history';
 export const noteClearedText = 'The note was cleared.';
 

@@ -89,6 +89,7 @@ const reasonTexts: Record<RefusalCode, string> = {
   'no-classes-left': 'no classes were left',
   'mark-changed': 'it had been changed by another person first',
   'date-taken': 'attendance was recorded on that date already',
+  'reason-needed': 'no reason was given',
   'email-taken': 'the email address has an account already',
   'email-unconfirmed': 'the email address was not confirmed',
   'wrong-credentials': 'the email address or the password was wrong',

@@ -1,13 +1,14 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatAtPhrase, formatLongDate } from '../../lib/dates.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
 import { RecordConflictNotice } from './record-conflict-notice.tsx';
 import { useCorrectionForm } from './use-correction-form.ts';
@@ -53,13 +54,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
           onChange={(event) => form.setNote(event.target.value)}
         />
       </Field>
-      <Field label="Reason" optional hint={copy.correctionReasonHintText} error={errors.reason}>
-        <Input
-          maxLength={REASON_LENGTH_MAX}
-          value={form.reason}
-          onChange={(event) => form.setReason(event.target.value)}
-        />
-      </Field>
+      <ReasonField optional={!form.takesClass} value={form.reason} onChange={form.setReason} error={errors.reason} />
     </FormDialog>
   );
 }

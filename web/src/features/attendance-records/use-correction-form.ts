@@ -31,6 +31,8 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
       (sent.reason ?? '') === reason.trim(),
+    /** True if the record becomes present, which takes a class and needs a reason. */
+    takesClass: shown.status === 'absent' && status === 'present',
     changes: moves || status !== shown.status || noteChanges,
     /** The current record, if it is newer than the one in the form. */
     newer: now && now.version > shown.version ? now : undefined,

@@ -3,6 +3,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import { type AttendanceCorrection, useCorrectAttendanceMutation } from '../../api/attendance-records.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { missingReasonText } from '../../copy/forms.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { useCorrectionForm } from './use-correction-form.ts';
 
@@ -29,6 +30,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
   const save = () => {
     setTried(form);
     // An attempt with an unknown outcome is repeated even if the record already has the new values.
+    if (isReasonMissing(form)) return;
     if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) void submit(toCorrection(form));
   };
 
@@ -43,9 +45,15 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
     notice,
     error: nothing ? copy.nothingToCorrectText : answered ? undefined : failure?.detail,
     // A refusal of the date is shown only while the same date is chosen.
-    errors: form.date === tried?.date ? errors : { ...errors, date: undefined },
+    errors: {
+      ...errors,
+      ...(form.date !== tried?.date && { date: undefined }),
+      ...(tried && isReasonMissing(form) && { reason: missingReasonText }),
+    } as typeof errors,
   };
 }
+
+const isReasonMissing = ({ takesClass, reason }: CorrectionForm): boolean => takesClass && reason.trim() === '';
 
 const toCorrection = ({ shown, date, status, note, noteChanges, reason }: CorrectionForm): AttendanceCorrection => ({
   from: shown.date,

@@ -25,14 +25,14 @@ test('toHomeworkChangeTexts: returns nothing for equal versions', () => {
 
 test('toHomeworkChangeTexts: lists each changed part', () => {
   const after = createValidHomeworkFormValues({
-    ...{ title: 'More sums', grading_type: 'tutor-graded', due_date: '2026-12-01', keys_shown: true },
+    ...{ title: 'More sums', grading_type: 'tutor-graded', due_date: '2026-12-01', keys_shown: false },
     assigned_students: [BEN_STUDENT_ID],
   });
   expect(toHomeworkChangeTexts(createValidHomeworkFormValues(), after)).toEqual([
     'Title: “More sums”',
     'Grading: Manual Review',
     'Due 2026-12-01',
-    'Correct answers are shown after grading',
+    'Correct answers are not shown',
     '1 student assigned',
     '1 student unassigned',
   ]);
