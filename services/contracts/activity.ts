@@ -58,7 +58,7 @@ export const refusedOperations = [
   ...['createStudentAccount', 'deleteStudentAccount', 'restoreStudentAccount'],
   ...['approveSignUp', 'mergeSignUp', 'declineSignUp'],
   ...['addClasses', 'removeClasses', 'applyWaitingClasses', 'withdrawWaitingClasses', 'reversePurchase'],
-  ...['settleUncoveredClass', 'markAttendance', 'takeAttendance', 'correctAttendance', 'voidAttendance'],
+  ...['settleUncoveredClass', 'markAttendance', 'takeAttendance', 'undoRoll', 'correctAttendance', 'voidAttendance'],
   ...['createHomework', 'updateHomework', 'updateHomeworkAssignments', 'previewRegrading', 'deleteHomework'],
   ...['restoreHomework', 'fetchPicture', 'gradeSubmission', 'correctGrade', 'submitHomework'],
   ...['saveDraft', 'discardDraft', 'seeNotifications'],

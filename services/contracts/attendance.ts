@@ -142,6 +142,27 @@ export type RollRowResult = z.infer<typeof rollRowResult>;
 export const takeAttendanceResponse = z.strictObject({ date: civilDate, rows: z.array(rollRowResult) });
 export type TakeAttendanceResponse = z.infer<typeof takeAttendanceResponse>;
 
+const undoneRow = z.strictObject({
+  student_id: lowerCaseId,
+  /** The version of the mark after the roll. */
+  seen_version: seenVersion,
+  /** The mark before the roll; null if there was none, so that the new mark is voided. */
+  before: z.strictObject({ status: attendanceStatus, notes: optionalText(NOTE_LENGTH_MAX) }).nullable(),
+});
+
+/**
+ * POST /api/attendance/roll/undo (undoRoll, tutor): undoes rows of a roll that was just saved, each under the normal rules;
+ * answer: takeAttendanceAnswer.
+ */
+export const undoRollRequest = z.strictObject({
+  date: civilDate,
+  rows: z
+    .array(undoneRow)
+    .min(1, 'Name at least one student.')
+    .max(ROLL_STUDENTS_MAX, `Send at most ${ROLL_STUDENTS_MAX} students at once.`),
+});
+export type UndoRollRequest = z.input<typeof undoRollRequest>;
+
 /**
  * POST /api/students/{id}/attendance/{date}/correct (correctAttendance, tutor); answer: balanceAnswer, whose change is
  * the sum over both dates. A different `date` moves the record. A present mark that remains present moves with its

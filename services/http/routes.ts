@@ -8,6 +8,7 @@ import { getAttendanceRecords } from '#services/use-cases/attendance/get-attenda
 import { getAttendanceRoll } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { markAttendance } from '#services/use-cases/attendance/mark-attendance.ts';
 import { takeAttendance } from '#services/use-cases/attendance/take-attendance.ts';
+import { undoRoll } from '#services/use-cases/attendance/undo-roll.ts';
 import { voidAttendance } from '#services/use-cases/attendance/void-attendance.ts';
 import { getCentreRules } from '#services/use-cases/centre-rules/get-centre-rules.ts';
 import { setStreakRule } from '#services/use-cases/centre-rules/set-streak-rule.ts';
@@ -111,6 +112,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getBalanceSeries,
   markAttendance,
   takeAttendance,
+  undoRoll,
   correctAttendance,
   voidAttendance,
   settleUncoveredClass,

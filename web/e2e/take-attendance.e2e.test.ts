@@ -240,3 +240,34 @@ test('a student can be left unmarked, and the absent are named before saving', a
   expect(marks['Cleo Ruiz']?.[1]).toBe('present');
   expect(marks['Dan Okoye']).toEqual([6]);
 });
+
+test('a saved roll can be undone for 30 seconds', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
+  const [, ben] = rollCentre.students;
+  const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
+  await tutor.post(`/api/students/${ben?.id}/attendance`, { status: 'absent', notes: 'Ill' });
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
+  const { page } = desk;
+  const dialog = await openRollDialog(page);
+  await findRollRow(dialog, 'Ben Noor').getByText('Absent, Sam Okafor').waitFor();
+  for (const name of ['Ada Lovell', 'Ben Noor']) await findRollTick(dialog, name).check();
+  await findRollSaveButton(dialog).click();
+  await readAndCloseToast(page, SAVED);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await readAndCloseToast(page, 'Roll undone')).toEqual([
+    `The marks for ${TODAY_LONG_TEXT} are as they were before.`,
+  ]);
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  expect(await readRecordedMarks(rollCentre)).toEqual({
+    'Ada Lovell': [6],
+    'Ben Noor': [6, 'absent', 'none', 'Ill'],
+  });
+
+  const again = await openRollDialog(page);
+  await findRollTick(again, 'Ada Lovell').check();
+  await page.clock.install();
+  await findRollSaveButton(again).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.clock.runFor(31_000);
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+});

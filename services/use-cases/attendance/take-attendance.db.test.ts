@@ -208,3 +208,35 @@ test('takeAttendance: records each refused row for the owner’s activity', asyn
     { code: 'student-archived', student_id: noah.id },
   ]);
 });
+
+test('undoRoll: voids new marks and restores corrected ones, but not a mark that changed since', async () => {
+  const zoe = await centre.createStudent({ name: 'Zoe', classes: 2 });
+  const early = await take([row(noah, 'absent', { notes: 'Ill' })]);
+  const seen_version = early.body.rows[0].mark.version;
+  const roll = await take([
+    row(mia, 'present'),
+    row(noah, 'present', { seen_version, notes: 'Late' }),
+    row(zoe, 'present'),
+  ]);
+  const versions = roll.body.rows.map(({ mark }: { mark: { version: number } }) => mark.version);
+  await tutor.post(`/api/students/${zoe.id}/attendance`, { date: TODAY, status: 'absent' });
+  const body = {
+    date: TODAY,
+    rows: [
+      { student_id: mia.id, seen_version: versions[0], before: null },
+      { student_id: noah.id, seen_version: versions[1], before: { status: 'absent', notes: 'Ill' } },
+      { student_id: zoe.id, seen_version: versions[2], before: null },
+    ],
+  };
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const undone = await tutor.post('/api/attendance/roll/undo', body, key);
+  expect(undone.body.rows).toMatchObject([
+    { result: 'saved', mark: null, balance: { classes_remaining: 3 }, change: { applied_remaining: 1 } },
+    { result: 'saved', mark: { status: 'absent', notes: 'Ill' }, balance: { classes_uncovered: 0 } },
+    { result: 'conflict', code: 'mark-changed', mark: { status: 'absent' } },
+  ]);
+  expect((await tutor.post('/api/attendance/roll/undo', body, key)).body).toEqual(undone.body);
+  const after = { 'min-position': undone.headers.get('position') ?? '' };
+  const { entries } = (await tutor.get(`/api/students/${mia.id}/class-history?order=recorded`, after)).body;
+  expect(entries[0]).toMatchObject({ voided: true, reason: 'Undone right after the roll' });
+});

@@ -38,6 +38,7 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   settleUncoveredClass: { of: 'settle a class of' },
   markAttendance: { of: 'mark the attendance of' },
   takeAttendance: { of: 'mark the attendance of', alone: 'take attendance' },
+  undoRoll: { of: 'undo the roll for', alone: 'undo a roll' },
   correctAttendance: { of: 'correct the attendance of' },
   voidAttendance: { of: 'void a mark of' },
   createHomework: 'create an assignment',

@@ -36,6 +36,14 @@ export const noteNotUsedText =
 export const attendanceSavedText = 'Attendance saved successfully';
 export const toSavedForText = (students: number, longDate: string) =>
   `Attendance for ${formatCount(students, 'student')} has been recorded for ${longDate}`;
+/** Beside the button that undoes the roll. */
+export const toRollSavedText = (students: number, longDate: string) =>
+  `Saved ${formatCount(students, 'student')} for ${longDate}.`;
+export const rollUndoneText = 'Roll undone';
+export const toUndoneText = (longDate: string) => `The marks for ${longDate} are as they were before.`;
+export const undoFailedText = 'Error undoing the roll';
+export const toNotUndoneText = (failed: number, of: number, why: string | undefined) =>
+  [`${of - failed} of ${formatCount(of, 'student')} undone.`, why].filter(Boolean).join(' ');
 export const savingFailedText = 'Error saving attendance';
 export const toSavingFailedForText = (name: string, message: string) =>
   `Failed to save attendance for ${isolateBidi(name)}: ${message}`;

@@ -20,6 +20,11 @@ export interface TakeAttendanceInput {
   readonly commandId: string;
 }
 
+/** What the rows of a roll share. */
+export type RollRequest = Pick<TakeAttendanceInput, 'profile' | 'commandId'> & {
+  readonly body: { readonly date: string };
+};
+
 /** The outcome of one row of a roll. */
 export type RollRowOutcome = { readonly studentId: string } & (
   | ExecutedCommand<StudentState, StudentEvent>
@@ -28,14 +33,27 @@ export type RollRowOutcome = { readonly studentId: string } & (
 );
 
 /** Executes the command of one row; never throws, so that a fault in one row does not affect the others. */
-export async function recordRollRow(
+export const recordRollRow = (
   context: Context<'handle' | 'clock' | 'centre' | 'log'>,
   request: TakeAttendanceInput,
   row: Row,
+): Promise<RollRowOutcome> => executeRollRow(context, request, row.student_id, toMarkCommand(request.body, row));
+
+/** Executes a command on one student of a roll; never throws. */
+export async function executeRollRow(
+  context: Context<'handle' | 'clock' | 'centre' | 'log'>,
+  request: RollRequest,
+  studentId: string,
+  command: Parameters<typeof handleStudentCommand>[3],
 ): Promise<RollRowOutcome> {
-  const studentId = row.student_id;
+  const { profile, commandId } = request;
   try {
-    const outcome = await dispatchRow(context, request, row);
+    const outcome = await handleStudentCommand(
+      context,
+      { profile, commandId: uuidv5(`${studentId}/row`, commandId), ifMatch: undefined, batch: request },
+      studentId,
+      command,
+    );
     if (outcome.status === 'done') return { studentId, ...outcome };
     return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
   } catch (error) {
@@ -49,11 +67,10 @@ export async function recordRollRow(
   }
 }
 
-function dispatchRow(context: Context<'handle' | 'clock' | 'centre'>, request: TakeAttendanceInput, row: Row) {
-  const { body, profile, commandId } = request;
+function toMarkCommand(body: Body, row: Row) {
   const getsGeneralNote = row.status === 'present' || body.general_notes_for === 'everybody';
   const generalNote = getsGeneralNote ? body.generalNotes : undefined;
-  const command = {
+  return {
     type: 'MarkAttendance' as const,
     date: body.date,
     status: row.status,
@@ -63,12 +80,6 @@ function dispatchRow(context: Context<'handle' | 'clock' | 'centre'>, request: T
     seenVersion: row.seen_version,
     applyWaiting: row.apply_waiting,
   };
-  return handleStudentCommand(
-    context,
-    { profile, commandId: uuidv5(`${row.student_id}/row`, commandId), ifMatch: undefined, batch: request },
-    row.student_id,
-    command,
-  );
 }
 
 /**

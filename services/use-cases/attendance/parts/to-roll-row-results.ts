@@ -9,7 +9,7 @@ import { toProblemSentence } from '#services/problems/to-problem.ts';
 import { toAppliedBalanceChange, toBalanceRow } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { formatRecordedBy } from './format-recorded-by.ts';
-import type { RollRowOutcome, TakeAttendanceInput } from './record-roll-row.ts';
+import type { RollRequest, RollRowOutcome } from './record-roll-row.ts';
 
 type RefusedRowOutcome = Exclude<RollRowOutcome, { status: 'done' }>;
 
@@ -23,7 +23,7 @@ interface LoadedRow {
 /** The results in the order of the rows. Names are from the read models; all else is from the students' streams. */
 export async function toRollRowResults(
   context: Context<'loadAggregate' | 'readModels' | 'log' | 'centre'>,
-  { body: { date }, profile }: TakeAttendanceInput,
+  { body: { date }, profile }: RollRequest,
   outcomes: readonly RollRowOutcome[],
 ): Promise<RollRowResult[]> {
   const rows = await Promise.all(outcomes.map((outcome) => loadRow(context, outcome)));

@@ -1,3 +1,4 @@
+import type { UndoRollRequest } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { formatLongDate } from '../../lib/dates.ts';
@@ -11,6 +12,7 @@ interface RollDialogProps {
   /** Civil date of the roll. */
   date: string;
   centre: CentreResponse;
+  onSaved(undoable: UndoRollRequest): void;
   onClose(): void;
 }
 
@@ -18,10 +20,11 @@ interface RollDialogProps {
  * The roll of one day: shows that it is loading or failed to load, or the roll. The roll opens only when all students
  * are loaded, because students without a tick are saved as absent.
  */
-export function RollDialog({ date, centre, onClose }: RollDialogProps) {
+export function RollDialog({ date, centre, onSaved, onClose }: RollDialogProps) {
   const roll = useWholeRoll(date);
   const { students, error } = roll;
-  if (students) return <RollFormDialog date={date} students={students} centre={centre} onClose={onClose} />;
+  if (students)
+    return <RollFormDialog date={date} students={students} centre={centre} onSaved={onSaved} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent width="list" title="Take Attendance" description={formatLongDate(date)}>

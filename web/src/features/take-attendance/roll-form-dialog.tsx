@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { RollStudent } from '#contracts/attendance.ts';
+import type { RollStudent, UndoRollRequest } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
@@ -20,11 +20,12 @@ interface RollFormDialogProps {
   date: string;
   students: readonly RollStudent[];
   centre: CentreResponse;
+  onSaved(undoable: UndoRollRequest): void;
   onClose(): void;
 }
 
-export function RollFormDialog({ date, students, centre, onClose }: RollFormDialogProps) {
-  const roll = useRollForm({ date, students, onClose });
+export function RollFormDialog({ date, students, centre, onSaved, onClose }: RollFormDialogProps) {
+  const roll = useRollForm({ date, students, onSaved, onClose });
   const [leaving, setLeaving] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,19 +1,29 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
+import type { RollRowResult, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { toFailure } from '../../api/problem.ts';
 import type { ApiError } from '../../api/request.ts';
 import { refusalCodesBeforeExecution } from '../../commands/command-submission.ts';
 
-type Entry = TakeAttendanceRequest['rows'][number];
+interface Entry {
+  student_id: string;
+}
+interface Roll<Row extends Entry> {
+  date: string;
+  rows: Row[];
+}
 type Outcome = { data: TakeAttendanceResponse; error?: undefined } | { data?: undefined; error: ApiError };
-type SendRequest = (body: TakeAttendanceRequest, idempotencyKey: string) => Promise<Outcome>;
+type SendRequest<Body> = (body: Body, idempotencyKey: string) => Promise<Outcome>;
 
 /**
  * Sends a roll one request after another, because the server limits the rows of a request, and joins the answers. The
  * idempotency key of each request is derived from the roll's UUID, so that sending the roll again repeats each request.
  */
-export async function saveRollInParts(body: TakeAttendanceRequest, key: string, send: SendRequest): Promise<Outcome> {
+export async function saveRollInParts<Body extends Roll<Entry>>(
+  body: Body,
+  key: string,
+  send: SendRequest<Body>,
+): Promise<Outcome> {
   const joined: RollRowResult[] = [];
   for (let sent = 0; sent < body.rows.length; sent += ROLL_STUDENTS_MAX) {
     const rows = body.rows.slice(sent, sent + ROLL_STUDENTS_MAX);

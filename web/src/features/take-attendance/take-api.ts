@@ -1,4 +1,4 @@
-import type { TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
+import type { TakeAttendanceRequest, TakeAttendanceResponse, UndoRollRequest } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
 import { cacheRecordedMarks } from './api.ts';
 import { saveRollInParts } from './save-roll-in-parts.ts';
@@ -22,7 +22,18 @@ const takeApi = api.injectEndpoints({
         if (answer) dispatch(cacheRecordedMarks(answer.data));
       },
     }),
+    undoRoll: build.mutation<TakeAttendanceResponse, { body: UndoRollRequest; idempotencyKey: string }>({
+      queryFn: ({ body: whole, idempotencyKey: key }, _store, _options, run) =>
+        saveRollInParts(whole, key, async (body, idempotencyKey) => {
+          const { data, error } = await run({ url: '/attendance/roll/undo', method: 'POST', body, idempotencyKey });
+          return error ? { error } : { data: data as TakeAttendanceResponse };
+        }),
+      invalidatesTags: (_answer, _error, { body }) => [
+        'students',
+        ...body.rows.map(({ student_id }) => ({ type: 'student' as const, id: student_id })),
+      ],
+    }),
   }),
 });
 
-export const { useTakeAttendanceMutation } = takeApi;
+export const { useUndoRollMutation, useTakeAttendanceMutation } = takeApi;

@@ -1,5 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { UndoRollRequest } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -16,6 +17,7 @@ import { useRollPages } from './use-roll-pages.ts';
 /** Loaded after the overview, because it is not needed before. */
 const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
 const RollDialog = lazy(loadDialog);
+const UndoRollBar = lazy(() => import('./undo-roll-bar.tsx').then((module) => ({ default: module.UndoRollBar })));
 
 export function TakeAttendancePage() {
   const centre = useCentre();
@@ -33,6 +35,7 @@ function DayRoll({ centre }: { centre: CentreResponse }) {
   const [pages, setPages] = useState(1);
   const roll = useRollPages(date, pages);
   const [dialog, setDialog] = useOpenDialog<{ date: string }>();
+  const [undoable, setUndoable] = useState<UndoRollRequest | null>(null);
   // The page below an open roll shows the date of the roll.
   const shown = dialog?.date ?? date;
   const address = inAddress === '' && shown === centre.today ? '' : shown;
@@ -45,6 +48,12 @@ function DayRoll({ centre }: { centre: CentreResponse }) {
     if (loaded) void loadDialog().catch(() => undefined);
   }, [loaded]);
 
+  const openRoll = () => {
+    // Another roll may change the marks of the last one.
+    setUndoable(null);
+    setDialog({ date });
+  };
+
   return (
     <>
       <div className="mb-8 flex flex-wrap items-end gap-x-3 gap-y-4 max-sm:*:w-full">
@@ -54,18 +63,29 @@ function DayRoll({ centre }: { centre: CentreResponse }) {
           max={centre.today}
           onChange={(day) => setInAddress(day === centre.today ? '' : day)}
         />
-        <Button variant="primary" disabled={!roll.data?.students.length} onClick={() => setDialog({ date })}>
+        <Button variant="primary" disabled={!roll.data?.students.length} onClick={openRoll}>
           <ClipboardCheck aria-hidden />
           Take Attendance
         </Button>
       </div>
+      <Suspense>
+        {undoable && undoable.rows.length > 0 && <UndoRollBar roll={undoable} onOver={setUndoable} />}
+      </Suspense>
       <StudentsOverview
         roll={{ ...roll, fetchNextPage: roll.error === undefined ? () => setPages(pages + 1) : roll.refetch }}
         date={date}
         timeZone={centre.time_zone}
       />
       <Suspense>
-        {dialog && <RollDialog key={dialog.date} date={dialog.date} centre={centre} onClose={() => setDialog(null)} />}
+        {dialog && (
+          <RollDialog
+            key={dialog.date}
+            date={dialog.date}
+            centre={centre}
+            onSaved={setUndoable}
+            onClose={() => setDialog(null)}
+          />
+        )}
       </Suspense>
     </>
   );

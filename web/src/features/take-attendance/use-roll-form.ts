@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import type { RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import { useRef, useState } from 'react';
+import type { RollMark, RollStudent, TakeAttendanceRequest, UndoRollRequest } from '#contracts/attendance.ts';
 import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
+import { listUndoableRows } from './list-undoable-rows.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
@@ -34,11 +35,13 @@ interface RollOptions {
   /** Civil date. */
   date: string;
   students: readonly RollStudent[];
+  /** Called when the whole roll is saved, with the rows that undo it. */
+  onSaved(undoable: UndoRollRequest): void;
   onClose(): void;
 }
 
 /** The state of one day's roll while its dialog is open: the edits, the rows to save and the results. */
-export function useRollForm({ date, students, onClose }: RollOptions) {
+export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const [edits, setEdits] = useDialogDraftValue<RollEditsByStudentId>('edits', {});
   const [results, setResults] = useDialogDraftValue<RollResultsByStudentId>('results', {});
   const [generalNotes = '', setGeneralNotes] = useDialogDraftField('general notes');
@@ -46,6 +49,7 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
   const notesForAbsent = notesFor === 'everybody';
   const [reason = '', setReason] = useDialogDraftField('reason');
   const { rows, changedByOthers } = useRollRows(students, edits, results);
+  const marksBefore = useRef(new Map<string, RollMark | null>());
   const [answers, setAnswers] = useState(0);
   const [take] = useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
@@ -77,6 +81,7 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
         if (earlier && !nothingLeft) return notify.settled(key);
         const detail = copy.toSavedForText(countRecordedStudents(left.results), formatLongDate(date));
         notify.success({ key, title: copy.attendanceSavedText, detail });
+        onSaved({ date, rows: listUndoableRows(left.results, marksBefore.current) });
         onClose();
       },
       // All rows failed for one cause, which the dialog shows once.
@@ -85,6 +90,13 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
   );
 
   const { pending, failure } = command;
+  /** A row that is sent again with an unknown outcome may be recorded already, so its first mark is kept. */
+  const keepMarksBefore = () => {
+    for (const row of listRollRowsToSave(rows)) {
+      const { id, mark } = row.student;
+      if (!marksBefore.current.has(id) || row.result) marksBefore.current.set(id, mark);
+    }
+  };
   const retrying = failure !== null || rows.some(hasFailedSave);
   const noted = countRowsWithGeneralNote(rows, notesForAbsent);
   // After an attempt to save, other rows may have received the note already.
@@ -124,7 +136,10 @@ export function useRollForm({ date, students, onClose }: RollOptions) {
     applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change(row, { applyWaiting })),
     setGeneralNotes: unless(setGeneralNotes),
     setReason: unless(setReason),
-    save: () => void command.submit(body),
+    save: () => {
+      keepMarksBefore();
+      void command.submit(body);
+    },
   };
 }
 

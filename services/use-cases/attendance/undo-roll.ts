@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { takeAttendanceResponse, undoRollRequest } from '#contracts/attendance.ts';
+import { NOTE_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
+import { toBodyBytesMax } from '#services/use-case-definition/body-bytes.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { executeRollRow } from './parts/record-roll-row.ts';
+import { toRollAnswer } from './parts/to-roll-answer.ts';
+
+/** The reason of each event. */
+const UNDO_REASON = 'Undone right after the roll';
+
+/** Largest body in bytes: a note and four other values for each row. */
+const UNDO_BYTES = toBodyBytesMax({
+  characters: ROLL_STUDENTS_MAX * NOTE_LENGTH_MAX,
+  parts: 4 * ROLL_STUDENTS_MAX + 10,
+});
+
+export const undoRoll = defineUseCase({
+  operation: 'undoRoll',
+  summary: 'Undoes rows of a roll: voids its new marks, and gives corrected marks their former status and note back',
+  method: 'POST',
+  path: '/api/attendance/roll/undo',
+  access: 'tutor',
+  body: undoRollRequest,
+  bodyLimit: UNDO_BYTES,
+  answer: takeAttendanceResponse,
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate' | 'log'>) => {
+    const { date, rows } = input.body;
+    const outcomes = await Promise.all(
+      rows.map((row) => executeRollRow(context, input, row.student_id, toUndoCommand(date, row))),
+    );
+    return toRollAnswer(context, input, outcomes);
+  },
+});
+
+function toUndoCommand(date: string, row: z.output<typeof undoRollRequest>['rows'][number]) {
+  const { seen_version: seenVersion, before } = row;
+  const common = { date, reason: UNDO_REASON, seenVersion };
+  if (before === null) return { type: 'VoidAttendance' as const, ...common };
+  return {
+    type: 'CorrectAttendance' as const,
+    ...common,
+    from: date,
+    status: before.status,
+    note: before.notes ?? '',
+  };
+}

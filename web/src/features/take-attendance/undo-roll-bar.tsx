@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import type { TakeAttendanceResponse, UndoRollRequest } from '#contracts/attendance.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { notify } from '../../toasts/notify.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { hasFailedSave } from './roll-row.ts';
+import { useUndoRollMutation } from './take-api.ts';
+
+const UNDO_MS = 30_000;
+
+interface UndoRollBarProps {
+  roll: UndoRollRequest;
+  /** Called with null when the roll is undone or the time is over. Must not change, or the time starts again. */
+  onOver(roll: null): void;
+}
+
+/** Offers to undo a roll for 30 seconds after it was saved. */
+export function UndoRollBar({ roll, onOver }: UndoRollBarProps) {
+  const key = `take-attendance/${roll.date}`;
+  const day = formatLongDate(roll.date);
+  const [undo] = useUndoRollMutation();
+  const { submit, pending } = useFormCommand(
+    (body: UndoRollRequest, idempotencyKey) => undo({ body, idempotencyKey }),
+    {
+      keptOverReload: false,
+      onDone: ({ rows }: TakeAttendanceResponse) => {
+        const failed = rows.filter((result) => hasFailedSave({ result }));
+        if (failed.length === 0) notify.success({ key, title: copy.rollUndoneText, detail: copy.toUndoneText(day) });
+        else {
+          const detail = copy.toNotUndoneText(failed.length, rows.length, failed[0]?.detail);
+          notify.failure({ key, title: copy.undoFailedText, detail });
+        }
+        onOver(null);
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.undoFailedText, detail }),
+    },
+  );
+  useEffect(() => {
+    if (pending) return;
+    const timer = setTimeout(() => onOver(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [pending, onOver]);
+  return (
+    <Notice tone="good" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {copy.toRollSavedText(roll.rows.length, day)}
+      <Button size="small" pending={pending} onClick={() => void submit(roll)}>
+        Undo
+      </Button>
+    </Notice>
+  );
+}
