@@ -12,7 +12,7 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '../values/limits.ts';
-import { civilDate, practiceSubject, sameDayRule } from '../values/shapes.ts';
+import { civilDate, practiceFigure, practiceSubject, sameDayRule } from '../values/shapes.ts';
 
 /** Zero-based index of one of the session's questions, and of one of a question's options. */
 const index = z
@@ -29,6 +29,7 @@ export const practiceQuestion = z.strictObject({
   options: z.array(authoredText(OPTION_LENGTH_MAX)).length(OPTIONS_PER_QUESTION),
   correctAnswer: option,
   explanation: authoredText(EXPLANATION_LENGTH_MAX).optional(),
+  figure: practiceFigure.optional(),
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 

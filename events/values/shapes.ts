@@ -93,3 +93,40 @@ export type SameDayRule = z.infer<typeof sameDayRule>;
 
 /** What a query returns for a text whose key is missing although nobody erased it. `rollbook verify` names the event. */
 export const KEY_MISSING_TEXT = 'unreadable (key missing)';
+
+/** The shapes that can be drawn. */
+const drawnShape = z.enum([
+  'triangle',
+  'right-triangle',
+  'square',
+  'rectangle',
+  'pentagon',
+  'hexagon',
+  'octagon',
+  'circle',
+]);
+const length = z.int().min(1).max(1_000);
+const numberOnLine = z.int().min(-100).max(100);
+
+/** A drawing that belongs to a practice question. */
+export const practiceFigure = z.discriminatedUnion('kind', [
+  /**
+   * `sides` are the labelled lengths: length and width of a rectangle, the side of a square, base and height of a triangle,
+   * the legs of a right triangle, the radius of a circle.
+   */
+  z.strictObject({
+    kind: z.literal('shape'),
+    shape: drawnShape,
+    sides: z.array(length).max(2),
+    unit: z.enum(['ft', 'in.']),
+  }),
+  z.strictObject({
+    kind: z.literal('coins'),
+    cents: z
+      .array(z.literal([5, 10, 25]))
+      .min(1)
+      .max(10),
+  }),
+  z.strictObject({ kind: z.literal('number-line'), from: numberOnLine, to: numberOnLine, mark: numberOnLine }),
+]);
+export type PracticeFigure = z.infer<typeof practiceFigure>;

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { QuestionReportStatus } from '#events/practice/practice-decider.ts';
+import type { PracticeFigure } from '#events/values/shapes.ts';
 import type { ReadModelRowsByTable } from '../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
@@ -47,6 +48,7 @@ const reportRecords = dbOfChosen
     'report.question',
     sql<string>`${questionField(sql`->>'text'`)}`.as('text'),
     sql<string[]>`${questionField(sql`->'options'`)}`.as('options'),
+    sql<PracticeFigure | null>`${questionField(sql`->'figure'`)}`.as('figure'),
     sql<number>`(${questionField(sql`->>'correctAnswer'`)})::int`.as('correct_answer'),
     sql<string | null>`${questionField(sql`->>'explanation'`)}`.as('explanation'),
     sql<number>`(${s('answers')}->${report('question')}::text->>'choice')::int`.as('choice'),

@@ -5,7 +5,7 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, practiceSubject, sameDayRule } from '#events/values/shapes.ts';
+import { civilDate, practiceFigure, practiceSubject, sameDayRule } from '#events/values/shapes.ts';
 import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -50,6 +50,8 @@ export type PracticeQuestionResult = z.infer<typeof practiceQuestionResult>;
 export const practiceQuestionRow = z.strictObject({
   text: z.string(),
   options: z.array(z.string()),
+  /** The drawing of the question; null for a question without one. */
+  figure: practiceFigure.nullable(),
   /** Null until the question is answered, so that the correct answer is never sent before. */
   result: practiceQuestionResult.nullable(),
 });
@@ -174,6 +176,7 @@ const practiceReportRow = z.strictObject({
   question,
   text: z.string(),
   options: z.array(z.string()),
+  figure: practiceFigure.nullable(),
   correct_answer: choice,
   explanation: z.string().nullable(),
   choice,

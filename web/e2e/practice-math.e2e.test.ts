@@ -13,9 +13,18 @@ const toQuestion = (text: string): GeneratedQuestion => ({
   correctAnswer: 0,
   explanation: 'Rewrite with a common denominator: 1/2 + 1/4 = 2/4 + 1/4 = 3/4. The answer is 3/4.',
 });
-const questions = [
+const questions: GeneratedQuestion[] = [
   toQuestion('Which number is missing in the equation 3/4 + 1/8 = ?'),
-  ...['Two', 'Three', 'Four', 'Five'].map(toQuestion),
+  {
+    ...toQuestion('A rectangle is 9 ft long and 4 ft wide. What is its area?'),
+    figure: { kind: 'shape', shape: 'rectangle', sides: [9, 4], unit: 'ft' },
+  },
+  { ...toQuestion('How much are 7 dimes worth?'), figure: { kind: 'coins', cents: [10, 10, 10, 10, 10, 10, 10] } },
+  { ...toQuestion('What is 8 + 5?'), figure: { kind: 'number-line', from: 0, to: 20, mark: 8 } },
+  {
+    ...toQuestion('The legs of a right triangle are 3 ft and 4 ft long. How long is the hypotenuse?'),
+    figure: { kind: 'shape', shape: 'right-triangle', sides: [3, 4], unit: 'ft' },
+  },
 ];
 
 let room: PracticeCentre;
@@ -43,4 +52,33 @@ test('practice: fractions are stacked and read in words, and equations stay on o
   await page.getByRole('radio', { name: 'three fourths' }).check();
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await page.getByText('Correct!', { exact: true }).waitFor();
+});
+
+test('practice: figures are drawn and described, in the session and in the results', async () => {
+  const ivy = await openPractisingStudent(room.centre, 'Ivy Figure');
+  await using desk = await ivy.seat({ viewport: PHONE });
+  const { page } = desk;
+  const descriptions = [
+    'Drawing of a rectangle, 9 ft long and 4 ft wide.',
+    'Drawing of 7 dimes.',
+    'Number line from 0 to 20, with 8 marked.',
+    'Drawing of a right triangle with legs of 3 ft and 4 ft.',
+  ];
+  await startPracticeSession(page);
+  for (const number of [1, 2, 3, 4, 5]) {
+    const figure = page.getByRole('img', { name: /^(?:Drawing|Number line)/ });
+    await page.getByText(`${number} / 5`, { exact: true }).waitFor();
+    if (number > 1) expect(await figure.getAttribute('aria-label')).toBe(descriptions[number - 2]);
+    else expect(await figure.count()).toBe(0);
+    await page.getByRole('radio', { name: 'three fourths' }).check();
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    await page.getByRole('button', { name: number < 5 ? 'Next Question' : 'Finish Session' }).click();
+  }
+  await page.getByRole('heading', { name: 'Outstanding work!' }).waitFor();
+  const drawn = page.getByRole('img', { name: /^(?:Drawing|Number line)/ });
+  expect(await drawn.evaluateAll((figures) => figures.map((figure) => figure.getAttribute('aria-label')))).toEqual(
+    descriptions,
+  );
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
 });

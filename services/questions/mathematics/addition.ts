@@ -37,6 +37,7 @@ function sum(draw: RandomDraw, grade: number): Exercise {
     answer: a + b,
     mistakes: mistakesOf(a, b),
     steps: `${formatWhole(a)} + ${formatWhole(b)}: ${stepsOf(a, b)}`,
+    ...(grade === 1 && { figure: { kind: 'number-line', from: 0, to: 20, mark: Math.max(a, b) } as const }),
   });
 }
 

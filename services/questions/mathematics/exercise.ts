@@ -1,3 +1,4 @@
+import type { PracticeFigure } from '#events/values/shapes.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
 import { formatMixed, formatWhole } from './format-math.ts';
 import { compareFractions, createFraction, type Fraction } from './fraction.ts';
@@ -13,6 +14,7 @@ export interface Exercise {
   readonly nearby?: readonly string[];
   /** The solution in sentences; the answer is appended. */
   readonly steps: string;
+  readonly figure?: PracticeFigure | undefined;
 }
 
 /** A kind of exercise with the school grades that it suits, both included. */
@@ -38,6 +40,7 @@ export interface NumberExercise {
   readonly write?: (n: number) => string;
   /** Smallest possible option; by default 0, for grades without negative numbers. */
   readonly least?: number;
+  readonly figure?: PracticeFigure;
 }
 
 /** Creates an exercise with numbers as options. Mistakes that are no safe integer or below `least` are left out. */
@@ -48,6 +51,7 @@ export function createNumberExercise({
   steps,
   write = formatWhole,
   least = 0,
+  figure,
 }: NumberExercise): Exercise {
   const possible = (n: number) => Number.isSafeInteger(n) && n >= least;
   const offsets = answer >= 200 ? [10, -10, 100, -100, 20, -20] : [1, -1, 2, -2, 10, 3];
@@ -60,6 +64,7 @@ export function createNumberExercise({
       .filter(possible)
       .map((n) => write(n)),
     steps,
+    figure,
   };
 }
 
@@ -114,12 +119,21 @@ export function createFractionExercise({
 const isProper = ({ top, bottom }: Fraction): boolean => Math.abs(top) < bottom;
 
 /** Creates the question with shuffled options; undefined if there are fewer than three distinct wrong options. */
-export function toGeneratedQuestion({ text, answer, mistakes, nearby = [], steps }: Exercise, draw: RandomDraw) {
+export function toGeneratedQuestion(
+  { text, answer, mistakes, nearby = [], steps, figure }: Exercise,
+  draw: RandomDraw,
+) {
   const wrong = [...new Set([...draw.shuffled([...new Set(mistakes)]), ...draw.shuffled(nearby)])]
     .filter((option) => option !== answer)
     .slice(0, 3);
   if (wrong.length < 3) return undefined;
   const options = draw.shuffled([answer, ...wrong]);
   const explanation = `${steps} The answer is ${answer}.`;
-  return { text, options, correctAnswer: options.indexOf(answer), explanation } satisfies GeneratedQuestion;
+  return {
+    text,
+    options,
+    correctAnswer: options.indexOf(answer),
+    explanation,
+    ...(figure && { figure }),
+  } satisfies GeneratedQuestion;
 }

@@ -1,3 +1,4 @@
+import { drawShape } from './draw-shape.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatTerms, formatWhole } from './format-math.ts';
 import type { RandomDraw } from './random-draw.ts';
@@ -45,6 +46,7 @@ function areaOfTriangle(draw: RandomDraw): Exercise {
     steps: `Area is half of base times height: ${base} × ${height} ÷ 2 = ${answer}.`,
     write: (n) => `${formatWhole(n)} ${square}`,
     least: 1,
+    figure: drawShape('triangle', base, height),
   });
 }
 
@@ -57,6 +59,7 @@ function circumference(draw: RandomDraw): Exercise {
     steps: `Circumference is 2 × π × radius: 2 × ${radius} = ${2 * radius}.`,
     write: timesPi('ft'),
     least: 1,
+    figure: drawShape('circle', radius),
   });
 }
 
@@ -84,6 +87,7 @@ function pythagoras(draw: RandomDraw): Exercise {
       steps: `By the Pythagorean theorem: ${a}² + ${b}² = ${formatWhole(a * a)} + ${formatWhole(b * b)} = ${formatWhole(c * c)}, and √${formatWhole(c * c)} = ${c}.`,
       write: length,
       least: Math.max(a, b) + 1,
+      figure: drawShape('right-triangle', a, b),
     });
   return createNumberExercise({
     text: `The hypotenuse of a right triangle is ${c} ft long and one leg ${a} ft. How long is the other leg?`,

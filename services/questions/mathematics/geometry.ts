@@ -1,3 +1,4 @@
+import { drawShape } from './draw-shape.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatWhole } from './format-math.ts';
 import { geometryKindsInLaterGrades } from './geometry-in-later-grades.ts';
@@ -44,6 +45,7 @@ function sidesOf(draw: RandomDraw): Exercise {
     mistakes: [sides + 1, sides - 1, sides + 2],
     steps: `Go around ${withArticle(shape)} and count its ${what}: ${Array.from({ length: sides }, (_, n) => n + 1).join(', ')}.`,
     least: 2,
+    figure: drawShape(shape),
   });
 }
 
@@ -108,6 +110,7 @@ function perimeterOfSquare(draw: RandomDraw, grade: number): Exercise {
     steps: `A square has four equal sides: ${side} + ${side} + ${side} + ${side} = ${4 * side}.`,
     write: length,
     least: 1,
+    figure: drawShape('square', side),
   });
 }
 
@@ -126,6 +129,7 @@ function perimeterOfRectangle(draw: RandomDraw, grade: number): Exercise {
     steps: `Add all four sides: ${long} + ${wide} + ${long} + ${wide} = ${2 * (long + wide)}.`,
     write: length,
     least: 1,
+    figure: drawShape('rectangle', long, wide),
   });
 }
 
@@ -138,6 +142,7 @@ function areaOfRectangle(draw: RandomDraw, grade: number): Exercise {
     steps: `Area is length times width: ${long} × ${wide} = ${long * wide}.`,
     write: area,
     least: 1,
+    figure: drawShape('rectangle', long, wide),
   });
 }
 

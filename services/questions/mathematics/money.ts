@@ -86,6 +86,7 @@ function coins(draw: RandomDraw, grade: number): Exercise {
     steps: `Each one is worth ${formatCents(cents)}. Count by ${cents}s: ${Array.from({ length: count }, (_, n) => (n + 1) * cents).join(', ')}.`,
     write: formatCents,
     least: 1,
+    figure: { kind: 'coins', cents: Array.from({ length: count }, () => cents) },
   });
 }
 

@@ -42,6 +42,7 @@ function difference(draw: RandomDraw, grade: number): Exercise {
     answer: a - b,
     mistakes: mistakesOf(a, b),
     steps: `${formatWhole(a)} − ${formatWhole(b)}: ${stepsOf(a, b)}`,
+    ...(grade === 1 && { figure: { kind: 'number-line', from: 0, to: 20, mark: a } as const }),
   });
 }
 

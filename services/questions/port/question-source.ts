@@ -1,4 +1,4 @@
-import type { PracticeSubject } from '#events/values/shapes.ts';
+import type { PracticeFigure, PracticeSubject } from '#events/values/shapes.ts';
 
 /** A multiple-choice question for practice. */
 export interface GeneratedQuestion {
@@ -8,6 +8,8 @@ export interface GeneratedQuestion {
   /** Zero-based index of the correct option. */
   readonly correctAnswer: number;
   readonly explanation?: string;
+  /** A drawing to the question. It must not show more than the text says. */
+  readonly figure?: PracticeFigure | undefined;
 }
 
 /** A source of practice questions. */

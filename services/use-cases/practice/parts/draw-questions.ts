@@ -58,8 +58,15 @@ function toPracticeQuestion({
   options,
   correctAnswer,
   explanation,
+  figure,
 }: GeneratedQuestion): PracticeQuestion | undefined {
-  const whole = { text, options, correctAnswer, ...(explanation !== undefined && { explanation }) };
+  const whole = {
+    text,
+    options,
+    correctAnswer,
+    ...(explanation !== undefined && { explanation }),
+    ...(figure && { figure }),
+  };
   const { data } = practiceQuestion.safeParse(whole);
   if (!data || [data.text, ...data.options].some((each) => each.trim() === '')) return undefined;
   return areAllDifferent(data.options) ? data : undefined;

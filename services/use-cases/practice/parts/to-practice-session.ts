@@ -38,9 +38,10 @@ export function toPracticeSession(
     status: statusOf(state, now, applicant?.isApproved ?? false),
     before_approval: applicant !== undefined,
     questions: started.questions.map(
-      ({ text, options }, question): PracticeQuestionRow => ({
+      ({ text, options, figure = null }, question): PracticeQuestionRow => ({
         text,
         options,
+        figure,
         result: toPracticeResult(state, question),
       }),
     ),

@@ -5,6 +5,7 @@ import * as copy from '../../copy/practice-reports.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
+import { QuestionFigure } from '../../shared/practice/question-figure.tsx';
 import { MathText, MathTextContext } from '../../shared/questions/math-text.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { ReportedQuestionAnswers } from './reported-question-answers.tsx';
@@ -37,6 +38,7 @@ export function PracticeReportItem({ report, folded = false, children }: Practic
           >
             <MathText text={text} />
           </h3>
+          <QuestionFigure figure={report.figure} />
           {!folded && <ReportedQuestionAnswers report={report} />}
           {children}
           {folded && (

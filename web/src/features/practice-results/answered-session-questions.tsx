@@ -1,5 +1,6 @@
 import type { PracticeSession } from '#contracts/practice.ts';
 import { AnsweredQuestion } from '../../shared/practice/answered-question.tsx';
+import { QuestionFigure } from '../../shared/practice/question-figure.tsx';
 import { MathTextContext } from '../../shared/questions/math-text.tsx';
 import { QuestionFrame, QuestionFrameList } from '../../shared/questions/question-frame.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -17,6 +18,7 @@ export function AnsweredSessionQuestions({ session }: { session: PracticeSession
               question={{ text: question.text, image_url: null }}
               heading="h3"
             >
+              <QuestionFigure figure={question.figure} />
               {question.result && (
                 <AnsweredQuestion session={session} index={index} question={question} result={question.result} />
               )}

@@ -3,6 +3,7 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { toSpokenMathText } from '../../lib/math-text.ts';
 import { AnsweredQuestion } from '../../shared/practice/answered-question.tsx';
+import { QuestionFigure } from '../../shared/practice/question-figure.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
 import { MathText } from '../../shared/questions/math-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -69,6 +70,7 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
       >
         <MathText text={question.text} />
       </h2>
+      <QuestionFigure figure={question.figure} />
       {result ? (
         <AnsweredQuestion session={session} index={index} question={question} result={result} />
       ) : (

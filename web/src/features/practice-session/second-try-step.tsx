@@ -3,6 +3,7 @@ import type { PracticeQuestionRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { ownAnswerLabelTexts } from '../../copy/student-homework.ts';
 import { AnswerFeedback } from '../../shared/practice/answer-feedback.tsx';
+import { QuestionFigure } from '../../shared/practice/question-figure.tsx';
 import { AnswerView } from '../../shared/questions/answer-view.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
 import { MathText } from '../../shared/questions/math-text.tsx';
@@ -50,6 +51,7 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
       >
         <MathText text={question.text} />
       </h2>
+      <QuestionFigure figure={question.figure} />
       {checked ? (
         <>
           <AnswerView

@@ -1,0 +1,11 @@
+import type { PracticeFigure } from '#events/values/shapes.ts';
+
+type DrawnShape = Extract<PracticeFigure, { kind: 'shape' }>['shape'];
+
+/** A drawing of a shape with the lengths of its labelled sides in feet. */
+export const drawShape = (shape: DrawnShape, ...sides: number[]): PracticeFigure => ({
+  kind: 'shape',
+  shape,
+  sides,
+  unit: 'ft',
+});
