@@ -9,7 +9,6 @@ import {
   openRollDialog,
   openTakeAttendance,
 } from './roll.ts';
-import { findToast } from './steps.ts';
 
 /** A word that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
@@ -61,7 +60,7 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
 
   await page.route('**/api/attendance/roll', (route) => route.abort('connectionreset'), { times: 1 });
   await findRollSaveButton(dialog).click();
-  await findToast(page, 'Error saving attendance').first().waitFor();
+  await dialog.getByText(/We couldn't confirm/).waitFor();
   await expectNoFindings(page, 'Roll without an answer');
 
   await tutor.delete(`/api/students/${rollCentre.students[0]?.id}`);

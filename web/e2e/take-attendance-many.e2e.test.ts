@@ -9,7 +9,7 @@ import {
   readRecordedMarks,
   TODAY_LONG_TEXT,
 } from './roll.ts';
-import { findToast, readAndCloseToast } from './steps.ts';
+import { readAndCloseToast } from './steps.ts';
 
 test('a roll of several requests is saved and repeated after a lost answer', async () => {
   await using rollCentre = await openRollCentre();
@@ -30,7 +30,6 @@ test('a roll of several requests is saved and repeated after a lost answer', asy
   await findRollTick(dialog, 'Student 000').check();
   await findRollTick(dialog, 'Student 202').check();
   await findRollSaveButton(dialog).click();
-  await findToast(page, 'Error saving attendance').first().waitFor();
   await dialog.getByText(`We couldn't confirm ${count} students.`, { exact: false }).waitFor();
   await findRollSaveButton(dialog).click();
   expect(await readAndCloseToast(page, 'Attendance saved successfully')).toEqual([
