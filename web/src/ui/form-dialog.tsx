@@ -74,8 +74,8 @@ export function FormDialog({
           onInput={() => {
             typed.current = true;
           }}
-          // Keeps the focused field and its error above the sticky buttons when it is scrolled into view.
-          className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-32"
+          // Keeps the error of the focused field above the sticky buttons.
+          className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-8"
         >
           {children}
           <FormFooter notice={notice} error={error}>

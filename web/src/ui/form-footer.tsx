@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { DialogFooter } from './dialog.tsx';
 import { Notice } from './notice.tsx';
+import { reserveStickySpace } from './reserve-sticky-space.ts';
+
+const reserveFooter = reserveStickySpace('bottom');
 
 interface FormFooterProps {
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
@@ -16,7 +19,10 @@ interface FormFooterProps {
 /** The sticky footer of a form in a dialog. */
 export function FormFooter({ notice, error, summary, children }: FormFooterProps) {
   return (
-    <div className="sticky -bottom-px z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+    <div
+      ref={reserveFooter}
+      className="sticky -bottom-px z-10 -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6"
+    >
       {notice && (
         <Notice tone="caution" role="alert">
           {notice}

@@ -1,6 +1,6 @@
 /**
  * Sets `--foot-room` to the height of a sticky form footer, so that toasts and the connection notice never cover its
- * buttons. Use it as a ref callback; it returns a function that stops it.
+ * buttons and the focus does not go behind it. Use it as a ref callback; it returns a function that stops it.
  */
 export function reserveFooterSpace(foot: HTMLElement | null): (() => void) | undefined {
   if (foot === null) return undefined;

@@ -1,8 +1,11 @@
 import * as copy from '../../copy/take-attendance.ts';
 import { formatWeekdayAndDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { reserveStickySpace } from '../../ui/reserve-sticky-space.ts';
 import { StudentSearch } from '../../ui/search-field.tsx';
 import type { RollRow } from './roll-row.ts';
+
+const reserveToolbar = reserveStickySpace('top');
 
 interface RollToolbarProps {
   /** Civil date of the roll. */
@@ -21,7 +24,10 @@ export function RollToolbar({ date, search, onSearch, onFirst, found, onTickAll 
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
   return (
-    <div className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
+    <div
+      ref={reserveToolbar}
+      className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6"
+    >
       <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
         <time dateTime={date}>{formatWeekdayAndDay(date)}</time>
       </p>

@@ -42,8 +42,6 @@ export function HomeworkForm({ homework, students, act, acting, pending, error, 
         event.preventDefault();
         if (!pending) props.onSubmit();
       }}
-      // Keeps the focused field above the sticky footer when it is scrolled into view.
-      className="[&_:is(input,textarea,select)]:scroll-mb-32"
     >
       <DraftOffer draft={draft} className="mb-6" />
       {props.children}
