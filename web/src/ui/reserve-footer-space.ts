@@ -4,6 +4,7 @@
  */
 export function reserveFooterSpace(foot: HTMLElement | null): (() => void) | undefined {
   if (foot === null) return undefined;
+  foot.dataset.stickyFooter = '';
   const page = document.documentElement.style;
   const measure = () => {
     // In a low window the footer is not sticky and needs no space.
