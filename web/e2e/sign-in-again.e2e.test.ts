@@ -194,7 +194,7 @@ test('signing out from the dialog applies to every tab', async () => {
   const { page } = desk;
   const other = await desk.context.newPage();
   await other.goto('/class-history');
-  await other.getByText('Ada Ended').first().waitFor();
+  await other.getByRole('link', { name: 'Ada Ended' }).first().waitFor();
   await endSession(desk);
   for (const tab of [page, other]) await findSignInDialog(tab).waitFor();
   await findSignInDialog(page).getByRole('button', { name: 'Sign out' }).click();

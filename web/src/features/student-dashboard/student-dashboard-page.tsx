@@ -34,8 +34,8 @@ function Dashboard({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Student Dashboard" description={toGreetingText(name)} />
-      <OwnAssignments studentId={id} />
       <PracticeBanner studentId={id} />
+      <OwnAssignments studentId={id} />
       <LoadedPart query={student} failed="Error loading classes" loading="Loading your classes..." className="mb-10">
         {(student) => <StudentStatStrip student={student} homework={homework} />}
       </LoadedPart>
