@@ -33,7 +33,7 @@ async function testCluster(): Promise<BenchCluster> {
   };
 }
 
-test('recordBenches: measure and check every row except live at a tiny scale', async () => {
+test('recordBenches: measure and check every row except live at a tiny scale', { timeout: 180_000 }, async () => {
   await using cluster = await testCluster();
   const target = createRecordTarget(cluster, toBenchSize(0.001));
   const { live: _, ...others } = recordBenches;

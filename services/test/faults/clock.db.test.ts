@@ -109,7 +109,7 @@ test('server clock: setting it back or forward changes the current date, but not
     expect(marked, marked.text).toMatchObject({ status: 200 });
   }
   await proveOrder(centre, mia.id);
-  const { transactions } = (await tutor.get(`/api/class-transactions?student_id=${mia.id}`)).body;
+  const { transactions } = (await tutor.get(`/api/class-transactions?student_id=${mia.id}&order=recorded`)).body;
   const added = transactions.filter(({ source }: { source: string }) => source === 'manual');
   expect(added.map((row: { effective_on: string }) => row.effective_on).toReversed()).toEqual(
     steps.map(([, day]) => day),
