@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
 import { parseEvents } from './engine/parsed-event.ts';
@@ -50,9 +51,20 @@ test.each(allProjections)('$name: folds no events of streams that it does not na
     ...(await createHomeworkLog(keys, 2, 4)),
     ...(await createAttendanceLog(keys)),
     ...practice.log,
+    ...(await writer.record(GROUPS_STREAM, [
+      { type: 'GroupCreated', data: { group: leaver, name: 'Tuesday', students: [student] } },
+    ])),
   ];
   const kinds = new Set(log.map(({ stream }) => toStreamKind(stream)));
-  expect([...kinds].sort()).toEqual(['homework', 'leaderboard', 'practice', 'student', 'submission', 'tutor']);
+  expect([...kinds].sort()).toEqual([
+    'groups',
+    'homework',
+    'leaderboard',
+    'practice',
+    'student',
+    'submission',
+    'tutor',
+  ]);
 
   const taken = new Set<string>();
   for (const { event } of parseEvents(log)) {

@@ -4,6 +4,7 @@ import { balancesProjection } from './balances/projection.ts';
 import { classTransactionsProjection } from './class-transactions/projection.ts';
 import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
+import { groupsProjection } from './groups/projection.ts';
 import { homeworkProjection } from './homework/projection.ts';
 import { leaderboardProjection } from './leaderboard/projection.ts';
 import { notificationsProjection } from './notifications/projection.ts';
@@ -24,6 +25,7 @@ const projections = [
   practiceSessionsProjection,
   practiceStatsProjection,
   leaderboardProjection,
+  groupsProjection,
 ] as const;
 
 /** Every projection of this release; their hash names its schema. */

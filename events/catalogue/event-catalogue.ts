@@ -2,6 +2,7 @@
 import { type CentreEvent, centreEvents } from '../centre/events.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
+import { type GroupEvent, groupEvents } from '../group/events.ts';
 import { type HomeworkEvent, homeworkEvents } from '../homework/events.ts';
 import { type LeaderboardEvent, leaderboardEvents } from '../leaderboard/events.ts';
 import { type PracticeEvent, practiceEvents } from '../practice/events.ts';
@@ -18,6 +19,7 @@ export type CatalogueEvent =
   | SubmissionEvent
   | PracticeEvent
   | LeaderboardEvent
+  | GroupEvent
   | CentreEvent;
 
 /** Whether an event is of one of the defined types, such as `homeworkEvents`. */
@@ -35,6 +37,7 @@ export const eventCatalogue: EventDefinitions = {
   ...submissionEvents,
   ...practiceEvents,
   ...leaderboardEvents,
+  ...groupEvents,
   ...centreEvents,
 };
 

@@ -21,6 +21,12 @@ export const ROLL_STUDENTS_MAX = 200;
 /** A roll that is taken more than this many days late needs a reason. */
 export const LATE_ROLL_DAYS = 14;
 
+/** Current groups of the centre. */
+export const GROUPS_MAX = 100;
+export const GROUP_NAME_LENGTH_MAX = 40;
+/** Students in one group: as many as one roll takes. */
+export const GROUP_STUDENTS_MAX = 200;
+
 /** Rows in one page of a growing list. */
 export const PAGE_ROWS_MAX = 200;
 /** Rows in one page of a list when the request names no limit. */

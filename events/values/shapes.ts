@@ -66,6 +66,7 @@ export const actTypesByGroup = {
   ],
   practice: ['report-accepted', 'report-dismissed', 'nickname-reset', 'streak-reset', 'streak-kept'],
   accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
+  groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],
 } as const;
 export const actType = z.enum(Object.values(actTypesByGroup).flat());
 export type ActType = z.infer<typeof actType>;

@@ -25,6 +25,8 @@ export const activityColumns = {
   homework_id: uuid().nullable(),
   from_grade: integer().nullable(),
   grade: integer().nullable(),
+  /** The group of students that was created, changed or archived; null for other events. */
+  group_id: uuid().nullable(),
   /** The requested number of classes with its sign. The applied number is the difference of the balances. */
   requested: integer().nullable(),
   remaining_before: integer().nullable(),

@@ -70,6 +70,15 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'SubmissionRegraded':
       return { what: 'regraded', ...ofHomework(event), from_grade: event.data.from, grade: event.data.grade };
 
+    case 'GroupCreated':
+      return { what: 'group-created', group_id: event.data.group };
+    case 'GroupRenamed':
+      return { what: 'group-renamed', group_id: event.data.group };
+    case 'GroupMembersChanged':
+      return { what: 'group-members-changed', group_id: event.data.group };
+    case 'GroupArchived':
+      return { what: 'group-archived', group_id: event.data.group };
+
     case 'PracticeReportAccepted':
       return { what: 'report-accepted' };
     case 'PracticeReportDismissed':

@@ -50,6 +50,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 6,
+  version: 7,
   tables: [activityTable],
 } as const satisfies Projection;

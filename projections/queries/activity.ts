@@ -22,17 +22,19 @@ const acts = queryBuilder
   .leftJoin('profiles as actor', 'actor.id', 'a.actor_id')
   .leftJoin('profiles as subject', 'subject.id', 'a.subject_id')
   .leftJoin('homework', 'homework.id', 'a.homework_id')
+  .leftJoin('groups', 'groups.id', 'a.group_id')
   .select(selectColumnsExcept('activity', 'a', ['act_group']))
   .select([
     toActorNameSql('actor').as('actor_name'),
     'homework.title as homework_title',
+    'groups.name as group_name',
     sql<boolean>`${subject('archived_at')} is not null`.as('subject_archived'),
     sql<string | null>`case when ${a('subject_id')} is not null then
       coalesce(${subject('name')}, case ${a('what')} when 'joined' then 'Unknown' else ${sql.lit(UNKNOWN_STUDENT_NAME)} end)
     end`.as('subject_name'),
   ]);
 
-/** A recorded action with its actor, its student, and the current title of its homework. `notes` and `reason` are sealed. */
+/** A recorded action with its actor, its student, and the current names of its homework and group. `notes` and `reason` are sealed. */
 export type ActivityRecord = RowOf<typeof acts>;
 
 /** The sort key of an activity row: the instant it was recorded, the version in its stream, the event id. */

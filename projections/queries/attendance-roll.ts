@@ -2,8 +2,17 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { type Page, toPage } from './page.ts';
-import { nestColumns, pickColumns, toActorNameSql, toNameOrderSql } from './query-fragments.ts';
+import {
+  createColumnRefs,
+  nestColumns,
+  pickColumns,
+  toActorNameSql,
+  toGroupConditions,
+  toNameOrderSql,
+} from './query-fragments.ts';
 import { toFormerCondition, toNameCursor, toNameCursorConditions } from './students.ts';
+
+const p = createColumnRefs('profiles', 'p');
 
 const markColumns = [
   ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'updated_at', 'version']),
@@ -25,6 +34,13 @@ const studentsWithMarks = (date: string) =>
 /** A student with the columns of their mark, all null if they have none. `notes` is sealed. */
 type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 
+interface RollFilters {
+  /** Id of a group. */
+  readonly group?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
 /**
  * A page of the roll of one date (`YYYY-MM-DD`): current students by name, each with their mark of that date. Throws
  * InvalidCursorError.
@@ -32,10 +48,12 @@ type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 export const fetchRollPage = async (
   connection: Sql,
   date: string,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  { group, cursor, limit }: RollFilters,
 ): Promise<Page<RollRecord>> => {
   const query = studentsWithMarks(date)
-    .where((eb) => eb.and([toFormerCondition(false), ...toNameCursorConditions(cursor)]))
+    .where((eb) =>
+      eb.and([toFormerCondition(false), ...toGroupConditions(p('id'), group), ...toNameCursorConditions(cursor)]),
+    )
     .orderBy(toNameOrderSql())
     .orderBy('p.id')
     .limit(limit + 1);

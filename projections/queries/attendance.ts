@@ -10,6 +10,7 @@ import {
   selectColumnsExcept,
   studentColumns,
   toActorNameSql,
+  toGroupConditions,
   toOptionalCondition,
   toProfileNameSql,
 } from './query-fragments.ts';
@@ -32,6 +33,8 @@ export interface AttendanceFilters {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly status?: AttendanceStatus | undefined;
+  /** Id of a group. */
+  readonly group?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -50,7 +53,7 @@ export const fetchAttendancePage = async (
   connection: Sql,
   filters: AttendanceFilters,
 ): Promise<Page<AttendanceRecord>> => {
-  const { studentId, date, from, to, status, cursor, limit } = filters;
+  const { studentId, date, from, to, status, group, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const query = records
     .where((eb) =>
@@ -61,6 +64,7 @@ export const fetchAttendancePage = async (
         ...toOptionalCondition(from, (day) => eb('a.date', '>=', day)),
         ...toOptionalCondition(to, (day) => eb('a.date', '<=', day)),
         ...toOptionalCondition(status, (wanted) => eb('a.status', '=', wanted)),
+        ...toGroupConditions(a('student_id'), group),
         ...toOptionalCondition(after, isAfterCursor),
       ]),
     )

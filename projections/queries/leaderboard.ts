@@ -7,7 +7,7 @@ import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
-import { createColumnRefs, toMondaySql, toQueriedSealedTextSql } from './query-fragments.ts';
+import { createColumnRefs, toGroupConditions, toMondaySql, toQueriedSealedTextSql } from './query-fragments.ts';
 import { type LapsedStreakValue, toCurrentStreakSql } from './streak-lapse.ts';
 
 /** One board: its first students, and the numbers that give every other student a rank. */
@@ -24,6 +24,8 @@ export interface LeaderboardOptions {
   readonly today: string;
   readonly names: LeaderboardNameFormat;
   readonly streakLapsed: LapsedStreakValue;
+  /** Id of the group whose students are ranked among themselves; undefined for all students. */
+  readonly group?: string | undefined;
 }
 
 const s = createColumnRefs('practice_stats', 's');
@@ -34,7 +36,7 @@ const d = createColumnRefs('practice_days', 'd');
  * The students on the all-time board. `name` is ‘Unknown’ for a student without a profile; `nickname` is sealed, and null
  * for a student without one.
  */
-const boardStudents = ({ today, streakLapsed }: LeaderboardOptions) =>
+const boardStudents = ({ today, streakLapsed, group }: LeaderboardOptions) =>
   queryBuilder
     .selectFrom('practice_stats as s')
     .leftJoin('profiles as p', 'p.id', 's.student_id')
@@ -42,6 +44,7 @@ const boardStudents = ({ today, streakLapsed }: LeaderboardOptions) =>
     .where('p.archived_at', 'is', null)
     .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('place.hidden')}, false)`)
     .where(sql<SqlBool>`${s('counted_sessions')} > 0`)
+    .where((eb) => eb.and(toGroupConditions(s('student_id'), group)))
     .select(['s.student_id', sql<string>`coalesce(${p('name')}, 'Unknown')`.as('name')])
     .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
     .select(['s.counted_sessions as total_sessions', 's.counted_points as total_points'])

@@ -58,6 +58,15 @@ export const toOptionalCondition = <Value>(
   condition: (value: Value) => Expression<SqlBool>,
 ): Expression<SqlBool>[] => (value === undefined ? [] : [condition(value)]);
 
+/** Selects the students of a current group; nobody if there is no such group, everybody without a group. */
+export const toGroupConditions = (studentId: Expression<string>, groupId: string | undefined): Expression<SqlBool>[] =>
+  toOptionalCondition(
+    groupId,
+    (id) => sql<SqlBool>`${studentId} in (
+      select jsonb_array_elements_text(g.students)::uuid from groups g where g.id = ${id} and g.archived_at is null
+    )`,
+  );
+
 /** Conditions of a period on a column of civil dates; empty without a period. */
 export const toDatePeriodConditions = (
   column: Expression<string>,

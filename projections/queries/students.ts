@@ -10,6 +10,7 @@ import {
   countWhere,
   createColumnRefs,
   selectColumnsExcept,
+  toGroupConditions,
   toNameOrderSql,
   toOptionalCondition,
 } from './query-fragments.ts';
@@ -42,6 +43,8 @@ export interface StudentFilters {
   readonly former: boolean;
   /** Words to find in the name or the e-mail. */
   readonly search?: string | undefined;
+  /** Id of a group. */
+  readonly group?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -70,9 +73,10 @@ export const toNameCursor = ({ name, id }: { name: string; id: string }) => [nam
  */
 export const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
 
-const toFilterConditions = ({ former, search }: StudentFilters) => [
+const toFilterConditions = ({ former, search, group }: StudentFilters) => [
   toFormerCondition(former),
   ...toNameSearchConditions(search),
+  ...toGroupConditions(p('id'), group),
 ];
 
 const countStudents = async (connection: Sql, filters: StudentFilters): Promise<number> => {

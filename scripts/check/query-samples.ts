@@ -8,6 +8,7 @@ import * as attendanceRoll from '#projections/queries/attendance-roll.ts';
 import * as classHistory from '#projections/queries/class-history.ts';
 import * as classTransactions from '#projections/queries/class-transactions.ts';
 import * as dashboard from '#projections/queries/dashboard.ts';
+import * as groups from '#projections/queries/groups.ts';
 import * as homework from '#projections/queries/homework.ts';
 import * as homeworkContents from '#projections/queries/homework-contents.ts';
 import * as homeworkToRegrade from '#projections/queries/homework-to-regrade.ts';
@@ -87,11 +88,12 @@ export const sampledModules: readonly SampledModule[] = [
       from: day,
       to: day,
       status: 'present' as const,
+      group: id,
       cursor: encodeCursor([day, 'Mia Chen', id]),
     }).map((filters) => [filters]),
   }),
   sample(attendanceRecordHistory, { fetchAttendanceRecordHistory: [[id]] }),
-  sample(attendanceRoll, { fetchRollPage: pages({ cursor: nameCursor }).map((page) => [day, page]) }),
+  sample(attendanceRoll, { fetchRollPage: pages({ group: id, cursor: nameCursor }).map((page) => [day, page]) }),
   sample(classHistory, {
     fetchClassHistoryPage: [
       ...pages({ period, tutorId: id, cursor: encodeCursor([day, 1]) }),
@@ -120,6 +122,7 @@ export const sampledModules: readonly SampledModule[] = [
     ),
     countMarksByWeek: [[day, 8]],
   }),
+  sample(groups, { fetchGroups: [[]] }),
   sample(homework, {
     fetchHomeworkPage: pages({ createdBy: id, search: 'maths', cursor: newestCursor }).flatMap((page) => [
       [{ deleted: false, ...page }],
@@ -133,7 +136,9 @@ export const sampledModules: readonly SampledModule[] = [
   sample(homeworkContents, { fetchHomeworkContents: [[id, [1]]] }),
   sample(homeworkToRegrade, { fetchHomeworkIdsToRegrade: [[]] }),
   sample(leaderboard, {
-    fetchLeaderboards: streakOptions.map((streakLapsed) => [{ today: day, names: 'nickname', streakLapsed }]),
+    fetchLeaderboards: streakOptions.flatMap((streakLapsed) =>
+      [undefined, id].map((group) => [{ today: day, names: 'nickname', streakLapsed, group }] as const),
+    ),
     fetchLeaderboardChoice: [[id]],
     fetchNicknames: [[]],
   }),
@@ -175,7 +180,7 @@ export const sampledModules: readonly SampledModule[] = [
     fetchAssignment: [[id, id]],
   }),
   sample(students, {
-    fetchStudentsPage: pages({ search: 'mia m@example.com', cursor: nameCursor }).map((page) => [
+    fetchStudentsPage: pages({ search: 'mia m@example.com', group: id, cursor: nameCursor }).map((page) => [
       { former: false, ...page },
     ]),
     fetchStudentNamesPage: pages({ search: 'mia m@example.com', cursor: nameCursor }).map((page) => [

@@ -37,6 +37,9 @@ export const activityAct = z.strictObject({
   homework_id: id.nullable(),
   /** The homework's present title, even if it had another one at the time of the event. */
   homework_title: z.string().nullable(),
+  group_id: id.nullable(),
+  /** The group's present name, even if it had another one at the time of the event. */
+  group_name: z.string().nullable(),
   from_grade: z.int().nullable(),
   grade: z.int().nullable(),
   /** Requested change in classes, negative for a removal. The applied change is the difference of the balances below. */
@@ -64,6 +67,7 @@ export const refusedOperations = [
   ...['saveDraft', 'discardDraft', 'seeNotifications'],
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'setStreakRule'],
+  ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
 ] as const;
 export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN_OPERATION;
 

@@ -44,6 +44,8 @@ export const attendanceQuery = z.strictObject({
   from: civilDate.optional(),
   to: civilDate.optional(),
   status: attendanceStatus.optional(),
+  /** Only the students of this group; for tutors. */
+  group: id.optional(),
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
@@ -62,6 +64,8 @@ export type RollMark = z.infer<typeof rollMark>;
 /** GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): current students ordered by name, with their mark of the date. */
 export const rollQuery = z.strictObject({
   date: civilDate,
+  /** Only the students of this group. */
+  group: id.optional(),
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });

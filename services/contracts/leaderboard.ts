@@ -27,6 +27,9 @@ export const board = z.strictObject({
 });
 export type Board = z.infer<typeof board>;
 
+/** Query of GET /api/leaderboard: `group` ranks the students of one group among themselves. */
+export const leaderboardQuery = z.strictObject({ group: lowerCaseId.optional() });
+
 /** GET /api/leaderboard (getLeaderboard, signed-in); also the content of the feed's leaderboard messages. */
 export const leaderboardResponse = z.strictObject({
   /** The boards include every event up to this position, so the answer with the larger position is the newer one. */

@@ -52,6 +52,8 @@ export const studentsQuery = z.strictObject({
   former: z.enum(['true', 'false']).optional(),
   /** Words to search for in name and e-mail. */
   search: text(EMAIL_LENGTH_MAX).optional(),
+  /** Only the students of this group. */
+  group: id.optional(),
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });

@@ -11,6 +11,8 @@ export const ROSTER_TAG = 'roster';
 export const toStudentTag = (studentId: string) => `student:${studentId}`;
 /** The set of tutors or their names have changed. */
 export const TUTORS_TAG = 'tutors';
+/** The groups of students: their names and who is in them. */
+export const GROUPS_TAG = 'groups';
 /** Lists and counts of homework. */
 export const HOMEWORK_TAG = 'homework';
 /** One homework and its submissions. */

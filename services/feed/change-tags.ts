@@ -1,5 +1,6 @@
 import {
   ANY_STUDENT_TAG,
+  GROUPS_TAG,
   HOMEWORK_TAG,
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
@@ -9,6 +10,7 @@ import {
   toStudentTag,
 } from '#contracts/tags.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
+import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
@@ -70,6 +72,7 @@ function toStreamTags(stream: string, students: readonly string[]): readonly str
   if (submission) return [HOMEWORK_TAG, toHomeworkTag(submission.homeworkId), ownTag(submission.studentId)];
   const practising = parsePracticeStream(stream)?.studentId ?? parseLeaderboardStream(stream);
   if (practising !== undefined) return [ownTag(practising)];
+  if (stream === GROUPS_STREAM) return [GROUPS_TAG];
   return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
 }
 

@@ -26,6 +26,11 @@ import { getTutorDashboard } from '#services/use-cases/dashboard/get-tutor-dashb
 import { discardDraft } from '#services/use-cases/drafts/discard-draft.ts';
 import { getDraft } from '#services/use-cases/drafts/get-draft.ts';
 import { saveDraft } from '#services/use-cases/drafts/save-draft.ts';
+import { archiveGroup } from '#services/use-cases/groups/archive-group.ts';
+import { changeGroup } from '#services/use-cases/groups/change-group.ts';
+import { chooseRollGroup } from '#services/use-cases/groups/choose-roll-group.ts';
+import { createGroup } from '#services/use-cases/groups/create-group.ts';
+import { getGroups } from '#services/use-cases/groups/get-groups.ts';
 import { correctGrade } from '#services/use-cases/homework/correct-grade.ts';
 import { createHomework } from '#services/use-cases/homework/create-homework.ts';
 import { deleteHomework } from '#services/use-cases/homework/delete-homework.ts';
@@ -45,6 +50,7 @@ import { updateHomework } from '#services/use-cases/homework/update-homework.ts'
 import { updateHomeworkAssignments } from '#services/use-cases/homework/update-homework-assignments.ts';
 import { chooseLeaderboardPlace } from '#services/use-cases/leaderboard/choose-leaderboard-place.ts';
 import { getLeaderboard } from '#services/use-cases/leaderboard/get-leaderboard.ts';
+import { getLeaderboardGroups } from '#services/use-cases/leaderboard/get-leaderboard-groups.ts';
 import { getNicknames } from '#services/use-cases/leaderboard/get-nicknames.ts';
 import { resetNickname } from '#services/use-cases/leaderboard/reset-nickname.ts';
 import { getNotifications } from '#services/use-cases/notifications/get-notifications.ts';
@@ -102,6 +108,11 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   approveSignUp,
   mergeSignUp,
   declineSignUp,
+  getGroups,
+  createGroup,
+  changeGroup,
+  archiveGroup,
+  chooseRollGroup,
   addClasses,
   removeClasses,
   applyWaitingClasses,
@@ -156,6 +167,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   settlePracticeReport,
   settleReportsOfStudent,
   getLeaderboard,
+  getLeaderboardGroups,
   chooseLeaderboardPlace,
   getNicknames,
   resetNickname,

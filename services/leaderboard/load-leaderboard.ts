@@ -18,16 +18,17 @@ interface BoardsParts {
 }
 
 /**
- * Both boards from the read models. The caller must read `position` from the feed before the call, so that the boards
+ * Both boards, of all students or of one group, from the read models. The caller must read `position` from the feed before the call, so that the boards
  * contain at least the events up to it.
  */
 export async function loadLeaderboard(
   { readModels, keys, clock, centre, config }: BoardsParts,
   position: string,
+  group?: string,
 ): Promise<LeaderboardResponse> {
   const { leaderboardNames: names, streakLapsed } = config;
   const today = getCivilDate(clock, centre.timeZone);
-  const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed });
+  const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed, group });
   const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);
   return { position, all: allShown, week: weekShown, monday, names };
 }

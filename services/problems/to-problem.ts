@@ -1,5 +1,6 @@
 /** Maps refusals to problems (RFC 9457): status, code and sentence. Screens decide by `code`; people read `detail`. */
 import type { Problem, ProblemCode } from '#contracts/problem.ts';
+import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '#events/values/limits.ts';
 import type { Refusal } from './refuse.ts';
 
 interface Wording {
@@ -247,6 +248,23 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     status: 409,
     title: 'Nickname changed',
     detail: 'This student no longer has that nickname.',
+  },
+  'group-unknown': { status: 404, title: 'Group not found', detail: 'This group does not exist, or it was removed.' },
+  'group-name-taken': {
+    status: 409,
+    title: 'Name in use',
+    detail: 'There is already a group with this name.',
+    field: 'name',
+  },
+  'group-full': {
+    status: 409,
+    title: 'Group full',
+    detail: `A group has at most ${GROUP_STUDENTS_MAX} students.`,
+  },
+  'groups-full': {
+    status: 409,
+    title: 'Too many groups',
+    detail: `There are at most ${GROUPS_MAX} groups. Remove one that you no longer need.`,
   },
   'report-unknown': {
     status: 409,

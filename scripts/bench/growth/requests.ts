@@ -29,7 +29,7 @@ const student = `/api/students/${studentId(0)}`;
 const newest = ({ size }: GrownCentre) => `/api/homework/${homeworkId(size.homework - 1)}`;
 const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement', 'purchase-reversal'];
 const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${encodeURIComponent(PICTURE_PATH)}`;
-const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused', 'sign-ins'];
+const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'groups', 'refused', 'sign-ins'];
 
 /** Routes that this bench does not request, with the reason. */
 const unrequestedRoutes: Readonly<Record<string, string>> = {
@@ -162,6 +162,8 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   },
   '/api/pictures/:hash': { tutor: [PICTURE_PATH] },
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
+  '/api/groups': { tutor: ['/api/groups'] },
+  '/api/leaderboard/groups': { tutor: ['/api/leaderboard/groups'], student: ['/api/leaderboard/groups'] },
   '/api/leaderboard/nicknames': { tutor: ['/api/leaderboard/nicknames'] },
   '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
 };

@@ -21,6 +21,7 @@ export const getAttendanceRecords = defineUseCase({
       from: query.from,
       to: query.to,
       status: query.status,
+      group: query.group,
       cursor: query.cursor,
       limit: query.limit ?? PAGE_ROWS_DEFAULT,
     });

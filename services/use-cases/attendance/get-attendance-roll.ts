@@ -18,11 +18,11 @@ export const getAttendanceRoll = defineUseCase({
   query: rollQuery,
   answer: rollResponse,
   run: async (
-    { query: { date, cursor, limit = ROLL_PAGE_ROWS } },
+    { query: { date, group, cursor, limit = ROLL_PAGE_ROWS } },
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   ) => {
     if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
-    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { cursor, limit });
+    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { group, cursor, limit });
     const unsealed = await unsealFields(rows, ['notes'], context.keys);
     return { body: { date, students: unsealed.map(nestMarkColumns), next_cursor: nextCursor } };
   },

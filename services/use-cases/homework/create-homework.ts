@@ -4,10 +4,11 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { toNewStreamId } from '#services/command/command-handler.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from '#services/homework/homework-form.ts';
 import { refuse } from '#services/problems/refuse.ts';
+import { areCurrentStudents } from '#services/student-commands/are-current-students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchHomeworkCommand } from './parts/homework-command.ts';
-import { areAllAssignable, toAssignedStudentIds } from './parts/resolve-assigned-students.ts';
+import { toAssignedStudentIds } from './parts/resolve-assigned-students.ts';
 
 /** The homework's id is derived from the idempotency key, so that a retry finds the homework of the first attempt. */
 export const createHomework = defineUseCase({
@@ -24,7 +25,7 @@ export const createHomework = defineUseCase({
     const id = toNewStreamId(commandId);
     const students = toAssignedStudentIds(body);
     const { state } = await context.loadAggregate(toHomeworkStream(id), homeworkDecider);
-    if (state.status === 'none' && !(await areAllAssignable(context, students)))
+    if (state.status === 'none' && !(await areCurrentStudents(context, students)))
       return refuse('student-not-assignable');
     const form = toHomeworkForm(body, toFormQuestions(body.questions, commandId).questions);
     const request = { profile, commandId, ifMatch: undefined };

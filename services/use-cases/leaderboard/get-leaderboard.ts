@@ -1,9 +1,11 @@
 import { v5 as uuidv5 } from 'uuid';
-import { type Board, type LeaderboardResponse, leaderboardResponse } from '#contracts/leaderboard.ts';
+import { type Board, type LeaderboardResponse, leaderboardQuery, leaderboardResponse } from '#contracts/leaderboard.ts';
 import { formatWirePosition } from '#services/feed/wire-position.ts';
 import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
+import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { fetchVisibleGroups } from './parts/fetch-visible-groups.ts';
 
 export const getLeaderboard = defineUseCase({
   operation: 'getLeaderboard',
@@ -12,12 +14,21 @@ export const getLeaderboard = defineUseCase({
   path: '/api/leaderboard',
   access: 'signed-in',
   applicants: true,
+  query: leaderboardQuery,
   answer: leaderboardResponse,
-  run: async ({ profile }, context: Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config' | 'feed'>) => {
-    const { feed } = context;
+  run: async ({ query, profile }, context: Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config' | 'feed'>) => {
+    const { feed, readModels } = context;
     const isApplicant = profile.awaiting_approval === true;
+    if (query.group !== undefined) {
+      const groups = await fetchVisibleGroups(readModels.sql, profile);
+      if (!groups.some(({ id }) => id === query.group)) return refuse('group-unknown');
+    }
     // The log position would reveal to an applicant how many events the centre records.
-    const boards = await loadLeaderboard(context, formatWirePosition(feed.logId(), isApplicant ? 0n : feed.position()));
+    const boards = await loadLeaderboard(
+      context,
+      formatWirePosition(feed.logId(), isApplicant ? 0n : feed.position()),
+      query.group,
+    );
     return { body: isApplicant ? toApplicantBoards(boards, profile.id) : boards };
   },
 });

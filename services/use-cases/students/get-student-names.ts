@@ -12,8 +12,11 @@ export const getStudentNames = defineUseCase({
   access: 'tutor',
   query: studentsQuery,
   answer: studentNamesResponse,
-  run: async ({ query: { former, search, cursor, limit = PAGE_ROWS_MAX } }, { readModels }: Context<'readModels'>) => {
-    const filters = { former: former === 'true', search, cursor, limit };
+  run: async (
+    { query: { former, search, group, cursor, limit = PAGE_ROWS_MAX } },
+    { readModels }: Context<'readModels'>,
+  ) => {
+    const filters = { former: former === 'true', search, group, cursor, limit };
     const { rows, total, nextCursor } = await fetchStudentNamesPage(readModels.sql, filters);
     return { body: { students: [...rows], total, next_cursor: nextCursor } };
   },

@@ -13,10 +13,10 @@ export const getStudentProfiles = defineUseCase({
   query: studentsQuery,
   answer: studentsResponse,
   run: async (
-    { query: { former, search, cursor, limit = PAGE_ROWS_DEFAULT } },
+    { query: { former, search, group, cursor, limit = PAGE_ROWS_DEFAULT } },
     { readModels }: Context<'readModels'>,
   ) => {
-    const filters = { former: former === 'true', search, cursor, limit };
+    const filters = { former: former === 'true', search, group, cursor, limit };
     const { rows, total, nextCursor } = await fetchStudentsPage(readModels.sql, filters);
     return { body: { students: [...rows], total, next_cursor: nextCursor } };
   },

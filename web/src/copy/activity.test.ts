@@ -11,7 +11,16 @@ const nothing: ActivityAct = {
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: null },
   ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{ notes: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
+  ...{
+    notes: null,
+    reason: null,
+    homework_id: null,
+    homework_title: null,
+    group_id: null,
+    group_name: null,
+    from_grade: null,
+    grade: null,
+  },
 };
 const balances = (remaining: [number, number], total: [number, number]) => ({
   ...{ remaining_before: remaining[0], remaining_after: remaining[1] },

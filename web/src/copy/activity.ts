@@ -16,6 +16,7 @@ export const activityGroupTexts: Record<ActivityGroup, string> = {
   homework: 'Assignments',
   practice: 'Practice',
   accounts: 'Accounts',
+  groups: 'Groups',
   refused: 'Refused',
   'sign-ins': 'Failed sign-ins',
 };
@@ -105,10 +106,20 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return {
         before: `${actor} set the rule that a second practice session on the same day leaves the streak as it is`,
       };
+    case 'group-created':
+      return { before: `${actor} created the group ${toGroupText(act)}` };
+    case 'group-renamed':
+      return { before: `${actor} renamed the group ${toGroupText(act)}` };
+    case 'group-members-changed':
+      return { before: `${actor} changed who is in the group ${toGroupText(act)}` };
+    case 'group-archived':
+      return { before: `${actor} removed the group ${toGroupText(act)}` };
     default:
       return toHomeworkSentence(act, act.what, name);
   }
 }
+
+const toGroupText = ({ group_name }: ActivityAct) => `“${isolateBidi(group_name ?? 'Unknown')}”`;
 
 type HomeworkActType = (typeof actTypesByGroup.homework)[number];
 

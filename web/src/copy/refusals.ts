@@ -63,6 +63,10 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   settleReportsOfStudent: 'decide about reported questions',
   chooseLeaderboardPlace: 'change how they appear on the leaderboard',
   setStreakRule: 'change the streak rule',
+  createGroup: 'create a group',
+  changeGroup: 'change a group',
+  archiveGroup: 'remove a group',
+  chooseRollGroup: 'choose a group for the roll',
 };
 
 const reasonTexts: Record<RefusalCode, string> = {
@@ -127,6 +131,10 @@ const reasonTexts: Record<RefusalCode, string> = {
   'no-such-option': 'there is no such question or option',
   'not-answered': 'the question was not answered yet',
   'nickname-changed': 'the student had changed the nickname',
+  'group-unknown': 'the group had been removed',
+  'group-name-taken': 'another group has this name',
+  'group-full': 'a group cannot have more students',
+  'groups-full': 'there are too many groups',
   'report-unknown': 'the report had been decided already',
   'too-often': 'it was done too often that day',
   busy: 'the server was busy',

@@ -2,9 +2,9 @@ import { mapInParallel } from '#events/async/map-in-parallel.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { fetchStudentsAmong } from '#projections/queries/profiles.ts';
 import type { LoadedAggregate } from '#services/command/snapshot-cache.ts';
 import { hasAnyStudentSubmitted } from '#services/homework/load-submissions.ts';
+import { areCurrentStudents } from '#services/student-commands/are-current-students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
 interface AssignmentBody {
@@ -23,25 +23,6 @@ interface SaveRequest {
 export const toAssignedStudentIds = ({ assigned_students }: AssignmentBody): string[] => [
   ...new Set(assigned_students.map((id) => id.toLowerCase())),
 ];
-
-/**
- * True when all ids belong to current students. An id that the read models do not show as current is checked in its
- * stream, because they may lag behind. A student whose archiving is not yet projected passes; the projections ignore the
- * assignment then.
- */
-export async function areAllAssignable(
-  { readModels, loadAggregate }: Context<'readModels' | 'loadAggregate'>,
-  ids: readonly string[],
-): Promise<boolean> {
-  const shown = await fetchStudentsAmong(readModels.sql, ids);
-  const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
-  const others = ids.filter((id) => !current.has(id));
-  const found = await mapInParallel(
-    others,
-    async (id) => (await loadAggregate(toStudentStream(id), studentDecider)).state.status,
-  );
-  return found.every((status) => status === 'current');
-}
 
 interface ResolvedStudents {
   readonly students: readonly string[];
@@ -63,7 +44,7 @@ export async function resolveAssignedStudents(
   // A version above the loaded one is not stale: it may exist by the time the command is decided.
   const isStale = ifMatch !== undefined && ifMatch < found.version;
   if (isStale || found.hasCommand(commandId)) return { students: wanted };
-  if (!(await areAllAssignable(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
+  if (!(await areCurrentStudents(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const archived = await mapInParallel(missing, async (id) => {
     const { state } = await context.loadAggregate(toStudentStream(id), studentDecider);

@@ -8,7 +8,16 @@ const act = (said: Partial<ActivityAct>): ActivityAct => ({
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: 'm1' },
   ...{ from_date: null, date: '2026-11-12', from_status: null, status: null, charge: null, requested: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{ notes: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
+  ...{
+    notes: null,
+    reason: null,
+    homework_id: null,
+    homework_title: null,
+    group_id: null,
+    group_name: null,
+    from_grade: null,
+    grade: null,
+  },
   ...said,
 });
 const taken = act({

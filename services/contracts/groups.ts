@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { GROUP_NAME_LENGTH_MAX, GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
+import { isReadableNickname } from './nickname.ts';
+import { id, lowerCaseId, namedPerson, requiredText } from './primitives.ts';
+
+/** Shown on the leaderboard like a nickname, so the same rules apply. */
+const groupName = requiredText(GROUP_NAME_LENGTH_MAX, 'Please enter a name for the group.')
+  .transform((name) => name.trim().replace(/\s+/g, ' '))
+  .refine(isReadableNickname, 'Please write the name in letters that everybody can see.');
+const studentIds = z.array(lowerCaseId).max(GROUP_STUDENTS_MAX, `A group has at most ${GROUP_STUDENTS_MAX} students.`);
+
+const group = z.strictObject({
+  id,
+  name: z.string(),
+  /** Ids of its current students, by name. */
+  students: z.array(id),
+});
+export type Group = z.infer<typeof group>;
+
+/** GET /api/groups (getGroups, tutor): every current group, by name. */
+export const groupsResponse = z.strictObject({
+  groups: z.array(group),
+  /** The group of which the tutor took the last roll; null for everybody. */
+  roll_group: id.nullable(),
+});
+
+/** POST /api/groups (createGroup, tutor); answers the id of the new group. */
+export const createGroupRequest = z.strictObject({ name: groupName, students: studentIds });
+export const createGroupResponse = z.strictObject({ id });
+
+/**
+ * POST /api/groups/{id} (changeGroup, tutor): a new name, and the students who join and leave; answers 204. It names
+ * differences, so that two tutors can change a group at once.
+ */
+export const changeGroupRequest = z.strictObject({
+  name: groupName.optional(),
+  added: studentIds,
+  removed: studentIds,
+});
+
+/** POST /api/groups/roll (chooseRollGroup, tutor): the group with which the tutor's next roll opens; answers 204. */
+export const chooseRollGroupRequest = z.strictObject({ group: lowerCaseId.nullable() });
+
+/** GET /api/leaderboard/groups (getLeaderboardGroups, signed-in): all groups for tutors, their own for students. */
+export const leaderboardGroupsResponse = z.strictObject({ groups: z.array(namedPerson) });
