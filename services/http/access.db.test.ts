@@ -129,5 +129,7 @@ test.each(named(routes.filter(({ method }) => method !== 'GET')))(
 test('listUseCases: closes every route that is not about one student to students, except drafts and leaderboards', () => {
   const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
   // A draft route always reads the drafts of the signed-in person, and a student sees only the boards of all and of their own groups.
-  expect(open.filter(({ path }) => !['/api/drafts/:key', '/api/leaderboard', '/api/leaderboard/groups'].includes(path))).toEqual([]);
+  expect(
+    open.filter(({ path }) => !['/api/drafts/:key', '/api/leaderboard', '/api/leaderboard/groups'].includes(path)),
+  ).toEqual([]);
 });

@@ -15,6 +15,7 @@ const tagTypes = [
   'students',
   'roster',
   'tutors',
+  'groups',
   'homework',
   'assignment',
   'leaderboard',

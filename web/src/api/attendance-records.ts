@@ -22,6 +22,8 @@ interface StudentArgs {
 /** Both dates are civil dates and inclusive. */
 export interface RecordRequestFilter {
   studentId?: string;
+  /** Id of a group. */
+  group?: string;
   from?: string;
   to?: string;
   status?: AttendanceStatus;
@@ -44,11 +46,15 @@ const attendanceApi = api.injectEndpoints({
     /** Marks of all students or of one, newest date first. */
     getAttendancePages: build.infiniteQuery<AttendanceRecordsResponse, RecordRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
-      query: ({ queryArg: { studentId, from, to, status }, pageParam }) => ({
+      query: ({ queryArg: { studentId, group, from, to, status }, pageParam }) => ({
         url: '/attendance',
-        params: { student_id: studentId, from, to, status, cursor: pageParam },
+        params: { student_id: studentId, group, from, to, status, cursor: pageParam },
       }),
-      providesTags: (_pages, _error, { studentId }) => [studentId ? toStudentTag(studentId) : 'students', 'tutors'],
+      providesTags: (_pages, _error, { studentId }) => [
+        studentId ? toStudentTag(studentId) : 'students',
+        'tutors',
+        'groups',
+      ],
     }),
     /** The history of one record, newest first. */
     getAttendanceHistory: build.query<AttendanceHistoryRow[], { studentId: string; record: string }>({

@@ -6,12 +6,18 @@ import { isEarlierPosition } from './position.ts';
 const keepNewerBoards = (shown: LeaderboardResponse, come: LeaderboardResponse) =>
   isEarlierPosition(come.position, shown.position) ? shown : come;
 
+/** The boards of groups, which the feed does not send. */
+export const groupBoardsTag = { type: 'leaderboard', id: 'groups' } as const;
+
 export const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The boards of all time and of this week. Messages of the feed replace them with newer ones. */
-    getLeaderboard: build.query<LeaderboardResponse, void>({
-      query: () => '/leaderboard',
-      providesTags: ['leaderboard'],
+    /**
+     * The boards of all time and of this week, of all students or of the group with an id. Messages of the feed replace those of all students, and
+     * reload those of a group.
+     */
+    getLeaderboard: build.query<LeaderboardResponse, string | undefined>({
+      query: (group) => ({ url: '/leaderboard', params: { group: group || undefined } }),
+      providesTags: (_boards, _error, group) => (group ? ['leaderboard', groupBoardsTag, 'groups'] : ['leaderboard']),
       merge: keepNewerBoards,
     }),
   }),

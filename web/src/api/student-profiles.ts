@@ -18,11 +18,14 @@ interface Filter {
   former: boolean;
   /** Words of the name or the e-mail address. */
   search?: string;
+  /** Id of a group. */
+  group?: string;
 }
 
-const toQueryParams = ({ former, search }: Filter) => ({
+const toQueryParams = ({ former, search, group }: Filter) => ({
   former: former ? 'true' : undefined,
   search: search || undefined,
+  group,
 });
 
 const profilesApi = api.injectEndpoints({
@@ -39,6 +42,7 @@ const profilesApi = api.injectEndpoints({
       }),
       providesTags: (data) => [
         'roster',
+        'groups',
         ...(data?.pages ?? []).flatMap(({ students }) => students.map(({ id }) => ({ type: 'student' as const, id }))),
       ],
     }),

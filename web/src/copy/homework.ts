@@ -34,6 +34,7 @@ export const homeworkFormTexts = {
   keysShown: 'Show the correct answers to students once their work is graded',
   students: 'Assign to students',
   searchStudents: 'Search students to assign',
+  showGroup: 'Show a group',
   all: 'Select all',
   none: 'Select none',
   chosen: (count: number, of: number) => `${count} of ${formatCount(of, 'student')} selected`,

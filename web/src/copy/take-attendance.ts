@@ -2,9 +2,13 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { BALANCE_CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const loadingFailedText = 'Error loading students';
+/** `day` is a written date. */
+export const toRollDescriptionText = (day: string, group?: string) =>
+  group === undefined ? day : `${day}${FACT_SEPARATOR}${isolateBidi(group)}`;
 export const noStudentsText = 'No students found. Please add students first.';
 
 export const deductionHintText = 'Present students automatically have 1 class deducted.';
@@ -80,7 +84,7 @@ export const recordedWhileOpenText = 'Recorded while this roll was open.';
 export const toRetryEffectText = (status: AttendanceStatus) => `Retry to mark them ${status}.`;
 export const retryLeavesUnchangedText = 'Retry leaves it unchanged.';
 export const noLongerCurrentStudentText =
-  'No longer a current student. Put the tick back as it was to leave this row out.';
+  'No longer a current student or in this group. Put the tick back as it was to leave this row out.';
 export const toSavedRowText = (status: AttendanceStatus, remaining: number) =>
   `Saved: ${status}, ${toClassCountText(remaining)} remaining`;
 

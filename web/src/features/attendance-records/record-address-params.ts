@@ -8,6 +8,7 @@ import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan }
 export interface RecordAddressParams extends DateSpan {
   period: FilterPeriod;
   student?: string;
+  group?: string;
   status?: AttendanceStatus;
   record?: string;
 }
@@ -15,20 +16,21 @@ export interface RecordAddressParams extends DateSpan {
 /**
  * The changes that remove every filter from the address: an empty value removes its parameter. The open record stays.
  */
-export const clearedRecordFilterParams = { student: '', period: '', from: '', to: '', status: '' };
+export const clearedRecordFilterParams = { student: '', group: '', period: '', from: '', to: '', status: '' };
 
 /** Reads the filters from the query parameters. Invalid values count as missing. */
 export const parseRecordAddressParams = (search: URLSearchParams): RecordAddressParams => ({
   ...parsePeriodParams(search),
-  ...parseAddressParams(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
+  ...parseAddressParams(search, { student: z.uuid(), group: z.uuid(), status: attendanceStatus, record: z.uuid() }),
 });
 
 /** The filter that is sent to the server. */
 export const toRecordRequestFilter = (choice: RecordAddressParams, today: string): RecordRequestFilter => ({
   ...(choice.student && { studentId: choice.student }),
+  ...(choice.group && { group: choice.group }),
   ...toPeriodDateSpan(choice.period, choice, today),
   ...(choice.status && { status: choice.status }),
 });
 
-export const areRecordsFiltered = ({ student, period, status }: RecordAddressParams): boolean =>
-  student !== undefined || period !== 'all' || status !== undefined;
+export const areRecordsFiltered = ({ student, group, period, status }: RecordAddressParams): boolean =>
+  student !== undefined || group !== undefined || period !== 'all' || status !== undefined;

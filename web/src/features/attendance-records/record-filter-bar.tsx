@@ -1,4 +1,5 @@
 import * as copy from '../../copy/attendance-records.ts';
+import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -14,6 +15,7 @@ export function RecordFilterBar({ choice, onChange }: { choice: RecordAddressPar
       onClear={areRecordsFiltered(choice) ? () => onChange(clearedRecordFilterParams) : undefined}
     >
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
+      <GroupSelectField value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
       <Field label="Status" className="sm:w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
           <option value="">Every status</option>

@@ -2,6 +2,7 @@ import type { SignUpRow } from '#contracts/sign-ups.ts';
 
 export type StudentDialogKind = 'attendance' | 'classes' | 'delete' | 'restore';
 export type OpenStudentDialog =
-  | { kind: 'create' }
+  | { kind: 'create' | 'groups' | 'create-group' }
+  | { kind: 'edit-group'; groupId: string }
   | { kind: StudentDialogKind; studentId: string }
   | { kind: 'merge' | 'decline'; account: SignUpRow };

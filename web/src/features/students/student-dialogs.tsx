@@ -8,20 +8,39 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeclineSignUpDialog } from './decline-sign-up-dialog.tsx';
+import { GroupFormDialog } from './group-form-dialog.tsx';
+import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 
 interface StudentDialogsProps {
   dialog: OpenStudentDialog;
+  onOpen(dialog: OpenStudentDialog): void;
   onClose(): void;
 }
 
 /** Renders the open dialog. */
-export function StudentDialogs({ dialog, onClose }: StudentDialogsProps) {
+export function StudentDialogs({ dialog, onOpen, onClose }: StudentDialogsProps) {
   switch (dialog.kind) {
     case 'create':
       return <CreateStudentDialog onClose={onClose} />;
+    case 'groups':
+      return (
+        <GroupsDialog
+          onCreate={() => onOpen({ kind: 'create-group' })}
+          onEdit={(groupId) => onOpen({ kind: 'edit-group', groupId })}
+          onClose={onClose}
+        />
+      );
+    case 'create-group':
+    case 'edit-group':
+      return (
+        <GroupFormDialog
+          groupId={dialog.kind === 'edit-group' ? dialog.groupId : undefined}
+          onClose={() => onOpen({ kind: 'groups' })}
+        />
+      );
     case 'merge':
       return <MergeSignUpDialog account={dialog.account} onClose={onClose} />;
     case 'decline':

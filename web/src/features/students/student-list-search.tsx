@@ -1,20 +1,26 @@
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
+import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
 interface StudentListSearchProps {
-  value: string;
-  onChange(text: string): void;
+  search: string;
+  onSearch(text: string): void;
+  /** Id of the chosen group; '' for everybody. */
+  group: string;
+  onGroup(group: string): void;
   /** The number of students found; undefined while it loads. */
   found: number | undefined;
   of: number | undefined;
 }
 
-export function StudentListSearch({ value, onChange, found, of }: StudentListSearchProps) {
+export function StudentListSearch({ search, onSearch, group, onGroup, found, of }: StudentListSearchProps) {
+  const isFiltered = search.trim() !== '' || group !== '';
   return (
-    <search className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <StudentSearch className="w-full sm:max-w-xs" maxLength={EMAIL_LENGTH_MAX} value={value} onChange={onChange} />
-      <p role="status" className="text-sm text-quiet">
-        {value.trim() !== '' && found !== undefined && of !== undefined && `${found} of ${of} shown`}
+    <search className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2">
+      <StudentSearch className="w-full sm:max-w-xs" maxLength={EMAIL_LENGTH_MAX} value={search} onChange={onSearch} />
+      <GroupSelectField value={group} onChange={onGroup} />
+      <p role="status" className="text-sm text-quiet sm:py-3">
+        {isFiltered && found !== undefined && of !== undefined && `${found} of ${of} shown`}
       </p>
     </search>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
+import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/students.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { PagedList } from '../../page/paged-list.tsx';
@@ -22,15 +23,20 @@ interface StudentListProps {
 /** Shows that the list is loading, failed to load or is empty, or the list, which stays while it reloads. */
 export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   const [search, setSearch] = useAddressParam('search');
+  const [group, setGroup] = useAddressParam('group');
   const searched = useDebouncedText(search.trim());
-  const pages = useGetStudentPagesInfiniteQuery({ former: false, ...(searched && { search: searched }) });
+  const pages = useGetStudentPagesInfiniteQuery({
+    former: false,
+    ...(searched && { search: searched }),
+    ...(group && { group }),
+  });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   const found = pages.currentData?.pages[0]?.total;
   const loaded = rows !== undefined;
   useEffect(() => {
     if (loaded) onLoaded();
   }, [loaded, onLoaded]);
-  if (found === 0 && searched === '' && search.trim() === '') {
+  if (found === 0 && searched === '' && search.trim() === '' && group === '') {
     return (
       <Sheet>
         <EmptyState
@@ -47,14 +53,25 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   }
   return (
     <>
-      {loaded && <StudentListSearch value={search} onChange={setSearch} found={found} of={of} />}
+      {loaded && (
+        <StudentListSearch
+          search={search}
+          onSearch={setSearch}
+          group={group}
+          onGroup={setGroup}
+          found={found}
+          of={of}
+        />
+      )}
       <PagedList query={query} failed={copy.studentsLoadingFailedText} loading="Loading students...">
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
-            <EmptyState
-              title="No students found"
-              text={`No name or email contains “${searched}”.`}
-              action={<Button onClick={() => setSearch('')}>Show all students</Button>}
+            <NobodyFound
+              searched={searched}
+              onShowAll={() => {
+                setSearch('');
+                setGroup('');
+              }}
             />
           ) : (
             <ul className="divide-y divide-rule">
@@ -70,5 +87,29 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
         </Sheet>
       </PagedList>
     </>
+  );
+}
+
+interface NobodyFoundProps {
+  /** Words that were searched for; '' when the list is filtered only by a group. */
+  searched: string;
+  onShowAll(): void;
+}
+
+function NobodyFound({ searched, onShowAll }: NobodyFoundProps) {
+  if (searched === '')
+    return (
+      <EmptyState
+        title={noStudentsInGroupTexts.title}
+        text={noStudentsInGroupTexts.text}
+        action={<Button onClick={onShowAll}>{noStudentsInGroupTexts.clear}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title="No students found"
+      text={`No name or email contains “${searched}”.`}
+      action={<Button onClick={onShowAll}>Show all students</Button>}
+    />
   );
 }

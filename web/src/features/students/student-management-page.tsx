@@ -1,6 +1,7 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetStudentCountsQuery } from '../../api/student-profiles.ts';
+import { groupsTexts } from '../../copy/groups.ts';
 import { toStudentsSummaryText } from '../../copy/students.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -32,10 +33,16 @@ export function StudentManagementPage() {
         back={<BackToDashboard />}
         description={counts && toStudentsSummaryText(counts)}
         actions={
-          <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
-            <UserPlus aria-hidden />
-            Create Student
-          </Button>
+          <>
+            <Button onClick={() => setDialog({ kind: 'groups' })}>
+              <Users aria-hidden />
+              {groupsTexts.open}
+            </Button>
+            <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
+              <UserPlus aria-hidden />
+              Create Student
+            </Button>
+          </>
         }
       />
       <div className={newAccountsMoved ? 'pointer-events-none' : undefined}>
@@ -44,7 +51,9 @@ export function StudentManagementPage() {
       </div>
       <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />
       <DecidedSignUps />
-      <Suspense>{dialog && <StudentDialogs dialog={dialog} onClose={() => setDialog(null)} />}</Suspense>
+      <Suspense>
+        {dialog && <StudentDialogs dialog={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { rollResponse, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
+import { groupsApi } from '../../api/groups.ts';
 import type { Store } from '../../store/store.ts';
 
 export type RollPageAnswer = z.infer<typeof rollResponse>;
 interface RollPageArgs {
   /** Civil date. */
   date: string;
+  /** Id of a group; undefined for everybody. */
+  group?: string | undefined;
   cursor?: string | undefined;
 }
 
@@ -17,16 +20,30 @@ const rollApi = api.injectEndpoints({
      * own, so that a mark reloads only the page of its student.
      */
     getAttendanceRoll: build.query<RollPageAnswer, RollPageArgs>({
-      query: ({ date, cursor }) => ({ url: '/attendance/roll', params: { date, cursor } }),
+      query: ({ date, group, cursor }) => ({ url: '/attendance/roll', params: { date, group, cursor } }),
       providesTags: (page) => [
         'roster',
         'tutors',
+        'groups',
         ...(page?.students ?? []).map(({ id }) => ({ type: 'student' as const, id })),
       ],
+    }),
+    /** Keeps the group with which the tutor's next roll opens. The page shows it before the answer. */
+    chooseRollGroup: build.mutation<null, { group: string | null }>({
+      query: (body) => ({ url: '/groups/roll', method: 'POST', body }),
+      async onQueryStarted({ group }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          groupsApi.util.updateQueryData('getGroups', undefined, (groups) => {
+            groups.roll_group = group;
+          }),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
     }),
   }),
 });
 
+export const { useChooseRollGroupMutation } = rollApi;
 export const { getAttendanceRoll } = rollApi.endpoints;
 
 /** Writes recorded marks into the cached pages of that day. */

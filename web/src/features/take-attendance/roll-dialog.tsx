@@ -6,11 +6,14 @@ import { LoadFailure } from '../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RollFormDialog } from './roll-form-dialog.tsx';
+import type { ChosenGroup } from './use-roll-group.ts';
 import { useWholeRoll } from './use-roll-pages.ts';
 
 interface RollDialogProps {
   /** Civil date of the roll. */
   date: string;
+  /** Undefined for the roll of everybody. */
+  group: ChosenGroup | undefined;
   centre: CentreResponse;
   onSaved(undoable: UndoRollRequest): void;
   onClose(): void;
@@ -20,14 +23,27 @@ interface RollDialogProps {
  * The roll of one day: shows that it is loading or failed to load, or the roll. The roll opens only when all students
  * are loaded, because students without a tick are saved as absent.
  */
-export function RollDialog({ date, centre, onSaved, onClose }: RollDialogProps) {
-  const roll = useWholeRoll(date);
+export function RollDialog({ date, group, centre, onSaved, onClose }: RollDialogProps) {
+  const roll = useWholeRoll({ date, group: group?.id });
   const { students, error } = roll;
   if (students)
-    return <RollFormDialog date={date} students={students} centre={centre} onSaved={onSaved} onClose={onClose} />;
+    return (
+      <RollFormDialog
+        date={date}
+        group={group}
+        students={students}
+        centre={centre}
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent width="list" title="Take Attendance" description={formatLongDate(date)}>
+      <DialogContent
+        width="list"
+        title="Take Attendance"
+        description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
+      >
         {error === undefined ? (
           <Spinner label="Loading students..." />
         ) : (

@@ -15,16 +15,18 @@ import { RollList } from './roll-list.tsx';
 import { hasFailedSave, type RollRow } from './roll-row.ts';
 import { RollSummary, UntickedStudentList } from './roll-summary.tsx';
 import { type RollFormState, useRollForm } from './use-roll-form.ts';
+import type { ChosenGroup } from './use-roll-group.ts';
 
 interface RollFormDialogProps {
   date: string;
+  group: ChosenGroup | undefined;
   students: readonly RollStudent[];
   centre: CentreResponse;
   onSaved(undoable: UndoRollRequest): void;
   onClose(): void;
 }
 
-export function RollFormDialog({ date, students, centre, onSaved, onClose }: RollFormDialogProps) {
+export function RollFormDialog({ date, group, students, centre, onSaved, onClose }: RollFormDialogProps) {
   const roll = useRollForm({ date, students, onSaved, onClose });
   const [leaving, setLeaving] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
@@ -50,7 +52,7 @@ export function RollFormDialog({ date, students, centre, onSaved, onClose }: Rol
       <DialogContent
         width="list"
         title="Take Attendance"
-        description={formatLongDate(date)}
+        description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           focusFirstRow(form.current);

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
+import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
@@ -19,6 +20,8 @@ interface StudentsOverviewProps {
     /** The roll of the chosen date; undefined while it loads. */
     currentData?: Answer | undefined;
   };
+  /** True when only the students of a group are shown. */
+  isOfGroup: boolean;
   /** The date whose marks are shown. */
   date: string;
   timeZone: string;
@@ -40,7 +43,10 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   );
 }
 
-function OverviewContent({ roll: { data, currentData }, date, timeZone }: StudentsOverviewProps) {
+function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZone }: StudentsOverviewProps) {
+  if (!data?.students.length && isOfGroup) {
+    return <EmptyState title={noStudentsInGroupTexts.title} text={noStudentsInGroupTexts.text} />;
+  }
   if (!data?.students.length) {
     return (
       <EmptyState

@@ -2,16 +2,20 @@ import { ClipboardCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { UndoRollRequest } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
+import { groupsTexts } from '../../copy/groups.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
+import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useCentre } from '../../session/session.ts';
+import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
+import { type ChosenGroup, useRollGroup } from './use-roll-group.ts';
 import { useRollPages } from './use-roll-pages.ts';
 
 /** Loaded after the overview, because it is not needed before. */
@@ -21,20 +25,30 @@ const UndoRollBar = lazy(() => import('./undo-roll-bar.tsx').then((module) => ({
 
 export function TakeAttendancePage() {
   const centre = useCentre();
+  const { query: groups, group, choose } = useRollGroup();
   return (
     <>
       <PageHeader title="Take Attendance" back={<BackToDashboard />} className="mb-6" />
-      {centre ? <DayRoll centre={centre} /> : <Spinner />}
+      <LoadedPart query={groups} failed={groupsTexts.failed} loading={groupsTexts.loading}>
+        {() => (centre ? <DayRoll centre={centre} group={group} onGroup={choose} /> : <Spinner />)}
+      </LoadedPart>
     </>
   );
 }
 
-function DayRoll({ centre }: { centre: CentreResponse }) {
+interface DayRollProps {
+  centre: CentreResponse;
+  /** Undefined for everybody. */
+  group: ChosenGroup | undefined;
+  onGroup(id: string): void;
+}
+
+function DayRoll({ centre, group, onGroup }: DayRollProps) {
   const [inAddress, setInAddress] = useAddressParam('date');
   const date = parseRollDate(inAddress, centre.today);
   const [pages, setPages] = useState(1);
-  const roll = useRollPages(date, pages);
-  const [dialog, setDialog] = useOpenDialog<{ date: string }>();
+  const roll = useRollPages({ date, group: group?.id }, pages);
+  const [dialog, setDialog] = useOpenDialog<{ date: string; group?: ChosenGroup | undefined }>();
   const [undoable, setUndoable] = useState<UndoRollRequest | null>(null);
   // The page below an open roll shows the date of the roll.
   const shown = dialog?.date ?? date;
@@ -51,7 +65,7 @@ function DayRoll({ centre }: { centre: CentreResponse }) {
   const openRoll = () => {
     // Another roll may change the marks of the last one.
     setUndoable(null);
-    setDialog({ date });
+    setDialog({ date, group });
   };
 
   return (
@@ -63,6 +77,7 @@ function DayRoll({ centre }: { centre: CentreResponse }) {
           max={centre.today}
           onChange={(day) => setInAddress(day === centre.today ? '' : day)}
         />
+        <GroupSelectField value={group?.id ?? ''} onChange={onGroup} />
         <Button variant="primary" disabled={!roll.data?.students.length} onClick={openRoll}>
           <ClipboardCheck aria-hidden />
           Take Attendance
@@ -73,6 +88,7 @@ function DayRoll({ centre }: { centre: CentreResponse }) {
       </Suspense>
       <StudentsOverview
         roll={{ ...roll, fetchNextPage: roll.error === undefined ? () => setPages(pages + 1) : roll.refetch }}
+        isOfGroup={group !== undefined}
         date={date}
         timeZone={centre.time_zone}
       />
@@ -81,6 +97,7 @@ function DayRoll({ centre }: { centre: CentreResponse }) {
           <RollDialog
             key={dialog.date}
             date={dialog.date}
+            group={dialog.group}
             centre={centre}
             onSaved={setUndoable}
             onClose={() => setDialog(null)}

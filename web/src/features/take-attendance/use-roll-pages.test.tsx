@@ -28,7 +28,7 @@ async function storeWith(pages: [cursor: string | undefined, page: RollPageAnswe
 function rollOf(store: Store, count: number, day = date) {
   let roll: ReturnType<typeof useRollPages> | undefined;
   function Probe() {
-    roll = useRollPages(day, count);
+    roll = useRollPages({ date: day }, count);
     return null;
   }
   renderToString(

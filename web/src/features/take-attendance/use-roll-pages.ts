@@ -3,6 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { RootState, Store } from '../../store/store.ts';
 import { getAttendanceRoll, type RollPageAnswer } from './api.ts';
 
+export interface RollChoice {
+  /** Civil date. */
+  readonly date: string;
+  /** Id of a group; undefined for everybody. */
+  readonly group?: string | undefined;
+}
+
 interface LoadedPage {
   cursor: string | undefined;
   data: RollPageAnswer | undefined;
@@ -11,22 +18,22 @@ interface LoadedPage {
 }
 
 /**
- * Loads the first `count` pages of a day's roll, or all with `Infinity`. Each page starts where the previous one ends
+ * Loads the first `count` pages of a roll, or all with `Infinity`. Each page starts where the previous one ends
  * and reloads only when one of its students changes. `complete` is true when `currentData` has all students; `data` is
- * the last loaded roll, of any date.
+ * the last loaded roll, of any date and group.
  */
-export function useRollPages(date: string, count: number) {
+export function useRollPages({ date, group }: RollChoice, count: number) {
   const dispatch = useDispatch<Store['dispatch']>();
-  const pages = useSelector((state: RootState) => readPages(state, date, count), arePagesEqual);
+  const pages = useSelector((state: RootState) => readPages(state, { date, group }, count), arePagesEqual);
   const cursors = pages.map(({ cursor }) => cursor ?? '').join(' ');
   useEffect(() => {
     const loading = cursors
       .split(' ')
-      .map((cursor) => dispatch(getAttendanceRoll.initiate({ date, cursor: cursor || undefined })));
+      .map((cursor) => dispatch(getAttendanceRoll.initiate({ date, group, cursor: cursor || undefined })));
     return () => {
       for (const page of loading) page.unsubscribe();
     };
-  }, [dispatch, date, cursors]);
+  }, [dispatch, date, group, cursors]);
 
   const currentData = useMemo(
     () => (pages[0]?.data ? { students: pages.flatMap(({ data }) => data?.students ?? []) } : undefined),
@@ -44,23 +51,23 @@ export function useRollPages(date: string, count: number) {
     refetch() {
       for (const { cursor, error } of pages) {
         if (error === undefined) continue;
-        void dispatch(getAttendanceRoll.initiate({ date, cursor }, { forceRefetch: true, subscribe: false }));
+        void dispatch(getAttendanceRoll.initiate({ date, group, cursor }, { forceRefetch: true, subscribe: false }));
       }
     },
   };
 }
 
-/** Every student of a day's roll. While a page loads for the first time, it is the previous list. */
-export function useWholeRoll(date: string) {
-  const roll = useRollPages(date, Number.POSITIVE_INFINITY);
+/** Every student of a roll. While a page loads for the first time, it is the previous list. */
+export function useWholeRoll(choice: RollChoice) {
+  const roll = useRollPages(choice, Number.POSITIVE_INFINITY);
   return { ...roll, students: useLastValue(roll.complete ? roll.currentData?.students : undefined) };
 }
 
-function readPages(state: RootState, date: string, count: number): LoadedPage[] {
+function readPages(state: RootState, choice: RollChoice, count: number): LoadedPage[] {
   const pages: LoadedPage[] = [];
   // A page can only be requested once the previous page is loaded, because that contains its cursor.
   for (let cursor: string | null | undefined; cursor !== null && pages.length < count; ) {
-    const { data, error, status } = getAttendanceRoll.select({ date, cursor })(state);
+    const { data, error, status } = getAttendanceRoll.select({ ...choice, cursor })(state);
     pages.push({ cursor, data, error, pending: status === 'pending' });
     cursor = data === undefined ? null : data.next_cursor;
   }

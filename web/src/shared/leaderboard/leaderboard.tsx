@@ -2,13 +2,16 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
+import { useGetLeaderboardGroupsQuery } from '../../api/groups.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { isUnreachable } from '../../api/problem.ts';
+import { leaderboardGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/leaderboard.ts';
 import { addDays } from '../../lib/dates.ts';
 import { InlineFailure } from '../../page/inline-failure.tsx';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
@@ -43,8 +46,11 @@ interface LeaderboardProps {
  * screen. When the server is unreachable, only the notice of the lost connection says so.
  */
 export function Leaderboard({ heading, own, ownId, live = true, large = false, controls }: LeaderboardProps) {
-  const query = useGetLeaderboardQuery();
-  const { data, error } = query;
+  const groups = useGetLeaderboardGroupsQuery(undefined, { skip: !live }).data ?? [];
+  const [chosen, setChosen] = useState('');
+  const group = groups.find(({ id }) => id === chosen)?.id;
+  const query = useGetLeaderboardQuery(group);
+  const { currentData: data, error } = query;
   const [period, setPeriod] = useState<copy.LeaderboardPeriod>('all');
   const [all, setAll] = useState(false);
   const entries = data?.[period].entries;
@@ -66,14 +72,29 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
             value={period}
             onChange={setPeriod}
           />
+          {groups.length > 0 && (
+            <Select
+              aria-label={leaderboardGroupTexts.label}
+              className="max-w-48"
+              value={group ?? ''}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              <option value="">{leaderboardGroupTexts.everybody}</option>
+              {groups.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
           {controls}
         </div>
       </div>
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loadingText} />}
         {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
-        {shown.length > 0 && large && <LeaderboardColumns key={period} entries={shown} />}
-        {shown.length > 0 && !large && <LeaderboardRows key={period} entries={shown} ownId={ownId} />}
+        {shown.length > 0 && large && <LeaderboardColumns key={`${group}/${period}`} entries={shown} />}
+        {shown.length > 0 && !large && <LeaderboardRows key={`${group}/${period}`} entries={shown} ownId={ownId} />}
         {data && own && <OwnRankRow boards={data} period={period} own={own} />}
         {error !== undefined && !(data && isUnreachable(error)) && (
           <InlineFailure className="border-t border-rule first:border-t-0" query={query} />
@@ -84,7 +105,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
           {all ? copy.showFewerText : copy.toShowAllText(expanded.length)}
         </Button>
       )}
-      <PointGainAnnouncements key={period === 'week' ? data?.monday : period} entries={entries} />
+      <PointGainAnnouncements key={`${group}/${period === 'week' ? data?.monday : period}`} entries={entries} />
     </section>
   );
 }

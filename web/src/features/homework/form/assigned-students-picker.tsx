@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { StudentOption } from '#contracts/students.ts';
 import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
+import { StudentCheckboxes } from '../../../shared/students/student-checkboxes.tsx';
 import { FaultLine } from '../fault-line.tsx';
-import { StudentCheckboxes } from '../student-checkboxes.tsx';
 import { HomeworkFormSection } from './homework-form-section.tsx';
 import type { HomeworkFormValues } from './homework-form-values.ts';
 

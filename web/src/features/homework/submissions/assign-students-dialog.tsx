@@ -10,6 +10,8 @@ import {
 } from '../../../copy/homework.ts';
 import { useDialogDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
+import { StudentCheckboxes } from '../../../shared/students/student-checkboxes.tsx';
+import { toTickDifference } from '../../../shared/students/to-tick-difference.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -18,7 +20,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { type AssignedStudentsRequest, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
 import { ConfirmUnassignDialog } from '../confirm-unassign-dialog.tsx';
 import { FaultLine } from '../fault-line.tsx';
-import { StudentCheckboxes } from '../student-checkboxes.tsx';
 
 interface AssignStudentsDialogProps {
   homeworkId: string;
@@ -97,7 +98,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
           <StudentCheckboxes
             students={students}
             value={chosen}
-            onChange={(next) => setTicks(toDifference(assigned, students, next))}
+            onChange={(next) => setTicks(toTickDifference(assigned, students, next))}
           />
         </Sheet>
         <FaultLine>{tried && chosen.length === 0 ? homeworkErrorMessages.assigned_students : undefined}</FaultLine>
@@ -106,8 +107,3 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
     </>
   );
 }
-
-const toDifference = (assigned: ReadonlySet<string>, students: readonly StudentOption[], next: readonly string[]) =>
-  Object.fromEntries(
-    students.map(({ id }) => [id, next.includes(id)] as const).filter(([id, ticked]) => ticked !== assigned.has(id)),
-  );

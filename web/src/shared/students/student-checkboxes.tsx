@@ -1,5 +1,7 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import type { StudentOption } from '#contracts/students.ts';
+import { useGetGroupsQuery } from '../../api/groups.ts';
+import { everybodyText, noStudentsInGroupTexts } from '../../copy/groups.ts';
 import { homeworkFormTexts as copy } from '../../copy/homework.ts';
 import { matchesStudentSearch } from '../../lib/matches-student-search.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -7,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
 
 /** A list of at least this many students has a search field. */
 const SEARCH_FIELD_FROM = 8;
@@ -23,6 +26,9 @@ interface StudentCheckboxesProps {
 /** A checkbox for each student, labelled with name and e-mail address. */
 export function StudentCheckboxes({ students, value, onChange, place }: StudentCheckboxesProps) {
   const [search, setSearch] = useState('');
+  const [group, setGroup] = useState('');
+  const groups = useGetGroupsQuery().data?.groups;
+  const members = groups?.find(({ id }) => id === group)?.students;
   const searched = useDeferredValue(search);
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
@@ -31,7 +37,9 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   }, []);
   const ticked = new Set(value);
-  const found = students.filter((student) => matchesStudentSearch(student, searched));
+  const found = students.filter(
+    (student) => matchesStudentSearch(student, searched) && (!members || members.includes(student.id)),
+  );
   return (
     // The columns depend on the container's width, because a dialog is narrower than a page.
     <div className="@container">
@@ -43,6 +51,21 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
             value={search}
             onChange={setSearch}
           />
+        )}
+        {groups && groups.length > 0 && (
+          <Select
+            aria-label={copy.showGroup}
+            className="w-full @xl:w-48"
+            value={members ? group : ''}
+            onChange={({ target }) => setGroup(target.value)}
+          >
+            <option value="">{everybodyText}</option>
+            {groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
         )}
         <Button
           variant="quiet"
@@ -65,7 +88,7 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
       </div>
       {found.length === 0 ? (
         <p className="px-4 py-4 text-quiet sm:px-5">
-          {students.length === 0 ? copy.noStudents : copy.nobodyFound(searched.trim())}
+          {students.length === 0 ? copy.noStudents : findNobodyText(searched.trim())}
         </p>
       ) : (
         <ul className="grid max-h-96 overflow-y-auto *:-mb-px *:border-b *:border-rule @xl:grid-cols-2">
@@ -77,6 +100,9 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
     </div>
   );
 }
+
+const findNobodyText = (searched: string) =>
+  searched === '' ? noStudentsInGroupTexts.title : copy.nobodyFound(searched);
 
 interface StudentTickProps {
   student: StudentOption;

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { auditAccessibility } from './audit-accessibility.ts';
+import {
+  findRollSaveButton,
+  findRollTick,
+  openRollCentre,
+  openRollDialog,
+  openTakeAttendance,
+  readRecordedMarks,
+} from './roll.ts';
+import { findStudentLine, findToast, openSignedInVisitor } from './steps.ts';
+
+test('a tutor makes a group, and another takes its roll on two devices', async () => {
+  await using centre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  await using desk = await openSignedInVisitor(centre.centre, centre.sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await page.getByRole('button', { name: 'Groups' }).click();
+  await page.getByText('No groups yet').waitFor();
+  await page.getByRole('button', { name: 'Create Group' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Group' });
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await form.getByText('Please enter a name for the group.').waitFor();
+  await form.getByLabel('Name', { exact: true }).fill('Tuesday at four');
+  await form.getByRole('checkbox', { name: /Ada Lovell/ }).check();
+  await form.getByRole('checkbox', { name: /Cleo Ruiz/ }).check();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await findToast(page, 'Group “Tuesday at four” created').waitFor();
+  const groups = page.getByRole('dialog', { name: 'Groups' });
+  await groups.getByText('2 students').waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+
+  // A name can be given once, and what was typed stays.
+  await groups.getByRole('button', { name: 'Create Group' }).click();
+  await form.getByLabel('Name', { exact: true }).fill('tuesday AT four');
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await form.getByText('There is already a group with this name.').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close without saving' }).click();
+  await groups.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByLabel('Group').selectOption({ label: 'Tuesday at four' });
+  await page.getByText('2 of 3 shown').waitFor();
+  expect(await findStudentLine(page, 'Ben Noor').count()).toBe(0);
+
+  // The roll of a group marks its students and nobody else, and opens with it on another device.
+  const { page: roll } = await openTakeAttendance(centre, centre.sam);
+  await roll.getByLabel('Group').selectOption({ label: 'Tuesday at four' });
+  await expect.poll(() => roll.getByRole('main').getByRole('listitem').count()).toBe(2);
+  await roll.reload();
+  await expect.poll(() => roll.getByRole('main').getByRole('listitem').count()).toBe(2);
+  const dialog = await openRollDialog(roll);
+  await dialog.getByText('· Tuesday at four').waitFor();
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await dialog.getByText('1 present, 1 absent').waitFor();
+  await findRollSaveButton(dialog).click();
+  await findToast(roll, 'Attendance saved successfully').waitFor();
+  expect(await readRecordedMarks(centre)).toEqual({
+    'Ada Lovell': [5, 'present', 'covered', null],
+    'Ben Noor': [6],
+    'Cleo Ruiz': [6, 'absent', 'none', null],
+  });
+
+  await roll.goto('/attendance');
+  await roll.getByLabel('Group').selectOption({ label: 'Tuesday at four' });
+  await expect.poll(() => roll.getByRole('row').count()).toBeGreaterThan(2);
+
+  await roll.goto('/leaderboard');
+  await roll.getByLabel('Students').selectOption({ label: 'Tuesday at four' });
+  await roll.getByText('No practice sessions yet. Be the first!').waitFor();
+});
+
+test('a group is edited, filters an assignment’s students, and is removed', async () => {
+  await using centre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  await using desk = await openSignedInVisitor(centre.centre, centre.sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await page.getByRole('button', { name: 'Groups' }).click();
+  await page.getByRole('button', { name: 'Create Group' }).click();
+  const form = page.getByRole('dialog', { name: /Group$/ });
+  await form.getByLabel('Name', { exact: true }).fill('Readers');
+  await form.getByRole('button', { name: 'Create Group' }).click();
+  await page.getByRole('button', { name: 'Edit Readers' }).click();
+  await form.getByRole('checkbox', { name: /Ben Noor/ }).check();
+  await page.reload();
+  await form.getByText('1 of 3').waitFor();
+  await form.getByRole('button', { name: 'Save Group' }).click();
+  await page.getByText('1 student', { exact: true }).waitFor();
+
+  await page.goto('/create-homework');
+  await page.getByLabel('Show a group').selectOption({ label: 'Readers' });
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByText('1 of 3').waitFor();
+
+  await page.goto('/student-management?group=');
+  await page.getByRole('button', { name: 'Groups' }).click();
+  await page.getByRole('button', { name: 'Remove Readers' }).click();
+  await page.getByRole('button', { name: 'Remove group' }).click();
+  await page.getByText('No groups yet').waitFor();
+  expect(await page.getByLabel('Group', { exact: true }).count()).toBe(0);
+});
