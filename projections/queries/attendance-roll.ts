@@ -28,7 +28,15 @@ const studentsWithMarks = (date: string) =>
     )
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
     .where('p.role', '=', sql.lit('student'))
-    .select(['p.id', 'p.name', 'p.email', 'b.classes_remaining', 'b.classes_uncovered', 'b.classes_waiting'])
+    .select([
+      'p.id',
+      'p.name',
+      'p.email',
+      'p.created_at',
+      'b.classes_remaining',
+      'b.classes_uncovered',
+      'b.classes_waiting',
+    ])
     .select(markColumns);
 
 /** A student with the columns of their mark, all null if they have none. `notes` is sealed. */

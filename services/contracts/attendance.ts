@@ -80,6 +80,8 @@ export const rollResponse = z.strictObject({
         classes_remaining: true,
         classes_uncovered: true,
         classes_waiting: true,
+        /** The instant of the enrolment. */
+        created_at: true,
       })
       .extend({ mark: rollMark.nullable() }),
   ),

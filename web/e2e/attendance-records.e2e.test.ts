@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openSignedInVisitor, readAndCloseToast, readLedgerRows } from './steps.ts';
+import { confirmDate, openSignedInVisitor, readAndCloseToast, readLedgerRows } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -110,6 +110,23 @@ test('correction: moving a class to another day is one action', async () => {
   expect(await rows(page).count()).toBe(1);
   const moved = history.getByRole('listitem').first();
   await expect.poll(() => moved.innerText()).toMatch(/^Moved from Nov 12 to Nov 13 /);
+});
+
+test('correction: a day more than 60 days ago is asked about once more', async () => {
+  const noor = await student('Noor Aziz', 4, ['2026-11-12', 'present']);
+  await using desk = await openDeskAt(`/attendance?student=${noor.id}`);
+  const { page } = desk;
+  const { form, save } = await openForm(page, noor.name, 'Nov 12, 2026');
+  await form.getByLabel('Date').fill('2025-11-12');
+  await save();
+  await page.getByText('Mark attendance for Wednesday, November 12, 2025?').waitFor();
+  await page.getByText('That day is more than 60 days ago.').waitFor();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  expect(await form.getByLabel('Date').inputValue()).toBe('2025-11-12');
+  await save();
+  await confirmDate(page);
+  await readAndCloseToast(page, 'Attendance corrected');
+  await row(page, noor.name, 'Nov 12, 2025').waitFor();
 });
 
 test('correction: one that takes a class needs a reason', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import {
+  confirmDate,
   findStat,
   findStudentLine,
   openStudentDialog,
@@ -78,7 +79,11 @@ async function markPresentYesterday(page: Page): Promise<void> {
   await dialog.getByLabel('Date').fill('2026-11-19');
   await dialog.getByText('Takes 1 class, leaving 17.').waitFor();
   await dialog.getByLabel('Notes').fill('Fractions');
-  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).dblclick();
+  // She enrolled today, so the day before is asked about. A double click does not answer the question.
+  await page.getByText('Mark attendance for Thursday, November 19, 2026?').waitFor();
+  await page.getByText('Nora Quill enrolled after that day.').waitFor();
+  await confirmDate(page);
   expect(await readAndCloseToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as present']);
 }
 

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findRollRow } from './roll.ts';
-import { findStudentLine, findToast, openMarkAttendanceDialog, openSignedInVisitor, readLedgerRows } from './steps.ts';
+import {
+  confirmDate,
+  findStudentLine,
+  findToast,
+  openMarkAttendanceDialog,
+  openSignedInVisitor,
+  readLedgerRows,
+} from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -122,6 +129,7 @@ test('a student’s page: classes are marked and removed there, and its sums fol
   await marking.getByLabel('Date').fill('2026-10-28');
   await marking.getByText('Takes 1 class, leaving 17.').waitFor();
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+  await confirmDate(page);
   const october = page.getByRole('table', { name: 'October 2026' });
   await october.getByRole('cell', { name: /^Attended class/ }).waitFor();
 

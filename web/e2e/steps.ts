@@ -152,3 +152,6 @@ export async function readLedgerRows(page: Page): Promise<LedgerRowTexts[]> {
 
 /** Parses `−1` with the minus sign U+2212. */
 const numberOf = (text: string): number => Number(text.trim().split('\n')[0]?.replace('−', '-').replace('+', ''));
+
+/** Answers the question that follows a day before the enrolment, as in a test whose students enrolled today. */
+export const confirmDate = (page: Page): Promise<void> => page.getByRole('button', { name: 'Mark this day' }).click();

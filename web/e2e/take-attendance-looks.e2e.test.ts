@@ -9,6 +9,7 @@ import {
   openRollDialog,
   openTakeAttendance,
 } from './roll.ts';
+import { confirmDate } from './steps.ts';
 
 /** A word that must be broken on a small phone. */
 const LONG = 'Aurelia Featherstonehaugh-Everything';
@@ -60,6 +61,7 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
 
   await page.route('**/api/attendance/roll', (route) => route.abort('connectionreset'), { times: 1 });
   await findRollSaveButton(dialog).click();
+  await confirmDate(page);
   await dialog.getByText(/We couldn't confirm/).waitFor();
   await expectNoFindings(page, 'Roll without an answer');
 

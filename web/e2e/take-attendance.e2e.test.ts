@@ -10,7 +10,7 @@ import {
   TODAY,
   TODAY_LONG_TEXT,
 } from './roll.ts';
-import { readAndCloseToast } from './steps.ts';
+import { confirmDate, readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 
@@ -71,6 +71,12 @@ test('another day’s roll is saved for that day', async () => {
   expect(await dialog.getByLabel('Reason for the late roll').count()).toBe(0);
   await findRollTick(dialog, 'Ada Lovell').check();
   await findRollSaveButton(dialog).click();
+  // She enrolled today. “Go back” saves nothing and keeps the tick.
+  await page.getByText('Mark attendance for Thursday, November 19, 2026?').waitFor();
+  await page.getByText('Ada Lovell enrolled after that day.').waitFor();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await findRollSaveButton(dialog).click();
+  await confirmDate(page);
   expect(await readAndCloseToast(page, SAVED)).toEqual([
     'Attendance for 1 student has been recorded for Thursday, November 19, 2026',
   ]);
@@ -87,6 +93,7 @@ test('an old date suggests a reason; a future date becomes today', async () => {
   await dialog.getByLabel('Reason for the late roll').waitFor();
   await findRollTick(dialog, 'Ada Lovell').check();
   await findRollSaveButton(dialog).click();
+  await confirmDate(page);
   await readAndCloseToast(page, SAVED);
   expect(await readRecordedMarks(rollCentre, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
   // This day is fourteen days back.

@@ -61,6 +61,7 @@ test('takeAttendance: records a roll in one request', async () => {
   expect(students[mia.id]).toEqual({
     ...{
       id: mia.id,
+      created_at: expect.any(String),
       name: 'Mia Okafor',
       email: mia.email,
       classes_remaining: 2,

@@ -1,3 +1,8 @@
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { DOUBTFUL_AFTER_DAYS } from '../lib/find-date-doubt.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { joinWords } from '../lib/join-words.ts';
+
 /** Texts about an earlier attempt whose answer was lost. */
 export const earlierAttemptSavedText =
   'Your earlier attempt was saved after all. What is in the form now has not been sent: check the numbers before you save again.';
@@ -25,3 +30,20 @@ export const reasonTexts: readonly string[] = ['Correction', 'Refund', 'Second c
 /** The button that leads to the field, for any other reason. */
 export const otherReasonText = 'Other';
 export const missingReasonText = 'Please give a reason.';
+
+/** At most this many students are named in a sentence. */
+const NAMED_STUDENTS_MAX = 3;
+
+/** Asks once more before a day is marked that was probably chosen by mistake. */
+export const confirmDateTexts = {
+  /** `longDate` names the year. */
+  title: (longDate: string) => `Mark attendance for ${longDate}?`,
+  longAgo: `That day is more than ${DOUBTFUL_AFTER_DAYS} days ago.`,
+  beforeEnrolment: (names: readonly string[]) => {
+    const others = names.length - NAMED_STUDENTS_MAX;
+    const named = names.slice(0, NAMED_STUDENTS_MAX).map(isolateBidi);
+    return `${joinWords(others > 0 ? [...named, formatCount(others, 'other student')] : named)} enrolled after that day.`;
+  },
+  confirm: 'Mark this day',
+  cancel: 'Go back',
+};

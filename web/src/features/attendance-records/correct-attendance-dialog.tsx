@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { formatAtPhrase, formatLongDate } from '../../lib/dates.ts';
+import { formatAtPhrase, formatLongDate, toCentreDate } from '../../lib/dates.ts';
+import { type DateDoubt, findDateDoubt } from '../../lib/find-date-doubt.ts';
+import { ConfirmDateDialog } from '../../shared/students/confirm-date-dialog.tsx';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -24,8 +28,10 @@ interface CorrectAttendanceDialogProps {
 export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
   const form = useCorrectionForm(opened, centre.today);
   const { save, pending, notice, error, errors } = useSaveCorrection(opened, form, onClose);
+  const [asking, setAsking] = useState(false);
   const { shown, newer, blockingRecord: inTheWay } = form;
   const taken = inTheWay && toDateTakenError(inTheWay, centre);
+  const doubt = useNewDateDoubt(form, centre);
   return (
     <FormDialog
       title="Correct attendance"
@@ -42,7 +48,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
         )
       }
       unsaved={form.changes || form.reason.trim() !== ''}
-      onSubmit={save}
+      onSubmit={() => (doubt ? setAsking(true) : save())}
       onClose={onClose}
     >
       <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
@@ -55,8 +61,29 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
         />
       </Field>
       <ReasonField optional={!form.takesClass} value={form.reason} onChange={form.setReason} error={errors.reason} />
+      {asking && doubt && (
+        <ConfirmDateDialog
+          date={form.date}
+          doubt={doubt}
+          names={[copy.toRecordStudentNameText(shown)]}
+          onConfirm={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </FormDialog>
   );
+}
+
+/** The doubt about another day than the recorded one; a record from before the enrolment may stay before it. */
+function useNewDateDoubt(
+  { shown, date, dateFault }: ReturnType<typeof useCorrectionForm>,
+  { today, time_zone }: CentreResponse,
+): DateDoubt | undefined {
+  const student = useGetStudentProfileQuery(shown.student_id).data;
+  if (dateFault || date === shown.date) return undefined;
+  const enrolledOn = student && toCentreDate(student.created_at, time_zone);
+  const wasBefore = enrolledOn !== undefined && shown.date < enrolledOn;
+  return findDateDoubt(date, { today, enrolledOn: wasBefore ? undefined : enrolledOn });
 }
 
 const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreResponse): string =>

@@ -3,7 +3,9 @@ import type { RollStudent, UndoRollRequest } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
-import { addDays, formatLongDate } from '../../lib/dates.ts';
+import { addDays, formatLongDate, toCentreDate } from '../../lib/dates.ts';
+import { findDateDoubt } from '../../lib/find-date-doubt.ts';
+import { ConfirmDateDialog } from '../../shared/students/confirm-date-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -12,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RollList } from './roll-list.tsx';
+import { listRollRowsToSave } from './roll-request.ts';
 import { hasFailedSave, type RollRow } from './roll-row.ts';
 import { RollSummary, UntickedStudentList } from './roll-summary.tsx';
 import { type RollFormState, useRollForm } from './use-roll-form.ts';
@@ -29,6 +32,7 @@ interface RollFormDialogProps {
 export function RollFormDialog({ date, group, students, centre, onSaved, onClose }: RollFormDialogProps) {
   const roll = useRollForm({ date, students, onSaved, onClose });
   const [leaving, setLeaving] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [isListOpen, setListOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -41,9 +45,14 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
     if (roll.unsaved) setLeaving(true);
     else onClose();
   };
+  const late = listNewRowsBeforeEnrolment(roll.rows, date, centre.time_zone);
+  const doubt = findDateDoubt(date, { today: centre.today }) ?? (late.length > 0 ? 'before-enrolment' : undefined);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (roll.possible && !roll.pending) roll.save();
+    if (!roll.possible || roll.pending) return;
+    // After an attempt to save the day was confirmed already.
+    if (doubt && roll.answers === 0 && !roll.retrying) setAsking(true);
+    else roll.save();
   };
   const rows = sortFailedFirst(roll.rows);
 
@@ -106,6 +115,15 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
             <SaveButton roll={roll} />
           </FormFooter>
         </form>
+        {asking && doubt && (
+          <ConfirmDateDialog
+            date={date}
+            doubt={doubt}
+            names={late.map(({ student }) => student.name)}
+            onConfirm={roll.save}
+            onClose={() => setAsking(false)}
+          />
+        )}
         <ConfirmDialog
           open={leaving}
           onOpenChange={setLeaving}
@@ -119,6 +137,10 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
     </Dialog>
   );
 }
+
+/** The rows that get their first mark of a day before their student enrolled. */
+const listNewRowsBeforeEnrolment = (rows: readonly RollRow[], date: string, timeZone: string): RollRow[] =>
+  listRollRowsToSave(rows).filter(({ student }) => !student.mark && date < toCentreDate(student.created_at, timeZone));
 
 function focusFirstRow(form: HTMLFormElement | null): HTMLElement | undefined {
   const box = form?.querySelector<HTMLElement>('li input[type=checkbox]:enabled');

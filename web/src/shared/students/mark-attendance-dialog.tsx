@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/students.ts';
 import { toApplyWaitingText } from '../../copy/take-attendance.ts';
+import { toCentreDate } from '../../lib/dates.ts';
+import { findDateDoubt } from '../../lib/find-date-doubt.ts';
 import { notify } from '../../toasts/notify.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -15,6 +17,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type MarkAttendanceRequest, useMarkAttendanceMutation } from './api.ts';
+import { ConfirmDateDialog } from './confirm-date-dialog.tsx';
 import { previewMark } from './preview-mark.ts';
 import { toRecordedMarkSummary } from './to-recorded-mark-summary.ts';
 import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
@@ -30,6 +33,7 @@ interface MarkAttendanceDialogProps {
 export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
   const { today, time_zone: timeZone } = centre;
   const form = useMarkAttendanceForm(student.id, today);
+  const [asking, setAsking] = useState(false);
   const applyWaitingId = useId();
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
@@ -65,10 +69,17 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       ...(preview.waiting !== undefined && form.applyWaiting && { apply_waiting: true }),
     });
   const sendWhenFound = useSubmitAfterLookup({ about: form.date, found: form.found, act: send });
-  const save = () => {
-    if (form.dateFault) return;
+  const sendNow = () => {
     if (form.ready) send();
     else sendWhenFound();
+  };
+  // A day that has a mark already was meant before.
+  const enrolledOn = toCentreDate(student.created_at, timeZone);
+  const doubt = form.dateFault || form.recorded ? undefined : findDateDoubt(form.date, { today, enrolledOn });
+  const save = () => {
+    if (form.dateFault) return;
+    if (doubt) setAsking(true);
+    else sendNow();
   };
 
   return (
@@ -115,6 +126,15 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
           onChange={(event) => form.setNote(event.target.value)}
         />
       </Field>
+      {asking && doubt && (
+        <ConfirmDateDialog
+          date={form.date}
+          doubt={doubt}
+          names={[student.name]}
+          onConfirm={sendNow}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </FormDialog>
   );
 }

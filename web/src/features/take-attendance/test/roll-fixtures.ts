@@ -18,6 +18,7 @@ export const createRollStudent = (id: string, remaining: number, mark: RollMark 
   classes_remaining: remaining,
   classes_uncovered: 0,
   classes_waiting: 0,
+  created_at: '2026-01-01T12:00:00.000Z',
   mark,
 });
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { findDateDoubt } from './find-date-doubt.ts';
+
+test.each([
+  ['2026-11-20', '2026-01-01', undefined],
+  ['2026-09-21', '2026-01-01', undefined],
+  ['2026-09-20', '2026-01-01', 'long-ago'],
+  ['2025-11-20', '2026-01-01', 'long-ago'],
+  ['2026-11-18', '2026-11-19', 'before-enrolment'],
+  ['2026-11-19', '2026-11-19', undefined],
+  ['2026-11-01', undefined, undefined],
+])('findDateDoubt: %s for a student enrolled on %s', (date, enrolledOn, doubt) => {
+  expect(findDateDoubt(date, { today: '2026-11-20', ...(enrolledOn && { enrolledOn }) })).toBe(doubt);
+});

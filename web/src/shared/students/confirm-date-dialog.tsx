@@ -1,0 +1,32 @@
+import { confirmDateTexts as copy } from '../../copy/forms.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import type { DateDoubt } from '../../lib/find-date-doubt.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface ConfirmDateDialogProps {
+  /** Civil date that is about to be marked. */
+  date: string;
+  doubt: DateDoubt;
+  /** The students who enrolled after the date. */
+  names: readonly string[];
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks once more before a day is marked that was probably chosen by mistake. */
+export function ConfirmDateDialog({ date, doubt, names, onConfirm, onClose }: ConfirmDateDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={copy.title(formatLongDate(date))}
+      description={doubt === 'long-ago' ? copy.longAgo : copy.beforeEnrolment(names)}
+      confirm={copy.confirm}
+      cancel={copy.cancel}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+    />
+  );
+}
