@@ -66,6 +66,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
   const { history, form, save } = await openForm(page, mia.name, 'Nov 19, 2026');
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-19');
   expect(await form.getByLabel('Notes').inputValue()).toBe('Fractions');
+  await form.getByText('Families can read this note.').waitFor();
   await save();
   await form.getByText('Nothing is changed yet.').waitFor();
   await form.getByRole('button', { name: 'Absent' }).click();

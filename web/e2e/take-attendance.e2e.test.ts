@@ -34,6 +34,8 @@ test('today’s roll is saved and named', async () => {
   await findRollTick(dialog, 'Ben Noor').check();
   await findRollRow(dialog, 'Ben Noor').getByText('No classes remaining!').waitFor();
   await findRollRow(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  await findRollRow(dialog, 'Ada Lovell').getByText('Families can read this note.').waitFor();
+  expect(await findRollRow(dialog, 'Ben Noor').getByText('Families can read this note.').isVisible()).toBe(false);
   await dialog.getByLabel('General class notes').fill('Fractions');
   expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByText('2 present, 2 absent').waitFor();

@@ -29,6 +29,7 @@ export const balanceReasonHintText = 'Shown in the class history, which the fami
 export const reasonTexts: readonly string[] = ['Correction', 'Refund', 'Second class on a day', 'Make-up', 'Goodwill'];
 /** The button that leads to the field, for any other reason. */
 export const otherReasonText = 'Other';
+export const familiesReadNoteText = 'Families can read this note.';
 export const missingReasonText = 'Please give a reason.';
 
 /** At most this many students are named in a sentence. */

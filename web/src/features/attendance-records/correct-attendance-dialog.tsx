@@ -5,6 +5,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { familiesReadNoteText } from '../../copy/forms.ts';
 import { formatAtPhrase, formatLongDate, toCentreDate } from '../../lib/dates.ts';
 import { type DateDoubt, findDateDoubt } from '../../lib/find-date-doubt.ts';
 import { ConfirmDateDialog } from '../../shared/students/confirm-date-dialog.tsx';
@@ -53,7 +54,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
     >
       <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
       {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
-      <Field label="Notes" optional error={errors.notes}>
+      <Field label="Notes" optional hint={familiesReadNoteText} error={errors.notes}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}
           value={form.note}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { familiesReadNoteText } from '../../copy/forms.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -81,13 +82,17 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote, 
           <Textarea
             id={`${id}-notes`}
             rows={1}
-            className="block min-h-11! resize-none"
-            aria-description={student.name}
+            className="peer block min-h-11! resize-none"
+            aria-description={`${student.name}. ${familiesReadNoteText}`}
             placeholder="Individual notes (optional)"
             maxLength={NOTE_LENGTH_MAX}
             value={row.note}
             onChange={({ target }) => onNote(target.value)}
           />
+          {/* Shown when something is typed, so that a focus never moves the rows below. */}
+          <p aria-hidden className="mt-1 text-sm text-quiet peer-placeholder-shown:hidden">
+            {familiesReadNoteText}
+          </p>
           {applicable > 0 && (
             <Button
               size="small"

@@ -3,6 +3,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { familiesReadNoteText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { toCentreDate } from '../../lib/dates.ts';
@@ -119,7 +120,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
           {toApplyWaitingText(preview.waiting)}
         </label>
       )}
-      <Field label="Notes" optional error={failure?.errors.notes}>
+      <Field label="Notes" optional hint={familiesReadNoteText} error={failure?.errors.notes}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}
           value={form.note}
