@@ -34,7 +34,7 @@ export const createKnownAddressLetter = (to: { link: string; centre: string }): 
   text: [
     'Hello,',
     '',
-    `somebody tried to sign up at ${to.centre} with your email address. You already`,
+    `someone tried to sign up at ${to.centre} with your email address. You already`,
     'have an account there, so nothing was changed. You can sign in here:',
     '',
     to.link,

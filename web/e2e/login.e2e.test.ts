@@ -271,7 +271,7 @@ test('an unknown role shows a message and does not loop', async () => {
     visits += 1;
   });
   await page.goto('/student-management');
-  await page.getByText('but this account has no profile at this centre').waitFor();
+  await page.getByText('but this account has no profile at this center').waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
   expect(visits).toBeLessThanOrEqual(2);
 });

@@ -36,7 +36,7 @@ test('an account without a profile', async () => {
     await route.fulfill({ response, json: { ...(await response.json()), profile: null } });
   });
   await page.goto('/login');
-  await page.getByText('but this account has no profile at this centre').waitFor();
+  await page.getByText('but this account has no profile at this center').waitFor();
   expect(await auditAccessibility(page)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('the demo bar, and the notice of a lost connection', async () => {
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', (socket) => socket.close());
   await page.goto('/student-management');
-  await page.getByRole('complementary', { name: 'Demo centre' }).waitFor();
+  await page.getByRole('complementary', { name: 'Demo center' }).waitFor();
   await page.getByText('Not connected. What others change may appear late.').waitFor();
   expect(await auditAccessibility(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findStat, findToast, openSignedInVisitor } from './steps.ts';
@@ -50,6 +51,19 @@ test('a page whose code could not be loaded loads when the connection returns', 
   await page.unroute(code);
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'Class history' }).waitFor();
+});
+
+test('the login page opened without a connection loads by itself when the connection returns', async () => {
+  await using visitor = await openVisitor(centre.url);
+  const page = await visitor.context.newPage();
+  await page.route('**/api/session', (route) => route.abort());
+  await page.route('**/api/centre', (route) => route.abort());
+  await page.goto('/login');
+  await page.getByText("We couldn't reach the server. Check your connection and try again.").waitFor();
+  await page.unroute('**/api/session');
+  await page.unroute('**/api/centre');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByLabel('Email').waitFor();
 });
 
 test('a refused load is reported by its toast until the page is left', async () => {

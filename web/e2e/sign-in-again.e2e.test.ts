@@ -186,7 +186,7 @@ test('a deleted account is reported at the login', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
   await tutor.delete(`/api/students/${gus.id}`);
   await home.page.waitForURL('/login');
-  await home.page.getByText('Your session has ended, because your account at this centre was closed.').waitFor();
+  await home.page.getByText('Your session has ended, because your account at this center was closed.').waitFor();
 });
 
 test('signing out from the dialog applies to every tab', async () => {

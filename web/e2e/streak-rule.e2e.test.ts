@@ -68,7 +68,7 @@ test('streak: an owner changes the rule on a page, and another tutor cannot', as
   await using office = await openSignedInVisitor(centre, await centre.createTutor({ owner: true }));
   const { page } = office;
   await page.goto('/tutor');
-  await page.getByRole('link', { name: 'Centre rules' }).click();
+  await page.getByRole('link', { name: 'Center rules' }).click();
   await page.getByRole('radio', { name: 'Restarts the streak at 1', checked: true }).waitFor();
   await page.getByText('Keeps the streak', { exact: true }).click();
   expect(await findAxeViolations(page)).toEqual([]);

@@ -4,9 +4,9 @@ import { useCentre } from '../session/session.ts';
 export function DemoCentreBar() {
   if (!useCentre()?.demo) return null;
   return (
-    <aside aria-label="Demo centre" className="border-b border-rule bg-tint-caution text-sm">
+    <aside aria-label="Demo center" className="border-b border-rule bg-tint-caution text-sm">
       <p className="mx-auto max-w-6xl px-4 py-1.5 sm:px-8 sm:py-2">
-        <strong>Demo centre</strong> with made-up people.{' '}
+        <strong>Demo center</strong> with made-up people.{' '}
         <span className="max-sm:hidden">
           To start a real one, run <code className="font-sans font-semibold whitespace-nowrap">npm run serve</code> with
           a data folder of its own.

@@ -12,7 +12,7 @@ export function ParkedEventsNotice({ profile }: { profile: Profile }) {
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
       <Notice tone="caution">
-        An entry could not be read, so what is shown about {whose} may be out of date. Nothing is lost: the centre’s
+        An entry could not be read, so what is shown about {whose} may be out of date. Nothing is lost: the center’s
         operator finds it with “rollbook parked”.
       </Notice>
     </div>

@@ -201,7 +201,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.centreRules,
-    title: 'Centre Rules',
+    title: 'Center Rules',
     access: ['tutor'],
     budgetBytes: 165_000,
     ...createLazyPage(() =>

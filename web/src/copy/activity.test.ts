@@ -37,7 +37,7 @@ const on = { date: '2001-11-12' };
 const sums = { homework_title: 'Sums' };
 
 test.each<[Partial<ActivityAct>, string]>([
-  [{ what: 'opened', subject_name: null }, 'The centre was opened'],
+  [{ what: 'opened', subject_name: null }, 'The center was opened'],
   [{ what: 'joined', subject_name: 'Mr Diaz' }, 'Mr Diaz joined as a tutor'],
   [{ what: 'enrolled', requested: 6 }, 'Ms Lee enrolled Mia with 6 classes'],
   [{ what: 'enrolled', requested: 0 }, 'Ms Lee enrolled Mia'],

@@ -53,7 +53,7 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
   const day = preventLineBreaks(act.date === null ? 'another day' : formatWeekdayAndDate(act.date));
   switch (act.what) {
     case 'opened':
-      return { before: 'The centre was opened' };
+      return { before: 'The center was opened' };
     case 'joined':
       return { before: '', name, after: ' joined as a tutor' };
     case 'enrolled':

@@ -4,8 +4,8 @@ import type { CentreRulesResponse } from '#contracts/centre-rules.ts';
 type StreakRule = CentreRulesResponse['same_day'];
 
 export const centreRulesTexts = {
-  title: 'Centre Rules',
-  description: 'Rules that apply to everyone at your centre. Only owners can change them.',
+  title: 'Center Rules',
+  description: 'Rules that apply to everyone at your center. Only owners can change them.',
   loading: 'Loading the rules...',
   loadingFailed: 'Error loading the rules',
   streakHeading: 'A second practice session on the same day',
@@ -26,4 +26,4 @@ export const streakRuleTexts: Record<StreakRule, { label: string; effect: string
     effect: 'Students can practice as often as they like in a day without losing their streak.',
   },
 };
-export const centreRulesLinkText = 'Centre rules';
+export const centreRulesLinkText = 'Center rules';

@@ -27,17 +27,17 @@ export const loginTexts = {
   sessionOver: {
     ended: 'Your session has ended. Please sign in again.',
     closed:
-      'Your session has ended, because your account at this centre was closed. If that is a mistake, please ask your tutor.',
+      'Your session has ended, because your account at this center was closed. If that is a mistake, please ask your tutor.',
     merged: 'A tutor joined this account with your student account. Sign in again with the same email and password.',
     moved: 'A tutor merged your account with a newer one. Sign in with the email and password of that one.',
   },
   sessionFailed: 'Your account could not be loaded',
-  noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this centre.`,
+  noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this center.`,
   noProfileHelp: 'If it was made a moment ago, check again. Otherwise please ask your tutor to look into it.',
   checkAgain: 'Check again',
   signOut: 'Sign Out',
   signOutFailed: 'Sign out failed',
 
   demoTitle: 'Demo accounts',
-  demoText: 'Everything in this centre is made up. Choose an account:',
+  demoText: 'Everything in this center is made up. Choose an account:',
 };

@@ -35,7 +35,7 @@ export const missingPersonalKeysTexts = {
   askOperator: 'Ask the person who runs your server to restore the table desk.personal_keys from a backup.',
   /** Shown to every other tutor. */
   askOwner: (owners: readonly string[]) =>
-    `Please tell ${owners.length === 0 ? 'the owner of your centre' : owners.map(isolateBidi).join(' or ')}, who can have the keys restored.`,
+    `Please tell ${owners.length === 0 ? 'the owner of your center' : owners.map(isolateBidi).join(' or ')}, who can have the keys restored.`,
 };
 
 export const noStudentsTexts = { title: 'No students yet', text: 'Create your first student account to get started' };

@@ -25,7 +25,7 @@ export async function toOutcomeRefusal<State, Code extends ProblemCode>(
   const { lastEvent: last } = outcome;
   const phrase = last && eventPhrases[last.type];
   if (last === undefined || phrase === undefined) return refuse(codeWithoutEvent);
-  const name = (await findActorName(context, last)) ?? 'Somebody';
+  const name = (await findActorName(context, last)) ?? 'Another tutor';
   return refuse('version-mismatch', {
     changedAt: last.recordedAt,
     changedBy: name,

@@ -51,7 +51,7 @@ function PersonFilter({ value, people, onChange }: PersonFilterProps) {
     <Field label="Tutor" className="sm:w-44">
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Everybody</option>
-        {value && !people.some(({ id }) => id === value) && <option value={value}>Somebody else</option>}
+        {value && !people.some(({ id }) => id === value) && <option value={value}>Another person</option>}
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

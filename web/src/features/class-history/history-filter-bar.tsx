@@ -51,7 +51,7 @@ export function HistoryFilterBar({
           <Select value={choice.tutor ?? ''} onChange={(event) => onChange({ tutor: event.target.value })}>
             <option value="">Everybody</option>
             {choice.tutor && !tutors.some(({ id }) => id === choice.tutor) && (
-              <option value={choice.tutor}>Somebody without rows here</option>
+              <option value={choice.tutor}>A tutor without rows here</option>
             )}
             {tutors.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -4,11 +4,11 @@ import { Link, Redirect, useSearchParams } from 'wouter';
 import { loginTexts } from '../../copy/login.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { NoProfileNotice } from './no-profile-notice.tsx';
+import { SessionLoadFailure } from './session-load-failure.tsx';
 import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
 import { useLoginCentre } from './use-login-centre.ts';
 import { useLoginState } from './use-login-state.ts';
@@ -42,9 +42,7 @@ export function LoginPage() {
         </div>
         <Sheet>
           {entry.status === 'asking' && <Spinner className="py-24" />}
-          {entry.status === 'failed' && (
-            <ErrorState title={loginTexts.sessionFailed} text={entry.detail} onRetry={() => void ask()} />
-          )}
+          {entry.status === 'failed' && <SessionLoadFailure error={entry.error} ask={ask} />}
           {token && (
             <Suspense fallback={<Spinner className="py-24" />}>
               <ConfirmEmail

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionResponse } from '#contracts/session.ts';
-import { toSignInFailureText } from '../../api/problem.ts';
-import { sendRequest } from '../../api/request.ts';
+import { type ApiError, sendRequest } from '../../api/request.ts';
 import { findDashboardPath } from '../../navigation/paths.ts';
 import { takeReturnPage } from '../../session/ended-session.ts';
 import { findProfile } from '../../session/find-profile.ts';
@@ -11,7 +10,7 @@ export type LoginState =
   | { status: 'asking' }
   | { status: 'signed-out' }
   | { status: 'no-profile'; email: string }
-  | { status: 'failed'; detail: string }
+  | { status: 'failed'; error: ApiError }
   | { status: 'enter'; email: string; to: string };
 
 const toLoginState = (session: SessionResponse): LoginState => {
@@ -23,9 +22,7 @@ const toLoginState = (session: SessionResponse): LoginState => {
 
 async function loadLoginState(minPosition?: string | null): Promise<LoginState> {
   const outcome = await sendRequest<SessionResponse>('/session', { minPosition: minPosition ?? null });
-  return 'error' in outcome
-    ? { status: 'failed', detail: toSignInFailureText(outcome.error) }
-    : toLoginState(outcome.data);
+  return 'error' in outcome ? { status: 'failed', error: outcome.error } : toLoginState(outcome.data);
 }
 
 /** Loads the session without the portal's store, which would make this page slower to load. */
