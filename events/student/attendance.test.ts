@@ -83,7 +83,8 @@ test.each(table)(
   'MarkAttendance: given %s and %i remaining, when marked %s, then %s with charge %s',
   (before, remaining, status, type, charge, requested, applied, remainingAfter, waiting) => {
     const state = createStudentWithMark(before, remaining);
-    const events = studentDecider.decide(state, { type: 'MarkAttendance', date: YESTERDAY, status, today: TODAY });
+    const asked = { type: 'MarkAttendance', date: YESTERDAY, status, today: TODAY } as const;
+    const events = studentDecider.decide(state, { ...asked, reason: 'Correction' });
     if (typeof events === 'string') throw new Error(events);
 
     expect(events.map((event) => event.type)).toEqual(type === 'nothing' ? [] : [type]);
@@ -113,6 +114,20 @@ test('MarkAttendance: refuses a future date and accepts today', () => {
     'date-in-future',
   );
   expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), { ...mark, date: TODAY })).toHaveLength(1);
+});
+
+test('MarkAttendance: a recorded absence becomes present only with a reason, which no other mark needs', () => {
+  const absent = createStudentWithMark('absent', 1);
+  expect(studentDecider.decide(absent, mark)).toBe('reason-needed');
+  expect(studentDecider.decide(absent, { ...mark, reason: '' })).toBe('reason-needed');
+  expect(studentDecider.decide(absent, { ...mark, reason: 'Correction' })).toMatchObject([
+    { type: 'AttendanceCorrected', data: { status: 'present', reason: 'Correction' } },
+  ]);
+  // A form that showed no absence could not ask for the reason, so it learns of the absence first.
+  expect(studentDecider.decide(absent, { ...mark, seenVersion: 0 })).toBe('mark-changed');
+  for (const before of ['none', 'covered', 'uncovered'] as const) {
+    expect(studentDecider.decide(createStudentWithMark(before, 1), mark)).not.toBe('reason-needed');
+  }
 });
 
 test('MarkAttendance: refuses a mark that has changed since the form showed it', () => {
@@ -205,7 +220,10 @@ test('a class given back over the cap waits, and marking present again takes ano
   });
   const back = applyStudentCommands(full, { ...mark, status: 'absent' });
   expect(back).toMatchObject({ remaining: 18, waiting: 1 });
-  expect(applyStudentCommands(back, mark)).toMatchObject({ remaining: 17, waiting: 1 });
+  expect(applyStudentCommands(back, { ...mark, reason: 'Came after all' })).toMatchObject({
+    remaining: 17,
+    waiting: 1,
+  });
 });
 
 test('SettleUncoveredClass: refuses a date without a mark', () => {

@@ -58,6 +58,10 @@ const toNotedEvents = (mark: AttendanceMark, command: AttendanceRequest): Studen
 const isStale = (mark: AttendanceMark | undefined, { seenVersion }: Pick<RequestedMark, 'seenVersion'>): boolean =>
   seenVersion !== undefined && seenVersion !== (mark?.version ?? 0);
 
+/** True if the change of the mark takes a class, now or, while none is left, later. */
+const becomesPresent = (mark: AttendanceMark, { status }: Pick<RequestedMark, 'status'>): boolean =>
+  mark.status === 'absent' && status === 'present';
+
 /** A command that changes nothing is never a conflict, whichever version of the mark its form showed. */
 const changeMark = (
   student: StudentState,
@@ -77,7 +81,11 @@ export const decideMarkAttendance = (
   const { date, status, today } = command;
   const mark = student.marks.get(date);
   if (date > today) return 'date-in-future';
-  if (mark !== undefined) return changeMark(student, mark, command);
+  if (mark !== undefined) {
+    // A stale form did not show the absence and could not ask for the reason, so it is a conflict.
+    const needsReason = becomesPresent(mark, command) && !command.reason && !isStale(mark, command);
+    return needsReason ? 'reason-needed' : changeMark(student, mark, command);
+  }
   if (isStale(mark, command)) return 'mark-changed';
   const note = toNote(command, mark);
   const data = { date, status, ...note, ...toReason(command), ...chargeFor(student, status) };
@@ -137,10 +145,6 @@ export const decideVoidAttendance = (
   const data = { mark: id, date, from: { status, charge }, reason, ...reverseCharge(student, mark) };
   return [{ type: 'AttendanceVoided', data }];
 };
-
-/** True if the correction takes a class, now or, while none is left, later. */
-const becomesPresent = (mark: AttendanceMark, { status }: CorrectAttendanceCommand): boolean =>
-  mark.status === 'absent' && status === 'present';
 
 /** The event that takes the class of an uncovered mark later, when one is left again, or the refusal. */
 export const decideSettleUncoveredClass = (

@@ -48,7 +48,10 @@ export interface RequestedMark {
   status: AttendanceStatus;
   /** A missing note leaves the recorded one unchanged; '' or null clears it. */
   note?: string | null | undefined;
-  /** Why the mark is made or changed so late. An empty string means no reason. */
+  /**
+   * Why the mark is made or changed so late. A change of a recorded absence to present needs one. An empty string means no
+   * reason.
+   */
   reason?: string | undefined;
   /**
    * Version of the mark that the command's form showed, 0 for no mark. If the mark has changed since, the command is
@@ -89,7 +92,7 @@ export type StudentRefusal =
   | 'date-in-future'
   | 'mark-changed'
   | 'date-taken'
-  /** A correction that takes a class needs a reason. */
+  /** A change that takes a class for a recorded absence needs a reason. */
   | 'reason-needed'
   | 'nothing-waiting'
   | 'no-room'

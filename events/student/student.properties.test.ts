@@ -32,6 +32,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       date,
       status: fc.constantFrom('present', 'absent'),
       note: fc.constantFrom(undefined, null, '', 'late'),
+      reason: fc.constantFrom('', 'Came after all'),
       applyWaiting: fc.boolean(),
       today,
     }),

@@ -11,10 +11,12 @@ const seenVersion = z.int().min(0);
 /**
  * POST /api/students/{id}/attendance (markAttendance, tutor); answer: balanceAnswer. Marks one date, by default today.
  * Marking a date that already has a mark corrects that mark. A missing `notes` keeps the recorded note; '' clears it.
+ * Making a recorded absence present needs a `reason`.
  */
 export const markAttendanceRequest = z.strictObject({
   status: attendanceStatus,
   notes: optionalText(NOTE_LENGTH_MAX),
+  reason: optionalText(REASON_LENGTH_MAX),
   date: civilDate.optional(),
   seen_version: seenVersion.optional(),
   apply_waiting: applyWaiting,
@@ -98,6 +100,8 @@ const rollEntry = z.strictObject({
    * those who get it. '' clears the recorded note.
    */
   notes: optionalText(NOTE_LENGTH_MAX),
+  /** Why this student's mark changes, instead of the reason of the whole roll. A recorded absence becomes present only with one. */
+  reason: optionalText(REASON_LENGTH_MAX),
   seen_version: seenVersion,
   apply_waiting: applyWaiting,
 });

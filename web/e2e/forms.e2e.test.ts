@@ -95,7 +95,17 @@ test('a press before the date is looked up saves the mark if nothing is recorded
   await pressEarly(ron.name);
   await dialog.getByText('Already marked absent').waitFor();
   expect(sent).toBe(1);
+  // The recorded absence becomes present only with a reason.
+  await dialog.getByRole('button', { name: 'Present' }).click();
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await dialog.getByText('Please give a reason.').waitFor();
+  expect(sent).toBe(1);
+  await dialog.getByRole('button', { name: 'Make-up' }).click();
+  await dialog.getByText('Please give a reason.').waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(sent).toBe(2);
+  const [mark] = (await client.get(`/api/attendance?student_id=${ron.id}`)).body.records;
+  const { history } = (await client.get(`/api/attendance/${mark.id}/history`)).body;
+  expect(history[0]).toMatchObject({ status: 'present', reason: 'Make-up' });
 });

@@ -52,6 +52,13 @@ export const findRollRow = (dialog: Locator, name: string): Locator =>
 export const findRollTick = (dialog: Locator, name: string): Locator => dialog.getByRole('checkbox', { name });
 export const findRollSaveButton = (dialog: Locator): Locator => dialog.locator('button[type=submit]');
 
+/** Answers why recorded absences become present, and saves the roll. */
+export async function giveRollReason(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Why (was this student|were these students) present\?$/ });
+  await dialog.getByRole('button', { name: 'Correction', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save Attendance' }).click();
+}
+
 /** The recorded marks of a day by student name: classes remaining, status, charge and note. */
 export async function readRecordedMarks({ centre }: RollCentre, date = TODAY): Promise<Record<string, unknown[]>> {
   const { email, password } = await centre.createTutor({ name: 'Reader' });

@@ -3,6 +3,7 @@ import {
   findRollRow,
   findRollSaveButton,
   findRollTick,
+  giveRollReason,
   openRollCentre,
   openRollDialog,
   openTakeAttendance,
@@ -45,6 +46,7 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
   await findRollRow(second, 'Cleo Ruiz').getByText('Retry leaves it unchanged.').waitFor();
   expect(await findRollSaveButton(second).innerText()).toBe('Retry 2');
   await findRollSaveButton(second).click();
+  await giveRollReason(late.page);
   expect(await readAndCloseToast(late.page, SAVED)).toEqual([
     `Attendance for 3 students has been recorded for ${TODAY_LONG_TEXT}`,
   ]);

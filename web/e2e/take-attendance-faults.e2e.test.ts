@@ -4,6 +4,7 @@ import {
   findRollRow,
   findRollSaveButton,
   findRollTick,
+  giveRollReason,
   openRollCentre,
   openRollDialog,
   openTakeAttendance,
@@ -163,6 +164,8 @@ test('choices after a lost answer remain unsaved', async () => {
   await dialog.getByText(/Your earlier attempt was saved after all/).waitFor();
   expect(await findRollTick(dialog, 'Ben Noor').isChecked()).toBe(true);
   await findRollSaveButton(dialog).click();
+  // The earlier attempt recorded Ben as absent.
+  await giveRollReason(page);
   await dialog.waitFor({ state: 'detached' });
   expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', null],

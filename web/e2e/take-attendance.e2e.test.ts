@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import {
   findRollRow,
   findRollSaveButton,
   findRollTick,
+  giveRollReason,
   openRollCentre,
   openRollDialog,
   openTakeAttendance,
@@ -250,6 +252,40 @@ test('a student can be left unmarked, and the absent are named before saving', a
   expect(marks['Dan Okoye']).toEqual([6]);
 });
 
+test('a recorded absence becomes present only with a reason, which is asked for once before saving', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  const { centre, sam, students } = rollCentre;
+  const tutor = await centre.signIn(sam.email, sam.password);
+  const [ada, ben] = students;
+  for (const student of [ada, ben]) await tutor.post(`/api/students/${student?.id}/attendance`, { status: 'absent' });
+  await centre.program.runner.caughtUp();
+  await using desk = await openTakeAttendance(rollCentre, sam);
+  const { page } = desk;
+  const dialog = await openRollDialog(page);
+  for (const name of ['Ada Lovell', 'Ben Noor', 'Cleo Ruiz']) await findRollTick(dialog, name).check();
+  await findRollSaveButton(dialog).click();
+  const asked = page.getByRole('dialog', { name: 'Why were these students present?' });
+  await asked.getByText('Ada Lovell and Ben Noor are recorded as absent. Present takes 1 class each.').waitFor();
+  await asked.getByRole('button', { name: 'Save Attendance' }).click();
+  await asked.getByText('Please give a reason.').waitFor();
+  // Nothing is saved without the reason, and the ticks stay.
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(await findRollTick(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  expect(await readRecordedMarks(rollCentre)).toMatchObject({ 'Ada Lovell': [6, 'absent', 'none', null] });
+  await findRollSaveButton(dialog).click();
+  await giveRollReason(page);
+  await readAndCloseToast(page, SAVED);
+  const present = [5, 'present', 'covered', null];
+  expect(await readRecordedMarks(rollCentre)).toEqual({
+    'Ada Lovell': present,
+    'Ben Noor': present,
+    'Cleo Ruiz': present,
+  });
+  const reasonOf = async (student: TestPerson | undefined) =>
+    (await tutor.get(`/api/students/${student?.id}/class-history?order=recorded`)).body.entries[0].reason;
+  expect(await Promise.all(students.map(reasonOf))).toEqual(['Correction', 'Correction', null]);
+});
+
 test('a saved roll can be undone for 30 seconds', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   const [, ben] = rollCentre.students;
@@ -261,6 +297,7 @@ test('a saved roll can be undone for 30 seconds', async () => {
   await findRollRow(dialog, 'Ben Noor').getByText('Absent, Sam Okafor').waitFor();
   for (const name of ['Ada Lovell', 'Ben Noor']) await findRollTick(dialog, name).check();
   await findRollSaveButton(dialog).click();
+  await giveRollReason(page);
   await readAndCloseToast(page, SAVED);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await readAndCloseToast(page, 'Roll undone')).toEqual([

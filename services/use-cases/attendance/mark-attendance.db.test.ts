@@ -51,6 +51,24 @@ test('markAttendance: present takes a class, absent gives it back, and today is 
   ]);
 });
 
+test('markAttendance: a recorded absence becomes present only with a reason', async () => {
+  const mia = await enrolled(2);
+  await mia.mark({ status: 'absent' });
+  const refused = await mia.mark({ status: 'present', reason: ' ' });
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'reason-needed', errors: { reason: 'Please give a reason.' } }),
+  ]);
+  const marked = await mia.mark({ status: 'present', reason: 'Make-up' });
+  expect(marked.body.balance.classes_remaining).toBe(1);
+  const [{ id }] = await mia.records(marked.headers.get('position'));
+  const { history } = (await tutor.get(`/api/attendance/${id}/history`)).body;
+  expect(history.map(({ status, reason }: { status: string; reason: string }) => [status, reason])).toEqual([
+    ['present', 'Make-up'],
+    ['absent', null],
+  ]);
+});
+
 test('markAttendance: a blank note clears the recorded note', async () => {
   const mia = await enrolled(2);
   const blank = await mia.mark({ status: 'absent', notes: ' \n ' });

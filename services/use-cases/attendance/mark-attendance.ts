@@ -17,12 +17,13 @@ export const markAttendance = defineUseCase({
   body: markAttendanceRequest,
   answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
-    const { status, notes, seen_version: seenVersion, apply_waiting: applyWaiting } = input.body;
+    const { status, notes, reason, seen_version: seenVersion, apply_waiting: applyWaiting } = input.body;
     const date = input.body.date ?? getCivilDate(context.clock, context.centre.timeZone);
     const command = {
       type: 'MarkAttendance' as const,
       date,
       status,
+      reason,
       ...(notes !== undefined && { note: notes }),
       ...(seenVersion !== undefined && { seenVersion }),
       applyWaiting,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
@@ -167,6 +168,29 @@ test('takeAttendance: of two tutors who save one roll concurrently, the later ge
   });
 });
 
+test('takeAttendance: a recorded absence becomes present only with a reason, of the row or of the roll', async () => {
+  const first = await take([row(mia, 'absent'), row(noah, 'absent')]);
+  const [miaVersion, noahVersion] = first.body.rows.map(({ mark }: { mark: { version: number } }) => mark.version);
+  const zoe = await centre.createStudent({ name: 'Zoe', classes: 2 });
+  const refused = await take([row(mia, 'present', { seen_version: miaVersion }), row(zoe, 'present')]);
+  expect(refused.body.rows).toMatchObject([
+    { result: 'failed', code: 'reason-needed', detail: 'Please give a reason.', mark: { status: 'absent' } },
+    { result: 'saved' },
+  ]);
+  const saved = await take(
+    [
+      row(mia, 'present', { seen_version: miaVersion, reason: 'Correction' }),
+      row(noah, 'present', { seen_version: noahVersion }),
+    ],
+    { reason: 'The list was lost' },
+  );
+  expect(saved.body.rows).toMatchObject([{ result: 'saved' }, { result: 'saved' }]);
+  const after = { 'min-position': saved.headers.get('position') ?? '' };
+  const reasonOf = async ({ id }: { id: string }) =>
+    (await tutor.get(`/api/students/${id}/class-history?order=recorded`, after)).body.entries[0].reason;
+  expect([await reasonOf(mia), await reasonOf(noah)]).toEqual(['Correction', 'The list was lost']);
+});
+
 test('takeAttendance: refuses archived and unknown students with a sentence, and saves the others', async () => {
   await tutor.delete(`/api/students/${noah.id}`);
   const { status, body } = await take([
@@ -189,9 +213,9 @@ test('takeAttendance: refuses a whole roll in the future', async () => {
   expect((await marksOn(TODAY, null))[mia.id]).toMatchObject({ mark: null });
 });
 
-test('takeAttendance: accepts two hundred students with the longest notes in any script', async () => {
+test('takeAttendance: accepts two hundred students with the longest texts in any script', async () => {
   const rows = Array.from({ length: 200 }, () =>
-    row({ id: crypto.randomUUID() }, 'absent', { notes: '教'.repeat(2_000) }),
+    row({ id: crypto.randomUUID() }, 'absent', { notes: '教'.repeat(2_000), reason: '由'.repeat(REASON_LENGTH_MAX) }),
   );
   const { status, body } = await take(rows);
   expect([status, body.rows.length]).toEqual([200, 200]);
@@ -216,7 +240,7 @@ test('undoRoll: voids new marks and restores corrected ones, but not a mark that
   const seen_version = early.body.rows[0].mark.version;
   const roll = await take([
     row(mia, 'present'),
-    row(noah, 'present', { seen_version, notes: 'Late' }),
+    row(noah, 'present', { seen_version, notes: 'Late', reason: 'Came late' }),
     row(zoe, 'present'),
   ]);
   const versions = roll.body.rows.map(({ mark }: { mark: { version: number } }) => mark.version);

@@ -132,7 +132,8 @@ test('getClassTransactions: rows have tutor, reason and applied change, newest f
 test('getClassHistory: includes marks without a charge between transactions, and unseals texts', async () => {
   const mia = await enrolled(1);
   await tutor.post(mia.at('/attendance'), { status: 'absent', notes: 'Ill', date: '2026-01-05' });
-  await tutor.post(mia.at('/attendance'), { status: 'present', notes: 'Came after all', date: '2026-01-05' });
+  const correction = { status: 'present', notes: 'Came after all', reason: 'Correction', date: '2026-01-05' };
+  await tutor.post(mia.at('/attendance'), correction);
   const last = await tutor.post(mia.at('/attendance'), { status: 'present', date: '2026-01-06' });
 
   const seen = { 'min-position': last.headers.get('position') ?? '' };

@@ -18,7 +18,8 @@ test('student stream: 200 concurrent adjustments and marks are all applied', asy
       if (index % 4 === 1)
         return tutor.post(`${address}/classes/remove`, { classes: 1 + (index % 2), reason: 'Refund' });
       const date = `2026-${String(1 + (index % 10)).padStart(2, '0')}-${String(1 + (index % 25)).padStart(2, '0')}`;
-      return tutor.post(`${address}/attendance`, { status: index % 3 === 0 ? 'absent' : 'present', date });
+      const status = index % 3 === 0 ? 'absent' : 'present';
+      return tutor.post(`${address}/attendance`, { status, date, reason: 'Correction' });
     }),
   );
   expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);

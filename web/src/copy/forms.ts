@@ -35,16 +35,19 @@ export const missingReasonText = 'Please give a reason.';
 /** At most this many students are named in a sentence. */
 const NAMED_STUDENTS_MAX = 3;
 
+/** `Ada, Ben, Cleo and 4 other students` */
+export const toNamedStudentsText = (names: readonly string[]): string => {
+  const others = names.length - NAMED_STUDENTS_MAX;
+  const named = names.slice(0, NAMED_STUDENTS_MAX).map(isolateBidi);
+  return joinWords(others > 0 ? [...named, formatCount(others, 'other student')] : named);
+};
+
 /** Asks once more before a day is marked that was probably chosen by mistake. */
 export const confirmDateTexts = {
   /** `longDate` names the year. */
   title: (longDate: string) => `Mark attendance for ${longDate}?`,
   longAgo: `That day is more than ${DOUBTFUL_AFTER_DAYS} days ago.`,
-  beforeEnrolment: (names: readonly string[]) => {
-    const others = names.length - NAMED_STUDENTS_MAX;
-    const named = names.slice(0, NAMED_STUDENTS_MAX).map(isolateBidi);
-    return `${joinWords(others > 0 ? [...named, formatCount(others, 'other student')] : named)} enrolled after that day.`;
-  },
+  beforeEnrolment: (names: readonly string[]) => `${toNamedStudentsText(names)} enrolled after that day.`,
   confirm: 'Mark this day',
   cancel: 'Go back',
 };

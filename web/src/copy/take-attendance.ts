@@ -4,6 +4,7 @@ import { BALANCE_CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { toNamedStudentsText } from './forms.ts';
 
 export const loadingFailedText = 'Error loading students';
 /** `day` is a written date. */
@@ -36,6 +37,14 @@ export const rollSummaryTexts = {
 export const leftUnmarkedText = 'Left unmarked';
 export const noteNotUsedText =
   'Nobody would get this note: it needs a present student, and a student without a note of their own. Clear it, or write it in a student’s own notes.';
+
+/** Asks why recorded absences become present. */
+export const rollReasonTexts = {
+  title: (students: number) => (students === 1 ? 'Why was this student present?' : 'Why were these students present?'),
+  text: (names: readonly string[]) =>
+    `${toNamedStudentsText(names)} ${names.length === 1 ? 'is' : 'are'} recorded as absent. Present takes 1 class${names.length === 1 ? '' : ' each'}.`,
+  save: 'Save Attendance',
+};
 
 export const attendanceSavedText = 'Attendance saved successfully';
 export const toSavedForText = (students: number, longDate: string) =>

@@ -76,7 +76,7 @@ function toMarkCommand(body: Body, row: Row) {
     status: row.status,
     note: chooseNote(row, generalNote),
     generalNote,
-    reason: body.reason,
+    reason: row.reason || body.reason,
     seenVersion: row.seen_version,
     applyWaiting: row.apply_waiting,
   };

@@ -14,7 +14,8 @@ import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { RollList } from './roll-list.tsx';
-import { listRollRowsToSave } from './roll-request.ts';
+import { RollReasonDialog } from './roll-reason-dialog.tsx';
+import { listRollRowsToSave, listRowsThatNeedReason } from './roll-request.ts';
 import { hasFailedSave, type RollRow } from './roll-row.ts';
 import { RollSummary, UntickedStudentList } from './roll-summary.tsx';
 import { type RollFormState, useRollForm } from './use-roll-form.ts';
@@ -32,7 +33,7 @@ interface RollFormDialogProps {
 export function RollFormDialog({ date, group, students, centre, onSaved, onClose }: RollFormDialogProps) {
   const roll = useRollForm({ date, students, onSaved, onClose });
   const [leaving, setLeaving] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'date' | 'reason'>();
   const [isListOpen, setListOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -51,7 +52,13 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
     event.preventDefault();
     if (!roll.possible || roll.pending) return;
     // After an attempt to save the day was confirmed already.
-    if (doubt && roll.answers === 0 && !roll.retrying) setAsking(true);
+    if (doubt && roll.answers === 0 && !roll.retrying) setAsking('date');
+    else askReasonOrSave();
+  };
+  const corrected = listRowsThatNeedReason(roll.rows);
+  const askReasonOrSave = () => {
+    const isGiven = roll.retrying && roll.correctionReason !== '';
+    if (corrected.length > 0 && !isGiven) setAsking('reason');
     else roll.save();
   };
   const rows = sortFailedFirst(roll.rows);
@@ -115,13 +122,24 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
             <SaveButton roll={roll} />
           </FormFooter>
         </form>
-        {asking && doubt && (
+        {asking === 'date' && doubt && (
           <ConfirmDateDialog
             date={date}
             doubt={doubt}
             names={late.map(({ student }) => student.name)}
-            onConfirm={roll.save}
-            onClose={() => setAsking(false)}
+            onConfirm={askReasonOrSave}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
+        {asking === 'reason' && (
+          <RollReasonDialog
+            names={corrected.map(({ student }) => student.name)}
+            given={roll.correctionReason}
+            onSave={(reason) => {
+              setAsking(undefined);
+              roll.save(reason);
+            }}
+            onClose={() => setAsking(undefined)}
           />
         )}
         <ConfirmDialog

@@ -6,6 +6,7 @@ import {
   countRecordedStudents,
   countRowsWithGeneralNote,
   isGeneralNoteFieldShown,
+  listRowsThatNeedReason,
   toRollRequest,
 } from './roll-request.ts';
 import { type RollRowEdit, toRollRow } from './roll-row.ts';
@@ -13,7 +14,7 @@ import { createRollStudent, createRollMark as mark, createRollResult as result }
 
 const row = (id: string, edit?: RollRowEdit, recorded?: RollMark, outcome?: RollRowResult) =>
   toRollRow(createRollStudent(id, 3, recorded), edit, outcome);
-const day = { date: '2026-11-20', generalNotes: '', notesForAbsent: false, reason: '' };
+const day = { date: '2026-11-20', generalNotes: '', notesForAbsent: false, reason: '', correctionReason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });
 
 test('toRollRequest: sends every student; unticked ones without a record are absent', () => {
@@ -41,6 +42,18 @@ test('toRollRequest: sends the general note with present students and the reason
   const request = toRollRequest({ ...day, rows: [row('ada')], generalNotes: 'Quiz', reason: ' Forgot the book ' });
   expect(request).toMatchObject({ reason: 'Forgot the book' });
   expect(request).not.toHaveProperty('generalNotes');
+});
+
+test('toRollRequest: sends the reason of corrections with the rows whose recorded absence becomes present', () => {
+  const absent = mark({ status: 'absent' });
+  const present = { status: 'present', seen: 4 } as const;
+  const rows = [row('ada', present, absent), row('ben', { status: 'absent', seen: 4 }, mark()), row('cleo', present)];
+  expect(listRowsThatNeedReason(rows).map(({ student }) => student.id)).toEqual(['ada']);
+  expect(toRollRequest({ ...day, rows, correctionReason: ' Make-up ' }).rows).toEqual([
+    { student_id: 'ada', status: 'present', reason: 'Make-up', seen_version: 4 },
+    { student_id: 'ben', status: 'absent', seen_version: 4 },
+    { student_id: 'cleo', status: 'present', seen_version: 4 },
+  ]);
 });
 
 test('toRollRequest: leaves out students who are left unmarked; a tick or a record marks them', () => {

@@ -17,6 +17,8 @@ interface RollForm {
   /** True if absent students get the general note too. */
   notesForAbsent: boolean;
   reason: string;
+  /** Why recorded absences become present. */
+  correctionReason: string;
 }
 
 /**
@@ -25,6 +27,13 @@ interface RollForm {
  */
 export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] =>
   rows.filter(({ locked, leftUnmarked }) => !locked && !leftUnmarked);
+
+/** Rows to save whose recorded absence becomes present, which needs a reason. */
+export const listRowsThatNeedReason = (rows: readonly RollRow[]): RollRow[] =>
+  listRollRowsToSave(rows).filter(needsReason);
+
+const needsReason = ({ status, student: { mark } }: RollRow): boolean =>
+  mark?.status === 'absent' && status === 'present';
 
 /** Rows that may get the general note: rows to save whose record has no note, of present students or of all. */
 const listRowsWithoutNote = (rows: readonly RollRow[], notesForAbsent: boolean): RollRow[] =>
@@ -54,12 +63,13 @@ export const isGeneralNoteFieldShown = (rows: readonly RollRow[], generalNotes: 
 export const canSaveRoll = (rows: readonly RollRow[], retrying: boolean): boolean =>
   listRollRowsToSave(rows).length > 0 && (retrying || countTickedRows(rows) > 0 || rows.some(({ changes }) => changes));
 
-export function toRollRequest({ date, rows, generalNotes, notesForAbsent, reason }: RollForm): TakeAttendanceRequest {
+export function toRollRequest(form: RollForm): TakeAttendanceRequest {
+  const { date, rows, generalNotes, notesForAbsent, reason, correctionReason } = form;
   const general = generalNotes.trim();
   const why = reason.trim();
   return {
     date,
-    rows: listRollRowsToSave(rows).map(toEntry),
+    rows: listRollRowsToSave(rows).map((row) => toEntry(row, correctionReason.trim())),
     // The field of the general note is hidden until a student is ticked, so its text is not sent before.
     ...(general !== '' &&
       countTickedRows(rows) > 0 && {
@@ -71,12 +81,13 @@ export function toRollRequest({ date, rows, generalNotes, notesForAbsent, reason
 }
 
 /** A recorded note is not sent again. A cleared note is sent as ''. */
-function toEntry(row: RollRow): RollEntry {
+function toEntry(row: RollRow, correctionReason: string): RollEntry {
   const { student, status, note, seen } = row;
   const { id, mark } = student;
   const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
   const applies = findRollRowEffect(row).kind === 'applies' && { apply_waiting: true };
-  return { student_id: id, status, ...own, seen_version: seen, ...applies };
+  const why = correctionReason !== '' && needsReason(row) && { reason: correctionReason };
+  return { student_id: id, status, ...own, ...why, seen_version: seen, ...applies };
 }
 
 interface AppliedAnswer {

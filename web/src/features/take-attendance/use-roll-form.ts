@@ -48,12 +48,14 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const [notesFor = 'present', setNotesFor] = useDialogDraftField<'present' | 'everybody'>('general notes for');
   const notesForAbsent = notesFor === 'everybody';
   const [reason = '', setReason] = useDialogDraftField('reason');
+  const [correctionReason = '', setCorrectionReason] = useDialogDraftField('correction reason');
   const { rows, changedByOthers } = useRollRows(students, edits, results);
   const marksBefore = useRef(new Map<string, RollMark | null>());
   const [answers, setAnswers] = useState(0);
   const [take] = useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
-  const body = toRollRequest({ date, rows, generalNotes, notesForAbsent, reason });
+  const form = { date, rows, generalNotes, notesForAbsent, reason };
+  const body = toRollRequest({ ...form, correctionReason });
 
   const tell = (failures: readonly { id: string; message: string }[]) => {
     notify.settled(key);
@@ -136,9 +138,12 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change(row, { applyWaiting })),
     setGeneralNotes: unless(setGeneralNotes),
     setReason: unless(setReason),
-    save: () => {
+    correctionReason,
+    /** `why` is the reason for which recorded absences become present, the earlier one if it is missing. */
+    save: (why = correctionReason) => {
       keepMarksBefore();
-      void command.submit(body);
+      setCorrectionReason(why);
+      void command.submit(toRollRequest({ ...form, correctionReason: why }));
     },
   };
 }

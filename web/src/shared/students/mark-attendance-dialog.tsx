@@ -3,7 +3,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { familiesReadNoteText } from '../../copy/forms.ts';
+import { familiesReadNoteText, missingReasonText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { toCentreDate } from '../../lib/dates.ts';
@@ -17,6 +17,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
 import { type MarkAttendanceRequest, useMarkAttendanceMutation } from './api.ts';
 import { ConfirmDateDialog } from './confirm-date-dialog.tsx';
 import { previewMark } from './preview-mark.ts';
@@ -41,7 +42,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const { submit, pending, failure, notice } = useFormCommand(
     (body: MarkAttendanceRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
-      fields: ['date', 'notes'],
+      fields: ['date', 'notes', 'reason'],
       onDone: (_answer, sent, earlier) => {
         notify.success({
           key,
@@ -67,6 +68,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       date: form.date,
       seen_version: form.recorded?.version ?? 0,
       ...(form.noteChanges && { notes: form.note.trim() }),
+      ...(form.needsReason && { reason: form.reason.trim() }),
       ...(preview.waiting !== undefined && form.applyWaiting && { apply_waiting: true }),
     });
   const sendWhenFound = useSubmitAfterLookup({ about: form.date, found: form.found, act: send });
@@ -77,8 +79,11 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   // A day that has a mark already was meant before.
   const enrolledOn = toCentreDate(student.created_at, timeZone);
   const doubt = form.dateFault || form.recorded ? undefined : findDateDoubt(form.date, { today, enrolledOn });
+  const [tried, setTried] = useState(false);
+  const reasonMissing = form.needsReason && form.reason.trim() === '';
   const save = () => {
-    if (form.dateFault) return;
+    setTried(true);
+    if (form.dateFault || reasonMissing) return;
     if (doubt) setAsking(true);
     else sendNow();
   };
@@ -119,6 +124,13 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
           />
           {toApplyWaitingText(preview.waiting)}
         </label>
+      )}
+      {form.needsReason && (
+        <ReasonField
+          value={form.reason}
+          onChange={form.setReason}
+          error={tried && reasonMissing ? missingReasonText : failure?.errors.reason}
+        />
       )}
       <Field label="Notes" optional hint={familiesReadNoteText} error={failure?.errors.notes}>
         <Textarea

@@ -13,6 +13,7 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   const [date = today, setDate] = useDialogDraftField('date');
   const [chosen, setStatus] = useDialogDraftField<AttendanceStatus>('status');
   const [typed, setNote] = useDialogDraftField('note');
+  const [reason = '', setReason] = useDialogDraftField('reason');
   const [applyWaiting, setApplyWaiting] = useDialogDraftValue('apply-waiting', false);
   const lookup = useGetAttendanceRecordsQuery(
     { studentId, date, limit: 1 },
@@ -30,6 +31,10 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     setStatus,
     note,
     setNote,
+    reason,
+    setReason,
+    /** True if a recorded absence becomes present, which needs a reason. */
+    needsReason: recorded?.status === 'absent' && status === 'present',
     /** True to apply waiting classes first when no class is left. */
     applyWaiting,
     setApplyWaiting,
@@ -37,7 +42,10 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     recorded,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameMark: (sent: MarkAttendanceRequest) =>
-      sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
+      sent.status === status &&
+      sent.date === date &&
+      (sent.notes ?? recordedNote) === note.trim() &&
+      (sent.reason ?? '') === reason.trim(),
     /** True once the record of the date is loaded, so that the form can preview the effect. */
     ready: lookup.currentData !== undefined,
     found: toLookupState(lookup),
