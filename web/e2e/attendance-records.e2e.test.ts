@@ -53,7 +53,7 @@ async function openRecord(page: Page, name: string, date: string) {
 
 async function openForm(page: Page, name: string, date: string) {
   const history = await openRecord(page, name, date);
-  await history.getByRole('button', { name: 'Correct' }).click();
+  await row(page, name, date).getByRole('button', { name: 'Correct' }).click();
   const form = page.getByRole('dialog', { name: 'Correct attendance' });
   await form.waitFor();
   return { history, form, save: () => form.getByRole('button', { name: 'Save correction' }).click() };

@@ -30,7 +30,8 @@ test('assignments: the sixth is reachable, and deleting one names the consequenc
   await page.getByText('1 assignment found').waitFor();
   await findHomeworkLine(page, 'Alpha').waitFor();
   await page.getByLabel('Search assignments').fill('roots');
-  await page.getByRole('button', { name: 'Delete Roots' }).click();
+  await page.getByRole('button', { name: 'More for Roots' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog');
   expect(await dialog.innerText()).toMatch(
     /Are you sure you want to delete "Roots"\? This action cannot be undone\.\s+This also deletes 2 submissions and 2 grades\./,

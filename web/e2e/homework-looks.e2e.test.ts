@@ -51,7 +51,8 @@ test('assignments on the dashboard', async () => {
   await page.getByLabel('Search assignments').waitFor();
   await page.getByRole('button', { name: 'Restore Deleted' }).waitFor();
   await expectNoFindings(page, 'Tutor Dashboard with assignments');
-  await page.getByRole('button', { name: 'Delete Sums 1' }).click();
+  await page.getByRole('button', { name: 'More for Sums 1' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').waitFor();
   await expectNoFindings(page, 'Delete an assignment');
 });

@@ -55,7 +55,11 @@ export const findStudentLine = (page: Page, name: string): Locator =>
 
 /** Opens one of the dialogs of a student's line. */
 export async function openStudentDialog(page: Page, name: string, act: string): Promise<Locator> {
-  await findStudentLine(page, name).getByRole('button', { name: act }).click();
+  const line = findStudentLine(page, name);
+  if (act === 'Delete') {
+    await line.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  } else await line.getByRole('button', { name: act }).click();
   const dialog = page.getByRole(act === 'Delete' ? 'alertdialog' : 'dialog');
   await dialog.waitFor();
   return dialog;

@@ -14,6 +14,9 @@ export const toStudentConflictText = (who: string, when: string) =>
 
 export const studentCreatedText = 'Student created successfully';
 export const creatingFailedText = 'Error creating student';
+/** The button of the rare acts, which shows three dots. */
+export const moreForStudentText = (name: string) => `More for ${isolateBidi(name)}`;
+export const archiveStudentText = 'Delete';
 export const studentArchivedText = 'Student deleted successfully';
 export const toClassesLeftText = (remaining: number, total: number) =>
   remaining > total

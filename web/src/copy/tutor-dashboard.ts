@@ -107,7 +107,8 @@ export const homeworkSectionTexts = {
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
   delete: 'Delete',
-  deleteOf: (title: string) => `Delete ${title}`,
+  /** The button of the rare acts, which shows three dots. */
+  moreFor: (title: string) => `More for ${title}`,
   search: 'Search assignments',
   searchIn: 'Title',
   found: (count: number) => `${formatCount(count, 'assignment')} found`,

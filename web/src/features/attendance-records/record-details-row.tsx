@@ -15,12 +15,11 @@ interface RecordDetailsRowProps {
   id: string;
   record: AttendanceRow;
   centre: CentreResponse;
-  onCorrect(): void;
   onVoid(): void;
 }
 
 /** The history of a record and the actions on it, shown below its row. */
-export function RecordDetailsRow({ id, record, centre, onCorrect, onVoid }: RecordDetailsRowProps) {
+export function RecordDetailsRow({ id, record, centre, onVoid }: RecordDetailsRowProps) {
   const name = copy.toRecordStudentNameText(record);
   const beside = useVisibleColumnCount() - 1;
   return (
@@ -32,7 +31,7 @@ export function RecordDetailsRow({ id, record, centre, onCorrect, onVoid }: Reco
         <section aria-label={`${isolateBidi(name)}, ${formatLongDate(record.date)}`} className="max-w-2xl">
           <h2 className="mb-2 font-sans text-sm font-medium text-quiet">History</h2>
           <RecordHistory record={record} centre={centre} />
-          <RecordActions record={record} name={name} onCorrect={onCorrect} onVoid={onVoid} />
+          <RecordActions record={record} name={name} onVoid={onVoid} />
         </section>
       </td>
     </tr>
@@ -42,12 +41,7 @@ export function RecordDetailsRow({ id, record, centre, onCorrect, onVoid }: Reco
 const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline';
 
 /** The record of a former student cannot be corrected; a text says how to restore the student. */
-function RecordActions({
-  record,
-  name,
-  onCorrect,
-  onVoid,
-}: Pick<RecordDetailsRowProps, 'record' | 'onCorrect' | 'onVoid'> & { name: string }) {
+function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 'record' | 'onVoid'> & { name: string }) {
   if (name === copy.unknownStudentText)
     return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;
   return (
@@ -59,14 +53,9 @@ function RecordActions({
             Former students
           </Link>
         ) : (
-          <span className="flex gap-x-2">
-            <Button size="small" aria-description={name} onClick={onCorrect}>
-              Correct
-            </Button>
-            <Button size="small" aria-description={name} onClick={onVoid}>
-              Void
-            </Button>
-          </span>
+          <Button size="small" aria-description={name} onClick={onVoid}>
+            Void
+          </Button>
         )}
         <span className="flex gap-x-5">
           <Link href={paths.classHistory(record.student_id)} className={linkStyle}>

@@ -6,8 +6,8 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatMediumDate } from '../../lib/dates.ts';
+import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LedgerDay } from '../../ui/ledger-day.tsx';
 import { MarginTableCell } from '../../ui/margin-table-cells.tsx';
@@ -52,17 +52,27 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
           {notes && <p className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">{notes}</p>}
           <div className="sm:hidden">
             <RecordedByAndAt record={record} timeZone={timeZone} />
+            {isCorrectable(record) && (
+              <Button size="small" className="mt-2" aria-description={toRecordText(record)} onClick={onCorrect}>
+                Correct
+              </Button>
+            )}
           </div>
         </TableCell>
         <TableCell className="py-2.5 text-quiet wrap-anywhere whitespace-pre-line max-lg:hidden">{notes}</TableCell>
         <TableCell className="py-2.5 max-sm:hidden">
           <RecordedByAndAt record={record} timeZone={timeZone} />
         </TableCell>
-        <TableCell className="px-0! py-0! text-center">
+        <TableCell className="px-0! py-0! text-right whitespace-nowrap max-sm:text-center">
+          {isCorrectable(record) && (
+            <Button size="small" className="max-sm:hidden" aria-description={toRecordText(record)} onClick={onCorrect}>
+              Correct
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`History of ${isolateBidi(copy.toRecordStudentNameText(record))}, ${formatMediumDate(date)}`}
+            aria-label={`History of ${toRecordText(record)}`}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             onClick={onToggle}
@@ -71,23 +81,34 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
           </Button>
         </TableCell>
       </tr>
-      {open && (
-        <RecordDetailsRow id={detailsId} record={record} centre={centre} onCorrect={onCorrect} onVoid={onVoid} />
-      )}
+      {open && <RecordDetailsRow id={detailsId} record={record} centre={centre} onVoid={onVoid} />}
     </>
   );
 }
 
 function RecordStudent({ record }: { record: AttendanceRow }) {
+  const name = copy.toRecordStudentNameText(record);
+  const isKnown = name !== copy.unknownStudentText;
   return (
     <>
-      <span className="font-semibold text-ink wrap-anywhere">
-        <BidiIsolatedName name={copy.toRecordStudentNameText(record)} />
+      <span className="text-ink">
+        {isKnown ? (
+          <StudentLink student={{ id: record.student_id, name }} />
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
       </span>{' '}
       {record.student_archived && <Badge>{copy.formerStudentText}</Badge>}
     </>
   );
 }
+
+/** The record of a former or unknown student cannot be corrected. */
+const isCorrectable = (record: AttendanceRow): boolean =>
+  !record.student_archived && copy.toRecordStudentNameText(record) !== copy.unknownStudentText;
+
+const toRecordText = (record: AttendanceRow): string =>
+  `${isolateBidi(copy.toRecordStudentNameText(record))}, ${formatMediumDate(record.date)}`;
 
 /** False for a click on a control, and for the click that ends a text selection. */
 const isPlainClick = ({ target }: MouseEvent): boolean =>

@@ -1,11 +1,14 @@
+import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
+import { archiveStudentText, moreForStudentText } from '../../copy/students.ts';
 import { paths } from '../../navigation/paths.ts';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { findBalanceWarnings } from './balance-warnings.ts';
 import type { StudentDialogKind } from './open-student-dialog.ts';
 
@@ -33,7 +36,6 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
             <h2 className="mr-1 font-sans text-base">
               <StudentLink student={student} />
             </h2>
-            <Badge>Student</Badge>
             {findBalanceWarnings(student).map(({ key, tone, text }) => (
               <Badge key={key} tone={tone}>
                 {text}
@@ -81,9 +83,11 @@ function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDial
           <span className="max-sm:sr-only">Manage </span>Classes
         </span>
       </Button>
-      <Button {...about} variant="quiet-danger" className="max-sm:px-1.5 sm:-mr-3" onClick={() => onAct('delete')}>
-        Delete
-      </Button>
+      <MoreMenu
+        label={moreForStudentText(name)}
+        className="-my-1 sm:-mr-3"
+        acts={[{ text: archiveStudentText, icon: <Trash2 aria-hidden />, onSelect: () => onAct('delete') }]}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
+import { StudentLink } from '../../shared/students/student-link.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -64,7 +65,9 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
       {data.students.map((student) => (
         <li key={student.id} className="px-4 py-3 sm:px-5">
           <div className="flex items-baseline justify-between gap-4">
-            <h3 className="font-sans text-base font-semibold wrap-anywhere">{student.name}</h3>
+            <h3 className="font-sans text-base">
+              <StudentLink student={student} />
+            </h3>
             <RemainingClasses classes={student.classes_remaining} />
           </div>
           <p className="text-sm text-quiet wrap-anywhere">

@@ -10,8 +10,8 @@ import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
 
 interface HomeworkLineProps {
@@ -55,15 +55,11 @@ export function HomeworkLine({ homework, withTutor }: HomeworkLineProps) {
           >
             {copy.edit}
           </Link>
-          <Button
-            variant="quiet-danger"
-            size="small"
-            aria-label={copy.deleteOf(title)}
-            onClick={() => setDeleting(true)}
-          >
-            <Trash2 aria-hidden className="sm:hidden" />
-            <span className="max-sm:sr-only">{copy.delete}</span>
-          </Button>
+          <MoreMenu
+            label={copy.moreFor(title)}
+            className="-my-1"
+            acts={[{ text: copy.delete, icon: <Trash2 aria-hidden />, onSelect: () => setDeleting(true) }]}
+          />
         </div>
       </div>
       {deleting && <DeleteHomeworkDialog homework={homework} onClose={() => setDeleting(false)} />}

@@ -6,8 +6,8 @@ import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { useCentre } from '../../../session/session.ts';
 import { GradeHistory } from '../../../shared/homework/grade-history.tsx';
 import { SubmissionQuestionList } from '../../../shared/homework/submission-question-list.tsx';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import type { GradeFormProps } from '../grading/grade-form.tsx';
@@ -56,7 +56,7 @@ function CardHeader({ submission }: { submission: SubmissionDetail }) {
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
       <div className="min-w-0">
         <h2 id={`${id}-name`} className="text-heading wrap-anywhere">
-          <BidiIsolatedName name={student_name} />{' '}
+          <StudentLink student={{ id: student_id, name: student_name }} />{' '}
           <EmailAddress
             address={student_email}
             className="block font-sans text-sm font-normal text-quiet sm:ml-1 sm:inline"
