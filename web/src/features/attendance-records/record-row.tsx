@@ -63,7 +63,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
         <TableCell className="py-2.5 max-sm:hidden">
           <RecordedByAndAt record={record} timeZone={timeZone} />
         </TableCell>
-        <TableCell className="px-0! py-0! text-right whitespace-nowrap max-sm:text-center">
+        <TableCell className="px-0! py-0! *:align-middle text-right whitespace-nowrap max-sm:text-center">
           {isCorrectable(record) && (
             <Button size="small" className="max-sm:hidden" aria-description={toRecordText(record)} onClick={onCorrect}>
               Correct

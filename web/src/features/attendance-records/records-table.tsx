@@ -26,8 +26,8 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid 
       <Table aria-label="Attendance records" className="table-fixed">
         <TableHead>
           <tr>
-            <MarginTableHeader className="w-40 max-sm:hidden lg:w-54">Student</MarginTableHeader>
-            <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-32">
+            <MarginTableHeader className="w-36 max-sm:hidden lg:w-54">Student</MarginTableHeader>
+            <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-30">
               Date
             </TableHeader>
             <TableHeader className="lg:w-38">
@@ -36,7 +36,7 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid 
               <span className="lg:hidden">, notes</span>
             </TableHeader>
             <TableHeader className="max-lg:hidden">Notes</TableHeader>
-            <TableHeader className="w-40 max-sm:hidden lg:w-52 xl:w-60">Recorded At</TableHeader>
+            <TableHeader className="w-46 max-sm:hidden lg:w-52 xl:w-60">Recorded At</TableHeader>
             <TableHeader className="w-13 px-0! sm:w-34">
               <span className="sr-only">History</span>
             </TableHeader>
