@@ -18,7 +18,11 @@ export type PracticeCommand =
   | { type: 'CompletePractice'; day: string; sameDay: SameDayRule }
   | { type: 'ReportQuestion'; question: number }
   | { type: 'AcceptReport'; question: number }
-  | { type: 'DismissReport'; question: number };
+  | { type: 'DismissReport'; question: number }
+  /** Takes back the decision of the tutor with this id; `now` is a UTC instant, ISO 8601. */
+  | { type: 'ReopenReport'; question: number; tutorId: string; now: string }
+  /** Takes back the student's own report; `now` is a UTC instant, ISO 8601. */
+  | { type: 'WithdrawReport'; question: number; now: string };
 
 export type PracticeRefusal =
   | 'practice-unknown'
@@ -26,4 +30,5 @@ export type PracticeRefusal =
   | 'practice-unfinished'
   | 'no-such-option'
   | 'not-answered'
-  | 'report-unknown';
+  | 'report-unknown'
+  | 'undo-expired';

@@ -78,5 +78,17 @@ export const practiceEvents = defineEvents({
     day: civilDate.optional(),
   }),
   PracticeReportDismissed: z.strictObject({ question: index }),
+  /**
+   * The tutor took the decision back, so the report is open again. `correct` and `points` are taken from the session that
+   * was completed on `day`.
+   */
+  PracticeReportReopened: z.strictObject({
+    question: index,
+    correct: z.int().min(0).max(1),
+    points: z.int().min(0).max(POINTS_PER_CORRECT_ANSWER),
+    day: civilDate.optional(),
+  }),
+  /** The student took the report back before a tutor decided. The question can be reported again. */
+  PracticeReportWithdrawn: z.strictObject({ question: index }),
 });
 export type PracticeEvent = EventOf<typeof practiceEvents>;

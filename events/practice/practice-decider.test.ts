@@ -10,6 +10,7 @@ import {
   COMPLETE_PRACTICE_COMMAND,
   correctChoices,
   createStartedSession,
+  DECIDING_TUTOR,
   PRACTICE_DAY,
   practiceQuestions,
   SESSION_STARTED_AT,
@@ -149,6 +150,41 @@ describe('reports of questions', () => {
     expect(rest.completed).toMatchObject({ correct: 5, points: 50 });
   });
 
+  const reopen = (question: number, now = SESSION_STARTED_AT, tutorId = DECIDING_TUTOR): PracticeCommand => ({
+    type: 'ReopenReport',
+    ...{ question, tutorId, now },
+  });
+  const withdraw = (question: number, now = SESSION_STARTED_AT): PracticeCommand => ({
+    type: 'WithdrawReport',
+    question,
+    now,
+  });
+
+  test('a tutor can undo a decision shortly after it, which takes back its points', () => {
+    const accepted = applyPracticeCommand(applyPracticeCommand(wrong, report(0)), accept(0));
+    expect(decide(accepted, reopen(0))).toEqual([
+      { type: 'PracticeReportReopened', data: { question: 0, correct: 1, points: 10, day: '2026-11-21' } },
+    ]);
+    expect(decide(accepted, reopen(0, SESSION_STARTED_AT, 'another tutor'))).toBe('report-unknown');
+    expect(decide(accepted, reopen(0, '2099-01-01T00:00:00.000Z'))).toBe('undo-expired');
+    const reopened = applyPracticeCommand(accepted, reopen(0));
+    expect(decide(reopened, reopen(0))).toEqual([]);
+    expect(decide(reopened, dismiss(0))).toEqual([{ type: 'PracticeReportDismissed', data: { question: 0 } }]);
+    const dismissed = applyPracticeCommand(reopened, dismiss(0));
+    expect(decide(dismissed, reopen(0))).toMatchObject([{ data: { correct: 0, points: 0 } }]);
+  });
+
+  test('a student can undo a report shortly after it until a tutor decides, and report the question again', () => {
+    const reported = applyPracticeCommand(wrong, report(0));
+    expect(decide(reported, withdraw(0))).toEqual([{ type: 'PracticeReportWithdrawn', data: { question: 0 } }]);
+    expect(decide(reported, withdraw(0, '2099-01-01T00:00:00.000Z'))).toBe('undo-expired');
+    expect(decide(applyPracticeCommand(reported, accept(0)), withdraw(0))).toBe('report-unknown');
+    const withdrawn = applyPracticeCommand(reported, withdraw(0));
+    expect(decide(withdrawn, withdraw(0))).toEqual([]);
+    expect(decide(withdrawn, accept(0))).toBe('report-unknown');
+    expect(decide(withdrawn, report(0))).toEqual([{ type: 'PracticeQuestionReported', data: { question: 0 } }]);
+  });
+
   test('a dismissed report stays dismissed', () => {
     const dismissed = applyPracticeCommand(applyPracticeCommand(wrong, report(0)), dismiss(0));
     expect(decide(dismissed, dismiss(0))).toEqual([]);
@@ -163,6 +199,15 @@ test('a session gives 10 points for each correct answer, for any order of comman
     at.map((question): PracticeCommand => ({ type: 'ReportQuestion', question })),
     at.map((question): PracticeCommand => ({ type: 'AcceptReport', question })),
     at.map((question): PracticeCommand => ({ type: 'DismissReport', question })),
+    at.map((question): PracticeCommand => ({ type: 'WithdrawReport', question, now: SESSION_STARTED_AT })),
+    at.map(
+      (question): PracticeCommand => ({
+        type: 'ReopenReport',
+        question,
+        tutorId: DECIDING_TUTOR,
+        now: SESSION_STARTED_AT,
+      }),
+    ),
     fc.constant(COMPLETE_PRACTICE_COMMAND),
   );
   fc.assert(
@@ -180,6 +225,7 @@ test('a session gives 10 points for each correct answer, for any order of comman
         for (const { type, data } of events) {
           if (type === 'PracticeSessionCompleted') completions += 1;
           if (type === 'PracticeSessionCompleted' || type === 'PracticeReportAccepted') points += data.points;
+          if (type === 'PracticeReportReopened') points -= data.points;
         }
         state = applyPracticeCommand(state, each);
       }

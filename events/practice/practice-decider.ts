@@ -7,6 +7,7 @@ import {
   POINTS_PER_CORRECT_ANSWER,
   PRACTICE_OPEN_MS,
   QUESTIONS_PER_PRACTICE,
+  REPORT_UNDO_ACCEPTED_MS,
 } from '../values/limits.ts';
 import type { PracticeCommand, PracticeRefusal } from './commands.ts';
 import type { PracticeEvent } from './events.ts';
@@ -27,6 +28,8 @@ export interface StartedPracticeSession {
   readonly answeredAt: string;
   readonly answers: ReadonlyMap<number, PracticeAnswer>;
   readonly reports: ReadonlyMap<number, QuestionReportStatus>;
+  /** The last event of each report: its UTC instant, ISO 8601, and the id of the tutor who decided. */
+  readonly reportChanges: ReadonlyMap<number, { readonly at: string; readonly decidedBy?: string }>;
   readonly completed: Data<'PracticeSessionCompleted'> | undefined;
   /** UTC instant, ISO 8601. */
   readonly completedAt: string | undefined;
@@ -102,17 +105,46 @@ const acceptReport = (state: StartedPracticeSession, question: number): Decision
   const report = state.reports.get(question);
   if (report === undefined || report === 'dismissed') return 'report-unknown';
   if (report === 'accepted') return [];
-  const adds = state.completed && !state.answers.get(question)?.correct;
-  const added = adds
+  return [{ type: 'PracticeReportAccepted', data: { question, ...toReportCredit(state, question) } }];
+};
+
+/** What an accepted report adds to a completed session. */
+const toReportCredit = (state: StartedPracticeSession, question: number) =>
+  state.completed && !state.answers.get(question)?.correct
     ? { correct: 1, points: POINTS_PER_CORRECT_ANSWER, day: state.completed.day }
     : { correct: 0, points: 0 };
-  return [{ type: 'PracticeReportAccepted', data: { question, ...added } }];
-};
 
 const dismissReport = (state: StartedPracticeSession, question: number): Decision => {
   const report = state.reports.get(question);
   if (report === undefined || report === 'accepted') return 'report-unknown';
   return report === 'dismissed' ? [] : [{ type: 'PracticeReportDismissed', data: { question } }];
+};
+
+const isUndoExpired = (state: StartedPracticeSession, question: number, now: string): boolean =>
+  Date.parse(now) - Date.parse(state.reportChanges.get(question)?.at ?? '') > REPORT_UNDO_ACCEPTED_MS;
+
+/** Only the tutor who decided can take the decision back. An accepted report may have counted since, at completion. */
+const reopenReport = (
+  state: StartedPracticeSession,
+  { question, tutorId, now }: Extract<PracticeCommand, { type: 'ReopenReport' }>,
+): Decision => {
+  const report = state.reports.get(question);
+  if (report === 'open') return [];
+  if (report === undefined || state.reportChanges.get(question)?.decidedBy !== tutorId) return 'report-unknown';
+  if (isUndoExpired(state, question, now)) return 'undo-expired';
+  const taken = report === 'accepted' ? toReportCredit(state, question) : { correct: 0, points: 0 };
+  return [{ type: 'PracticeReportReopened', data: { question, ...taken } }];
+};
+
+const withdrawReport = (
+  state: StartedPracticeSession,
+  { question, now }: Extract<PracticeCommand, { type: 'WithdrawReport' }>,
+): Decision => {
+  const report = state.reports.get(question);
+  if (report === undefined) return [];
+  if (report !== 'open') return 'report-unknown';
+  if (isUndoExpired(state, question, now)) return 'undo-expired';
+  return [{ type: 'PracticeReportWithdrawn', data: { question } }];
 };
 
 const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
@@ -134,23 +166,35 @@ const decide = (state: PracticeSessionState, command: PracticeCommand): Decision
       return acceptReport(state, command.question);
     case 'DismissReport':
       return dismissReport(state, command.question);
+    case 'ReopenReport':
+      return reopenReport(state, command);
+    case 'WithdrawReport':
+      return withdrawReport(state, command);
   }
 };
 
 const withReportStatus = (
   state: StartedPracticeSession,
-  question: number,
+  { data: { question }, recordedAt: at }: { data: { question: number }; recordedAt: string },
   report: QuestionReportStatus,
+  decidedBy?: string,
 ): StartedPracticeSession => ({
   ...state,
   reports: new Map(state.reports).set(question, report),
+  reportChanges: new Map(state.reportChanges).set(question, { at, ...(decidedBy && { decidedBy }) }),
+});
+
+const withoutReport = (state: StartedPracticeSession, question: number): StartedPracticeSession => ({
+  ...state,
+  reports: new Map([...state.reports].filter(([reported]) => reported !== question)),
 });
 
 const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
   const { recordedAt } = event;
   if (event.type === 'PracticeSessionStarted') {
-    const none = { answers: new Map(), reports: new Map(), completed: undefined, completedAt: undefined };
-    return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none };
+    const none = { answers: new Map(), reports: new Map(), reportChanges: new Map() };
+    const uncompleted = { completed: undefined, completedAt: undefined };
+    return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none, ...uncompleted };
   }
   if (!state) throw new Error(`${event.type} comes before PracticeSessionStarted in the stream.`);
   switch (event.type) {
@@ -161,11 +205,14 @@ const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>
     case 'PracticeSessionCompleted':
       return { ...state, completed: event.data, completedAt: recordedAt };
     case 'PracticeQuestionReported':
-      return withReportStatus(state, event.data.question, 'open');
+    case 'PracticeReportReopened':
+      return withReportStatus(state, event, 'open');
     case 'PracticeReportAccepted':
-      return withReportStatus(state, event.data.question, 'accepted');
+      return withReportStatus(state, event, 'accepted', event.metadata.actor.id);
     case 'PracticeReportDismissed':
-      return withReportStatus(state, event.data.question, 'dismissed');
+      return withReportStatus(state, event, 'dismissed', event.metadata.actor.id);
+    case 'PracticeReportWithdrawn':
+      return withoutReport(state, event.data.question);
   }
 };
 

@@ -61,6 +61,10 @@ export const POINTS_PER_CORRECT_ANSWER = 10;
 export const SCHOOL_GRADE_MAX = 12;
 export const TOPIC_LENGTH_MAX = 120;
 export const EXPLANATION_LENGTH_MAX = 4_000;
+/** A report of a practice question, and the decision on it, can be undone for this long on screen. */
+export const REPORT_UNDO_MS = 10_000;
+/** The server accepts the undo for longer, because a request may be slow or repeated. */
+export const REPORT_UNDO_ACCEPTED_MS = 60_000;
 /** A practice session accepts answers for this long after its start. */
 export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
 /**

@@ -64,7 +64,7 @@ export const actTypesByGroup = {
     'grade-corrected',
     'regraded',
   ],
-  practice: ['report-accepted', 'report-dismissed', 'nickname-reset', 'streak-reset', 'streak-kept'],
+  practice: ['report-accepted', 'report-dismissed', 'report-reopened', 'nickname-reset', 'streak-reset', 'streak-kept'],
   accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],
 } as const;

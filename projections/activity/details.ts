@@ -83,6 +83,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'report-accepted' };
     case 'PracticeReportDismissed':
       return { what: 'report-dismissed' };
+    case 'PracticeReportReopened':
+      return { what: 'report-reopened' };
     case 'NicknameReset':
       return { what: 'nickname-reset' };
     // These events are omitted, because frequent actions of students would hide those of tutors.
@@ -90,6 +92,7 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'PracticeQuestionAnswered':
     case 'PracticeSessionCompleted':
     case 'PracticeQuestionReported':
+    case 'PracticeReportWithdrawn':
     case 'LeaderboardPlaceChosen':
       return NOTHING;
   }

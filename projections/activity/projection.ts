@@ -50,6 +50,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 7,
+  version: 8,
   tables: [activityTable],
 } as const satisfies Projection;

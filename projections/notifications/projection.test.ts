@@ -20,6 +20,11 @@ test.each([
     { type: 'PracticeReportDismissed', data: { question: 0 } },
     { what: 'report-dismissed', points: 0 },
   ],
+  [
+    'notifies of an undone decision with the points that it took back',
+    { type: 'PracticeReportReopened', data: { question: 0, correct: 1, points: 10, day: '2026-03-20' } },
+    { what: 'report-reopened', points: 10 },
+  ],
   ['notifies of a removed nickname', { type: 'NicknameReset', data: {} }, { what: 'nickname-reset' }],
   [
     'notifies of a corrected grade',

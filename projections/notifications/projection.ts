@@ -15,10 +15,18 @@ const columns = {
   homework_id: uuid().nullable(),
   /** The practice session of a reported question; null for every other notification. */
   session_id: uuid().nullable(),
-  what: oneOf('graded', 'grade-corrected', 'regraded', 'report-accepted', 'report-dismissed', 'nickname-reset'),
+  what: oneOf(
+    'graded',
+    'grade-corrected',
+    'regraded',
+    'report-accepted',
+    'report-dismissed',
+    'report-reopened',
+    'nickname-reset',
+  ),
   grade: integer().nullable(),
   from_grade: integer().nullable(),
-  /** The points that an accepted report added; null for a notification that is not about a report. */
+  /** The points that the decision on a report added, or that its undoing took back; null for a notification that is not about a report. */
   points: integer().nullable(),
   actor_id: uuid(),
   created_at: instant(),
@@ -53,6 +61,8 @@ export function toNotificationContent(event: CatalogueEvent): NotificationConten
       return { what: 'report-accepted', points: event.data.points };
     case 'PracticeReportDismissed':
       return { what: 'report-dismissed', points: 0 };
+    case 'PracticeReportReopened':
+      return { what: 'report-reopened', points: event.data.points };
     case 'NicknameReset':
       return { what: 'nickname-reset' };
     default:
@@ -84,7 +94,7 @@ export const notificationsTable = defineJournalTable({
 
 export const notificationsProjection = {
   name: 'notifications',
-  version: 6,
+  version: 7,
   streams: ['submission', 'practice', 'leaderboard'],
   tables: [notificationsTable],
 } as const satisfies Projection;

@@ -72,6 +72,19 @@ test('practice_sessions: an accepted report counts once, whether before or after
   expect(after.row).toMatchObject({ correct_answers: 4, points_earned: 40, open_reports: 1 });
 });
 
+test('practice_sessions: an undone decision opens the report again, and an undone report is gone', async () => {
+  const { row, reports } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    for (const question of [3, 4]) await practiceLog.report(id, question);
+    await practiceLog.accept(id, 3);
+    await practiceLog.reopen(id, 3);
+    await practiceLog.withdraw(id, 4);
+  });
+  expect(reports).toMatchObject({ 3: { state: 'open', settled_by: null, settled_at: null } });
+  expect(Object.keys(reports)).toEqual(['3']);
+  expect(row).toMatchObject({ correct_answers: 3, points_earned: 30, open_reports: 1, settled_at: null });
+});
+
 test('practice_sessions: a settled report has the tutor and the time', async () => {
   const { row, log, reports } = await foldPractice(async (practiceLog) => {
     const id = await practiceLog.session({ student: MIA, day, correct: 3 });

@@ -97,6 +97,16 @@ const changed = (
     }
     case 'PracticeReportDismissed':
       return reported(settled(row, event, 'dismissed'));
+    case 'PracticeReportReopened': {
+      const { question, correct, points } = event.data;
+      const reports = reopened(row, question);
+      const left = { correct_answers: row.correct_answers - correct, points_earned: row.points_earned - points };
+      return { ...reported(reports), ...(row.completed_at ? left : counted(JSON.parse(row.answers), reports)) };
+    }
+    case 'PracticeReportWithdrawn': {
+      const { [event.data.question]: _, ...others } = reportsOf(row);
+      return reported(others);
+    }
   }
 };
 
@@ -108,15 +118,24 @@ const counted = (answers: PracticeAnswersByQuestion, reports: QuestionReportsByQ
   return { correct_answers: right.length, points_earned: toPracticePoints(right.length) };
 };
 
+const findReport = (row: PracticeSessionRow, question: number): QuestionReport => {
+  const report = reportsOf(row)[question];
+  if (!report) throw new Error(`A report on question ${question} was decided that was never made`);
+  return report;
+};
+
+const reopened = (row: PracticeSessionRow, question: number): QuestionReportsByQuestion => {
+  const report = { ...findReport(row, question), state: 'open', settled_by: null, settled_at: null } as const;
+  return { ...reportsOf(row), [question]: report };
+};
+
 const settled = (
   row: PracticeSessionRow,
   { data: { question }, metadata, recordedAt }: Of<'PracticeReportAccepted' | 'PracticeReportDismissed'>,
   state: QuestionReport['state'],
 ): QuestionReportsByQuestion => {
-  const reports = reportsOf(row);
-  const report = reports[question];
-  if (!report) throw new Error(`A report on question ${question} was settled that was never made`);
-  return { ...reports, [question]: { ...report, state, settled_by: metadata.actor.id, settled_at: recordedAt } };
+  const settlement = { state, settled_by: metadata.actor.id, settled_at: recordedAt };
+  return { ...reportsOf(row), [question]: { ...findReport(row, question), ...settlement } };
 };
 
 const reported = (reports: QuestionReportsByQuestion) => {
@@ -132,7 +151,7 @@ const reported = (reports: QuestionReportsByQuestion) => {
 
 export const practiceSessionsProjection = {
   name: 'practice-sessions',
-  version: 4,
+  version: 5,
   streams: ['practice'],
   tables: [practiceSessionsTable],
 } as const satisfies Projection;

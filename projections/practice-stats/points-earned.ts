@@ -2,7 +2,7 @@ import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { LogEvent } from '../engine/table.ts';
 
-/** The points that a student earned with a completed session, or with a report that was accepted after completion. */
+/** The points that a student earned with a completed session, or with a report that was accepted after completion; negative when that decision was undone. */
 export interface PointsEarned {
   readonly sessionId: string;
   readonly studentId: string;
@@ -18,8 +18,10 @@ export interface PointsEarned {
 
 /** The points that an event earned; undefined for events that earn none. */
 export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
-  if (event.type !== 'PracticeSessionCompleted' && event.type !== 'PracticeReportAccepted') return undefined;
-  const { day, correct, points } = event.data;
+  if (!isAboutPoints(event)) return undefined;
+  const sign = event.type === 'PracticeReportReopened' ? -1 : 1;
+  const { day } = event.data;
+  const [correct, points] = [sign * event.data.correct, sign * event.data.points];
   const of = parsePracticeStream(event.stream);
   // A report that is accepted in an open session is counted at completion.
   if (of === undefined || day === undefined) return undefined;
@@ -27,6 +29,11 @@ export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
   const completed = event.type === 'PracticeSessionCompleted' && { completed: event.data };
   return { ...of, day, correct, points, ...completed, recordedAt, position };
 };
+
+const isAboutPoints = (event: LogEvent) =>
+  event.type === 'PracticeSessionCompleted' ||
+  event.type === 'PracticeReportAccepted' ||
+  event.type === 'PracticeReportReopened';
 
 /**
  * True if a row already contains these points, after a checkpoint was set back. Compares positions, because a student's

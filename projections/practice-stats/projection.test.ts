@@ -131,6 +131,17 @@ test('practice_days and practice_stats: add an accepted report to the day of its
   ]);
 });
 
+test('practice_days and practice_stats: take back the points of an undone decision', async () => {
+  const { stats, days } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    for (const question of [3, 4]) await practiceLog.report(id, question);
+    for (const question of [3, 4]) await practiceLog.accept(id, question);
+    await practiceLog.reopen(id, 3);
+  });
+  expect(stats).toMatchObject([{ total_points: 40, correct_answers: 4, counted_points: 40 }]);
+  expect(days).toMatchObject([{ points: 40, counted_points: 40 }]);
+});
+
 test('practice_days and practice_stats: count a report that was accepted in an open session once, at completion', async () => {
   const { stats, days } = await foldPractice(async (practiceLog) => {
     const id = await practiceLog.begin(MIA);

@@ -11,7 +11,7 @@ import type { StudentCommand } from '#events/student/commands.ts';
 import { studentDecider as decider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 
-const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
+export const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
 
 interface Stream {
   head: HashChainHead;

@@ -9,7 +9,7 @@ import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
-import { createLogWriter } from './log-writer-fixture.ts';
+import { createLogWriter, TUTOR } from './log-writer-fixture.ts';
 
 export const toTestSessionId = (number: number) => `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;
 
@@ -78,6 +78,10 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
     report: (id: string, question: number) => execute(id, { type: 'ReportQuestion', question }),
     accept: (id: string, question: number) => execute(id, { type: 'AcceptReport', question }),
     dismiss: (id: string, question: number) => execute(id, { type: 'DismissReport', question }),
+    reopen: (id: string, question: number) =>
+      execute(id, { type: 'ReopenReport', question, tutorId: TUTOR.id, now: new Date(clock.now).toISOString() }),
+    withdraw: (id: string, question: number) =>
+      execute(id, { type: 'WithdrawReport', question, now: new Date(clock.now).toISOString() }),
     async enrol(student: string, name: string) {
       const who = { name, email: `${student}@example.com`, classes: 0, via: 'tutor', today: '2026-11-21' } as const;
       log.push(...(await writer.execute(student, { type: 'EnrolStudent', ...who })));

@@ -66,6 +66,7 @@ export const refusedOperations = [
   ...['restoreHomework', 'fetchPicture', 'gradeSubmission', 'correctGrade', 'submitHomework'],
   ...['saveDraft', 'discardDraft', 'seeNotifications'],
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
+  ...['withdrawPracticeReport', 'reopenPracticeReport'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'setStreakRule'],
   ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
 ] as const;

@@ -5,13 +5,21 @@ import { id, instant } from './primitives.ts';
 /** A notification to a student: about a grade, the decision on a practice question that they reported, or their nickname that a tutor removed. */
 export const notificationRow = z.strictObject({
   id,
-  what: z.enum(['graded', 'grade-corrected', 'regraded', 'report-accepted', 'report-dismissed', 'nickname-reset']),
+  what: z.enum([
+    'graded',
+    'grade-corrected',
+    'regraded',
+    'report-accepted',
+    'report-dismissed',
+    'report-reopened',
+    'nickname-reset',
+  ]),
   /** Null for a report or a nickname, as is the grade. */
   homework_id: id.nullable(),
   homework_title: z.string().nullable(),
   grade: z.int().nullable(),
   from_grade: z.int().nullable(),
-  /** The session of a reported question, its subject, and the points that the decision added; null for a grade or a nickname. */
+  /** The session of a reported question, its subject, and the points that the decision added, or that its undoing took back; null for a grade or a nickname. */
   session_id: id.nullable(),
   subject: practiceSubject.nullable(),
   points: z.int().nullable(),

@@ -112,6 +112,9 @@ export const completePracticeRequest = z.strictObject({});
 /** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “Report this question”; answers 204. */
 export const reportPracticeRequest = z.strictObject({ question });
 
+/** POST /api/practice/{id}/reports/withdraw (withdrawPracticeReport, student): undoes their report shortly after it was sent; answers 204. */
+export const withdrawReportRequest = z.strictObject({ question });
+
 /** Specification, section 3: one row for each student who has practised. */
 const practiceStats = z.strictObject({
   student_id: id,
@@ -209,3 +212,6 @@ export const settleReportRequest = z.strictObject({
   /** Accepting counts the question as correct. */
   verdict: z.enum(['accept', 'dismiss']),
 });
+
+/** POST /api/practice-reports/reopen (reopenPracticeReport, tutor): undoes their own decision shortly after it; answers 204. */
+export const reopenReportRequest = settleReportRequest.omit({ verdict: true });

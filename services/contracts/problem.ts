@@ -62,6 +62,7 @@ export const problemCode = z.enum([
   'no-such-option',
   'not-answered',
   'report-unknown',
+  'undo-expired',
   'nickname-changed',
   'group-unknown',
   'group-name-taken',

@@ -33,6 +33,7 @@ export interface ChangeTagInput {
 const leaderboardEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
   'PracticeSessionCompleted',
   'PracticeReportAccepted',
+  'PracticeReportReopened',
   'LeaderboardPlaceChosen',
   'NicknameReset',
   'StudentArchived',
@@ -50,6 +51,8 @@ const reportEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
   'PracticeQuestionReported',
   'PracticeReportAccepted',
   'PracticeReportDismissed',
+  'PracticeReportReopened',
+  'PracticeReportWithdrawn',
 ]);
 
 /**

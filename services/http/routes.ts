@@ -62,10 +62,12 @@ import { getPracticeProgress } from '#services/use-cases/practice/get-practice-p
 import { getPracticeReports } from '#services/use-cases/practice/get-practice-reports.ts';
 import { getPracticeSession } from '#services/use-cases/practice/get-practice-session.ts';
 import { getPracticeStats } from '#services/use-cases/practice/get-practice-stats.ts';
+import { reopenPracticeReport } from '#services/use-cases/practice/reopen-practice-report.ts';
 import { reportPracticeQuestion } from '#services/use-cases/practice/report-practice-question.ts';
 import { settlePracticeReport } from '#services/use-cases/practice/settle-practice-report.ts';
 import { settleReportsOfStudent } from '#services/use-cases/practice/settle-reports-of-student.ts';
 import { startPracticeSession } from '#services/use-cases/practice/start-practice-session.ts';
+import { withdrawPracticeReport } from '#services/use-cases/practice/withdraw-practice-report.ts';
 import { createGetCentre } from '#services/use-cases/public-site/get-centre.ts';
 import { reportNotFound } from '#services/use-cases/public-site/report-not-found.ts';
 import { checkConfirmation } from '#services/use-cases/session/check-confirmation.ts';
@@ -161,10 +163,12 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   answerPracticeQuestion,
   completePracticeSession,
   reportPracticeQuestion,
+  withdrawPracticeReport,
   getPracticeStats,
   getPracticeProgress,
   getPracticeReports,
   settlePracticeReport,
+  reopenPracticeReport,
   settleReportsOfStudent,
   getLeaderboard,
   getLeaderboardGroups,

@@ -266,6 +266,11 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Too many groups',
     detail: `There are at most ${GROUPS_MAX} groups. Remove one that you no longer need.`,
   },
+  'undo-expired': {
+    status: 409,
+    title: 'Too late to undo',
+    detail: 'This can be undone only right after it was done.',
+  },
   'report-unknown': {
     status: 409,
     title: 'Report settled already',

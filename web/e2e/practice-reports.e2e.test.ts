@@ -46,7 +46,7 @@ test('reports: an accepted report raises points and boards live', async () => {
 
   await findStat(desk.page, 'Points earned').getByText('20', { exact: true }).waitFor();
   await report.getByRole('button', { name: 'Accept' }).dblclick();
-  expect(await readAndCloseToast(page, 'Report accepted')).toEqual(['The question counts as correct for Ada Byron.']);
+  await page.getByText('Report accepted. The question counts as correct for Ada Byron.').waitFor();
   await page.getByText('Nothing to decide').waitFor();
   await desk.page
     .getByText('A tutor agreed that something is wrong here, so this question counts as correct.')
@@ -74,6 +74,40 @@ test('reports: an accepted report raises points and boards live', async () => {
   const told = page.getByRole('listitem').filter({ hasText: 'Ms Lee accepted the report of Ada Byron' });
   await told.getByRole('link', { name: 'Reports of practice questions' }).click();
   await settled.waitFor();
+});
+
+test('reports: the student undoes the report, and the tutor the decision', async () => {
+  const { centre } = room;
+  const una = await openPractisingStudent(centre, 'Una Do');
+  const { id } = await room.completeSession(una.client, 2);
+  await centre.program.runner.caughtUp();
+  await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
+  await using desk = await una.seat();
+  const [{ page }, student] = [lee, desk.page];
+  await Promise.all([page.goto('/practice-reports'), student.goto(`/practice-results?session=${id}`)]);
+  const send = student.getByRole('button', { name: 'Report this question' }).last();
+  const report = page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('article');
+  await send.click();
+  await report.waitFor();
+  await student.getByRole('button', { name: 'Undo the report' }).click();
+  await student.getByText('Thanks! A tutor will check this question.').waitFor({ state: 'detached' });
+  await page.getByText('Nothing to decide').waitFor();
+
+  await send.click();
+  await report.getByRole('button', { name: 'Accept' }).click();
+  await findStat(student, 'Points earned').getByText('30', { exact: true }).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo the decision on' }).click();
+  await report.waitFor();
+  await findStat(student, 'Points earned').getByText('20', { exact: true }).waitFor();
+  await student.getByRole('button', { name: 'Notifications, 2 new' }).click();
+  await student
+    .getByRole('link', { name: 'A tutor is checking the Math question you reported again, so the 10 points' })
+    .waitFor();
+  await report.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('Report dismissed.').waitFor();
+  // The offer to undo ends after ten seconds.
+  await page.getByText('Report dismissed.').waitFor({ state: 'detached' });
 });
 
 test('reports: after a decision the focus moves to the next report, or to the list’s heading', async () => {
@@ -147,7 +181,7 @@ test('reports: a late decision is told the earlier one', async () => {
   });
   await page.goto('/practice-reports');
   await page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('button', { name: 'Accept' }).click();
-  await findToast(page, 'Another tutor has already decided this report').waitFor();
+  await findToast(page, 'This report is no longer open').waitFor();
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article').filter({ hasText: 'Cleo Late' });
   await settled.getByText('Dismissed by Mr Diaz').waitFor();
 

@@ -6,6 +6,8 @@ import type { PracticeEvent, PracticeQuestion } from '../events.ts';
 import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice-decider.ts';
 
 export const SESSION_STARTED_AT = '2026-11-21T15:00:00.000Z';
+/** The id of the tutor who decides reports. */
+export const DECIDING_TUTOR = 'tutor';
 /** The centre's day of the session and the streak rule. */
 export const PRACTICE_DAY = { day: '2026-11-21', sameDay: 'reset' } as const;
 
@@ -19,7 +21,10 @@ export const practiceQuestions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correc
 export const correctChoices = practiceQuestions.map(({ correctAnswer }) => correctAnswer);
 
 const recorded = (event: PracticeEvent, recordedAt: string) =>
-  ({ ...event, id: toTestEventId(1), recordedAt }) as RecordedEvent<PracticeEvent>;
+  ({
+    ...{ ...event, id: toTestEventId(1), recordedAt },
+    metadata: { commandId: '', fingerprint: '', actor: { id: DECIDING_TUTOR, role: 'tutor' } },
+  }) as RecordedEvent<PracticeEvent>;
 
 const evolved = (
   state: PracticeSessionState,

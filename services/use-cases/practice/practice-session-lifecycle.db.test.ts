@@ -180,3 +180,31 @@ test('settlePracticeReport: accepting counts the question as correct, dismissing
   expect(progress.weeks.at(-1)).toEqual({ monday: '2026-03-16', points: 30, sessions: 1 });
   expect(progress.subjects).toEqual([{ subject: 'math', questions_answered: 5, correct_answers: 3 }]);
 });
+
+test('reopenPracticeReport and withdrawPracticeReport: undo a decision and a report, also when they are repeated', async () => {
+  const { id, client } = await room.createStudent('Una Do');
+  const signInTutor = async (name: string) => {
+    const { email, password } = await room.centre.createTutor({ name });
+    return room.centre.signIn(email, password);
+  };
+  const [tutor, other] = [await signInTutor('Ms Lee'), await signInTutor('Mr Diaz')];
+  const session = await room.completeSession(client, 2);
+  const about = { session_id: session.id, student_id: id, question: 4 };
+  const report = () => client.post(`/api/practice/${session.id}/reports`, { question: 4 });
+  const withdraw = () => client.post(`/api/practice/${session.id}/reports/withdraw`, { question: 4 });
+  const reopen = (by: typeof tutor) => by.post('/api/practice-reports/reopen', about);
+  const readOpen = async () => (await room.getWhenCaughtUp(tutor, '/api/practice-reports')).body.open.length;
+  const readPoints = async () => (await client.get(`/api/students/${id}/practice`)).body.stats.total_points;
+
+  await report();
+  expect([(await withdraw()).status, (await withdraw()).status, await readOpen()]).toEqual([204, 204, 0]);
+  await report();
+  expect((await tutor.post('/api/practice-reports/settle', { ...about, verdict: 'accept' })).status).toBe(204);
+  expect([await readOpen(), await readPoints()]).toEqual([0, 30]);
+  expect([(await withdraw()).body.code, (await reopen(other)).body.code]).toEqual(['report-unknown', 'report-unknown']);
+  expect([(await reopen(tutor)).status, (await reopen(tutor)).status]).toEqual([204, 204]);
+  expect([await readOpen(), await readPoints()]).toEqual([1, 20]);
+  const { body } = await client.get('/api/notifications');
+  const notices = body.notifications.map(({ what, points }: { what: string; points: number }) => `${what} ${points}`);
+  expect(notices.toSorted()).toEqual(['report-accepted 10', 'report-reopened 10']);
+});

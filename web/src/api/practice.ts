@@ -6,6 +6,7 @@ import type {
   PracticeStatsResponse,
   reportPracticeRequest,
   StartPracticeRequest,
+  withdrawReportRequest,
 } from '#contracts/practice.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { api } from './api.ts';
@@ -96,6 +97,15 @@ const practiceApi = api.injectEndpoints({
       }),
       invalidatesTags: studentTags,
     }),
+    withdrawPracticeReport: build.mutation<null, OwnSession & Command<z.input<typeof withdrawReportRequest>>>({
+      query: ({ sessionId, body, idempotencyKey }) => ({
+        url: `/practice/${sessionId}/reports/withdraw`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: studentTags,
+    }),
     getPracticeStats: build.query<PracticeStatsResponse, string>({
       query: (studentId) => `/students/${studentId}/practice`,
       providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
@@ -130,5 +140,6 @@ export const {
   useAnswerPracticeQuestionMutation,
   useCompletePracticeSessionMutation,
   useReportPracticeQuestionMutation,
+  useWithdrawPracticeReportMutation,
   useGetPracticeStatsQuery,
 } = practiceApi;

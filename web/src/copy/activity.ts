@@ -98,6 +98,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
     case 'report-dismissed':
       return { before: `${actor} dismissed the report of `, name, after: ' about a practice question' };
+    case 'report-reopened':
+      return { before: `${actor} took back the decision on the report of `, name, after: ' about a practice question' };
     case 'nickname-reset':
       return { before: `${actor} removed the nickname of `, name, after: ' from the leaderboard' };
     case 'streak-reset':

@@ -28,6 +28,10 @@ test.each<[Partial<NotificationRow>, string]>([
     "A tutor checked the Math question you reported. It's correct, so your points stay the same",
   ],
   [
+    { what: 'report-reopened', subject: 'math', points: 10 },
+    "A tutor is checking the Math question you reported again, so the 10 points don't count for now",
+  ],
+  [
     { what: 'nickname-reset' },
     'A tutor removed your nickname, so others see your first name and an initial. You can choose a new one on the Practice Hub',
   ],

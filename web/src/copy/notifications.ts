@@ -22,6 +22,10 @@ export function toNotificationText({
   if (what === 'report-accepted')
     return points ? `You were right about ${question}: +${points} points` : `You were right about ${question}`;
   if (what === 'report-dismissed') return `A tutor checked ${question}. It's correct, so your points stay the same`;
+  if (what === 'report-reopened') {
+    const again = `A tutor is checking ${question} again`;
+    return points ? `${again}, so the ${points} points don't count for now` : again;
+  }
   if (what === 'nickname-reset') return nicknameResetText;
   const title = `“${isolateBidi(homework_title ?? '')}”`;
   if (what === 'graded') return `${title} was graded: ${grade}%`;

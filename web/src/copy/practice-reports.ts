@@ -66,19 +66,17 @@ export const settleReportsOfStudentTexts = {
 export const reportOutcomeTexts = { accepted: 'Accepted', dismissed: 'Dismissed' };
 
 export const reportDecidedTexts = {
-  accept: (name: string) => ({
-    title: 'Report accepted',
-    detail: `The question counts as correct for ${isolateBidi(name)}.`,
-  }),
-  dismiss: (name: string) => ({
-    title: 'Report dismissed',
-    detail: `The points of ${isolateBidi(name)} stay as they are.`,
-  }),
+  accept: (name: string) => `Report accepted. The question counts as correct for ${isolateBidi(name)}.`,
+  dismiss: (name: string) => `Report dismissed. The points of ${isolateBidi(name)} stay the same.`,
 };
+export const undoDecisionText = 'Undo';
+/** The end of the button's accessible name, which says which question it is about. */
+export const toUndoContextText = (text: string) => ` the decision on “${text}”`;
+export const undoFailedText = 'The decision could not be undone';
 export const decisionFailedText = 'The report could not be decided';
 export const alreadyDecidedTexts = {
-  title: 'Another tutor has already decided this report',
-  detail: 'Their decision is shown below.',
+  title: 'This report is no longer open',
+  detail: 'Another tutor decided it, or the student took it back.',
 };
 
 /** Shown on the tutor's dashboard. */

@@ -38,7 +38,7 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
             Record<span className="sr-only"> of this attendance</span>
           </DetailLink>
         )}
-        {(act.what === 'report-accepted' || act.what === 'report-dismissed') && (
+        {act.what.startsWith('report-') && (
           <DetailLink href={paths.practiceReports}>
             Reports<span className="sr-only"> of practice questions</span>
           </DetailLink>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type {
   practiceReportsResponse,
+  reopenReportRequest,
   settleReportRequest,
   settleReportsOfStudentRequest,
   settleReportsResponse,
@@ -9,6 +10,7 @@ import { api } from '../../api/api.ts';
 
 export type PracticeReportsAnswer = z.infer<typeof practiceReportsResponse>;
 export type SettleReportRequest = z.input<typeof settleReportRequest>;
+export type ReopenReportRequest = z.input<typeof reopenReportRequest>;
 export type SettleReportsOfStudentRequest = z.input<typeof settleReportsOfStudentRequest>;
 
 const reportsApi = api.injectEndpoints({
@@ -21,6 +23,10 @@ const reportsApi = api.injectEndpoints({
       query: (command) => ({ url: '/practice-reports/settle', method: 'POST', ...command }),
       invalidatesTags: ['practice-reports'],
     }),
+    reopenPracticeReport: build.mutation<null, { body: ReopenReportRequest; idempotencyKey: string }>({
+      query: (command) => ({ url: '/practice-reports/reopen', method: 'POST', ...command }),
+      invalidatesTags: ['practice-reports'],
+    }),
     settleReportsOfStudent: build.mutation<
       z.infer<typeof settleReportsResponse>,
       { body: SettleReportsOfStudentRequest; idempotencyKey: string }
@@ -30,5 +36,9 @@ const reportsApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useGetPracticeReportsQuery, useSettlePracticeReportMutation, useSettleReportsOfStudentMutation } =
-  reportsApi;
+export const {
+  useGetPracticeReportsQuery,
+  useSettlePracticeReportMutation,
+  useReopenPracticeReportMutation,
+  useSettleReportsOfStudentMutation,
+} = reportsApi;

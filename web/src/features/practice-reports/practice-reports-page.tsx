@@ -12,6 +12,8 @@ import { PracticeReportItem } from './practice-report-item.tsx';
 import { ReportDecisionButtons } from './report-decision-buttons.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { SettleReportsOfStudent } from './settle-reports-of-student.tsx';
+import { UndoDecisionBar } from './undo-decision-bar.tsx';
+import { toReportKey, useDecidedReports } from './use-decided-reports.ts';
 import { useFocusAfterDecision } from './use-focus-after-decision.ts';
 
 export function PracticeReportsPage() {
@@ -28,7 +30,10 @@ export function PracticeReportsPage() {
 
 function ReportLists({ open, settled }: PracticeReportsAnswer) {
   const readOn = useFocusAfterDecision();
-  const moved = useRowsJustMoved(open.map(toReportKey));
+  const { rows, addDecided } = useDecidedReports(open);
+  const moved = useRowsJustMoved(
+    rows.map(({ report, decided }) => `${toReportKey(report)}${decided ? '/decided' : ''}`),
+  );
   return (
     <>
       <section aria-labelledby="open" className={cx('mb-10', moved && 'pointer-events-none')} {...readOn}>
@@ -36,18 +41,21 @@ function ReportLists({ open, settled }: PracticeReportsAnswer) {
           {copy.openReportsTexts.heading}
         </h2>
         <Sheet>
-          {open.length === 0 ? (
-            <EmptyState {...copy.openReportsTexts.none} />
-          ) : (
-            <ol className="divide-y divide-rule">
-              {open.map((report) => (
+          <ol className="divide-y divide-rule">
+            {rows.map(({ report, decided }) =>
+              decided ? (
+                <li key={toReportKey(report)} className="p-3">
+                  <UndoDecisionBar report={report} verdict={decided.verdict} onOver={decided.end} />
+                </li>
+              ) : (
                 <PracticeReportItem key={toReportKey(report)} report={report}>
-                  <ReportDecisionButtons report={report} />
+                  <ReportDecisionButtons report={report} onDecided={(verdict) => addDecided(report, verdict)} />
                   {isFirstOfSeveral(report, open) && <SettleReportsOfStudent report={report} />}
                 </PracticeReportItem>
-              ))}
-            </ol>
-          )}
+              ),
+            )}
+          </ol>
+          {rows.every(({ decided }) => decided) && <EmptyState {...copy.openReportsTexts.none} />}
         </Sheet>
       </section>
       {settled.length > 0 && (
@@ -77,5 +85,3 @@ const isFirstOfSeveral = (report: PracticeReportRow, open: readonly PracticeRepo
   const [first, second] = open.filter(({ student_id }) => student_id === report.student_id);
   return second !== undefined && first === report;
 };
-
-const toReportKey = ({ session_id, question }: PracticeReportRow) => `${session_id}/${question}`;

@@ -7,9 +7,14 @@ import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { type SettleReportRequest, useSettlePracticeReportMutation } from './api.ts';
 
+interface ReportDecisionButtonsProps {
+  report: PracticeReportRow;
+  onDecided(verdict: SettleReportRequest['verdict']): void;
+}
+
 /** The buttons that accept or dismiss a report, with the effect of each. Several clicks send one decision. */
-export function ReportDecisionButtons({ report }: { report: PracticeReportRow }) {
-  const { session_id, student_id, student_name, question, text, choice, correct_answer } = report;
+export function ReportDecisionButtons({ report, onDecided }: ReportDecisionButtonsProps) {
+  const { session_id, student_id, question, text, choice, correct_answer } = report;
   const key = `settle-report/${session_id}/${question}`;
   const effects = useId();
   const [settle] = useSettlePracticeReportMutation();
@@ -17,7 +22,10 @@ export function ReportDecisionButtons({ report }: { report: PracticeReportRow })
     (body: SettleReportRequest, idempotencyKey) => settle({ body, idempotencyKey }),
     {
       keptOverReload: false,
-      onDone: (_, { verdict }) => notify.success({ key, ...copy.reportDecidedTexts[verdict](student_name) }),
+      onDone: (_, { verdict }) => {
+        notify.settled(key);
+        onDecided(verdict);
+      },
       onFailed: ({ code, detail }) =>
         code === 'report-unknown'
           ? notify.success({ key, ...copy.alreadyDecidedTexts })
