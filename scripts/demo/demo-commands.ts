@@ -3,6 +3,8 @@
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { centreDecider as decider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
+import { groupsDecider } from '#events/group/groups-decider.ts';
+import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
@@ -10,12 +12,13 @@ import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { registerAccount } from '#services/accounts/register-account.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { createCommandHandler } from '#services/command/command-handler.ts';
+import { createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program/program.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toCommandId, toDemoStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
 import { classesPerPack, type DemoStudent, type DemoTutor } from './centre/people.ts';
+import type { DemoGroup } from './centre/timetable.ts';
 import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
 import { createPracticeCommands } from './practice/practice-commands.ts';
@@ -81,6 +84,17 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
             });
       if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} on ${date}: ${answer.status}.`);
       enrolled.state = answer.state as StudentState;
+    },
+
+    async createGroup({ name, tutor }: DemoGroup, students: readonly string[]): Promise<void> {
+      const commandId = toCommandId('group', name);
+      const command = { type: 'CreateGroup', group: toNewStreamId(commandId), name, students } as const;
+      const actor = toTutorActor(tutor);
+      const answer = await handle({
+        ...{ commandId, actor, command, body: command, stream: GROUPS_STREAM },
+        decider: groupsDecider,
+      });
+      if (answer.status !== 'done') throw new Error(`The demo could not create the group ${name}: ${answer.status}.`);
     },
 
     runHomeworkStep: createHomeworkCommands({ handle, today }),

@@ -39,6 +39,14 @@ test('seedDemo: records four months through the commands of every centre, once, 
   ).toBe(true);
   expect((await client.get('/api/students?former=true')).body.students).toHaveLength(1);
 
+  const { groups } = (await client.get('/api/groups')).body;
+  expect(groups.map(({ name, students }: Group) => [name, students.length])).toEqual([
+    ['Monday and Thursday', 6],
+    ['Monday and Wednesday', 6],
+    ['Saturday morning', 6],
+    ['Tuesday and Friday', 5],
+  ]);
+
   for (const source of ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement']) {
     const { transactions } = (await client.get(`/api/class-transactions?source=${source}`)).body;
     expect(transactions.length, source).toBeGreaterThan(0);
@@ -111,6 +119,10 @@ test('seedDemo: creates practice with ties on the leaderboard, each kind of stre
   expect(settled).toMatchObject([{ student_name: 'Aisha Rahman', state: 'accepted', settled_by_name: 'Ms Lee' }]);
 });
 
+interface Group {
+  readonly name: string;
+  readonly students: readonly string[];
+}
 interface Entry {
   readonly rank: number;
   readonly name: string;

@@ -2,8 +2,9 @@ import type { Temporal } from 'temporal-polyfill';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Program } from '#services/program/program.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
+import { toDemoStudentId } from './centre/demo-ids.ts';
 import { type DemoStudent, demoStudents, demoTutors } from './centre/people.ts';
-import { listDaysUntil, toInstant } from './centre/timetable.ts';
+import { demoGroups, listDaysUntil, toInstant } from './centre/timetable.ts';
 import { type ClassStep, createClassSteps, createMakeUpClass } from './classes/class-steps.ts';
 import { createDemoCommands, type EnrolledStudent } from './demo-commands.ts';
 import { createHomeworkSteps } from './homework/homework-steps.ts';
@@ -72,6 +73,13 @@ export async function seedDemo(program: Program): Promise<void> {
     for (const enrolled of present.slice(0, 3)) await commands.runClassStep(enrolled, createMakeUpClass(today), today);
   }
   commands.setClock(firstDay);
+  for (const [number, group] of demoGroups.entries()) {
+    const members = demoStudents.filter((student) => student.group === number);
+    await commands.createGroup(
+      group,
+      members.map(({ name }) => toDemoStudentId(name)),
+    );
+  }
   for (const owner of owners) await commands.joinTutor(owner);
 }
 

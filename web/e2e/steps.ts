@@ -59,7 +59,7 @@ export async function openStudentDialog(page: Page, name: string, act: string): 
   if (act === 'Delete') {
     await line.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: act }).click();
-  } else await line.getByRole('button', { name: act }).click();
+  } else await line.getByRole('button', { name: act, exact: true }).click();
   const dialog = page.getByRole(act === 'Delete' ? 'alertdialog' : 'dialog');
   await dialog.waitFor();
   return dialog;

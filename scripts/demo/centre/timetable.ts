@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { DemoTutor } from './people.ts';
 
 export interface DemoGroup {
+  readonly name: string;
   readonly tutor: DemoTutor['key'];
   /** Days of the week, from 1 for Monday to 7 for Sunday. */
   readonly weekdays: readonly number[];
@@ -11,10 +12,10 @@ export interface DemoGroup {
 }
 
 export const demoGroups: readonly DemoGroup[] = [
-  { tutor: 'lee', weekdays: [1, 3], savedAt: '16:42' },
-  { tutor: 'diaz', weekdays: [1, 4], savedAt: '18:04' },
-  { tutor: 'lee', weekdays: [2, 5], savedAt: '16:38' },
-  { tutor: 'diaz', weekdays: [6], savedAt: '11:16' },
+  { name: 'Monday and Wednesday', tutor: 'lee', weekdays: [1, 3], savedAt: '16:42' },
+  { name: 'Monday and Thursday', tutor: 'diaz', weekdays: [1, 4], savedAt: '18:04' },
+  { name: 'Tuesday and Friday', tutor: 'lee', weekdays: [2, 5], savedAt: '16:38' },
+  { name: 'Saturday morning', tutor: 'diaz', weekdays: [6], savedAt: '11:16' },
 ];
 
 const MONTHS = 4;
