@@ -185,6 +185,16 @@ describe('reports of questions', () => {
     expect(decide(withdrawn, report(0))).toEqual([{ type: 'PracticeQuestionReported', data: { question: 0 } }]);
   });
 
+  test('a student can undo the report of one question three times', () => {
+    const undone = [1, 2, 3].reduce(
+      (session) => applyPracticeCommand(applyPracticeCommand(session, report(0)), withdraw(0)),
+      wrong,
+    );
+    const again = applyPracticeCommand(undone, report(0));
+    expect(decide(again, withdraw(0))).toBe('undo-expired');
+    expect(decide(again, accept(0))).toHaveLength(1);
+  });
+
   test('a dismissed report stays dismissed', () => {
     const dismissed = applyPracticeCommand(applyPracticeCommand(wrong, report(0)), dismiss(0));
     expect(decide(dismissed, dismiss(0))).toEqual([]);

@@ -8,6 +8,7 @@ import {
   PRACTICE_OPEN_MS,
   QUESTIONS_PER_PRACTICE,
   REPORT_UNDO_ACCEPTED_MS,
+  REPORT_WITHDRAWALS_MAX,
 } from '../values/limits.ts';
 import type { PracticeCommand, PracticeRefusal } from './commands.ts';
 import type { PracticeEvent } from './events.ts';
@@ -30,6 +31,8 @@ export interface StartedPracticeSession {
   readonly reports: ReadonlyMap<number, QuestionReportStatus>;
   /** The last event of each report: its UTC instant, ISO 8601, and the id of the tutor who decided. */
   readonly reportChanges: ReadonlyMap<number, { readonly at: string; readonly decidedBy?: string }>;
+  /** How often the student took back the report of each question. */
+  readonly withdrawals: ReadonlyMap<number, number>;
   readonly completed: Data<'PracticeSessionCompleted'> | undefined;
   /** UTC instant, ISO 8601. */
   readonly completedAt: string | undefined;
@@ -143,7 +146,8 @@ const withdrawReport = (
   const report = state.reports.get(question);
   if (report === undefined) return [];
   if (report !== 'open') return 'report-unknown';
-  if (isUndoExpired(state, question, now)) return 'undo-expired';
+  const isTooOften = (state.withdrawals.get(question) ?? 0) >= REPORT_WITHDRAWALS_MAX;
+  if (isTooOften || isUndoExpired(state, question, now)) return 'undo-expired';
   return [{ type: 'PracticeReportWithdrawn', data: { question } }];
 };
 
@@ -187,12 +191,13 @@ const withReportStatus = (
 const withoutReport = (state: StartedPracticeSession, question: number): StartedPracticeSession => ({
   ...state,
   reports: new Map([...state.reports].filter(([reported]) => reported !== question)),
+  withdrawals: new Map(state.withdrawals).set(question, (state.withdrawals.get(question) ?? 0) + 1),
 });
 
 const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
   const { recordedAt } = event;
   if (event.type === 'PracticeSessionStarted') {
-    const none = { answers: new Map(), reports: new Map(), reportChanges: new Map() };
+    const none = { answers: new Map(), reports: new Map(), reportChanges: new Map(), withdrawals: new Map() };
     const uncompleted = { completed: undefined, completedAt: undefined };
     return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none, ...uncompleted };
   }

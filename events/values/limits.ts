@@ -65,6 +65,8 @@ export const EXPLANATION_LENGTH_MAX = 4_000;
 export const REPORT_UNDO_MS = 10_000;
 /** The server accepts the undo for longer, because a request may be slow or repeated. */
 export const REPORT_UNDO_ACCEPTED_MS = 60_000;
+/** A student can take back the report of one question this often, because each report and its undo stay in the log. */
+export const REPORT_WITHDRAWALS_MAX = 3;
 /** A practice session accepts answers for this long after its start. */
 export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
 /**
