@@ -36,7 +36,7 @@ export function PracticeHubPage() {
             {data?.last_choice && (
               <Link
                 href={paths.newPracticeSession(data.last_choice)}
-                className={buttonStyle({ className: 'max-w-full min-w-0 shrink! wrap-anywhere whitespace-normal!' })}
+                className={buttonStyle({ className: 'max-w-full wrap-anywhere whitespace-normal! max-sm:basis-full!' })}
               >
                 {toAgainText(data.last_choice.topic)}
               </Link>

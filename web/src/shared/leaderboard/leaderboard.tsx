@@ -75,7 +75,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
           {groups.length > 0 && (
             <Select
               aria-label={leaderboardGroupTexts.label}
-              className="max-w-48"
+              className="max-w-60"
               value={group ?? ''}
               onChange={({ target }) => setChosen(target.value)}
             >
