@@ -31,8 +31,8 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: aside,
           expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },
       },
@@ -45,8 +45,8 @@ export default defineConfig({
           // On a busy machine a browser is late now and then, so a test that failed is run once more and the report names
           // it. Tests without a browser have no such excuse and are never repeated.
           retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },
       },

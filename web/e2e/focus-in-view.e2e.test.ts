@@ -117,6 +117,8 @@ const tutorForms: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/attendance');
     await press(page, 'History of');
     await press(page, 'Correct');
+    // Its code is loaded when it is opened.
+    await page.getByRole('dialog').waitFor();
   },
   'Class history': (page) => page.goto(`/class-history/${mia.id}`),
   ...Object.fromEntries(

@@ -67,7 +67,7 @@ test('Student Management and its dialogs', async () => {
   await using desk = await asTutor();
   const { page } = desk;
   await page.getByText('Former students').click();
-  await page.getByText('Gus Gone').waitFor();
+  await page.getByText('Gus Gone').first().waitFor();
   await expectNoFindings(page, 'Student Management');
 
   await page.getByRole('button', { name: 'Create Student' }).click();

@@ -36,8 +36,11 @@ function Panel({ title, description, width = 'form', onBack, className, children
       className={cx(dialogPanelStyle, dialogWidthStyle[width], className)}
       onInteractOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={giveFocusBack}
-      // After the last control the focus returns to the first button, which Radix does not scroll into view.
-      onFocus={({ target }) => target.matches('button:focus-visible') && target.scrollIntoView({ block: 'nearest' })}
+      // After the last control the focus returns to the first button, which Radix does not scroll into view. Of a date
+      // field browsers scroll only the part that has the focus.
+      onFocus={({ target }) =>
+        target.matches('button:focus-visible, input[type="date"]') && target.scrollIntoView({ block: 'nearest' })
+      }
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...props}
     >
