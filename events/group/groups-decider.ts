@@ -2,6 +2,7 @@
 import type { Decider } from '../decider/decider.ts';
 import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '../values/limits.ts';
 import type { GroupEvent } from './events.ts';
+import { toChangedMembers } from './to-changed-members.ts';
 
 interface Group {
   readonly name: string;
@@ -34,8 +35,7 @@ export const groupsDecider: Decider<GroupsState, GroupCommand, GroupEvent, Group
     if (type === 'GroupCreated') return { ...groups, [data.group]: { name: data.name, students: data.students } };
     if (!found) throw new Error(`${type} of a group that does not exist.`);
     if (type === 'GroupRenamed') return { ...groups, [data.group]: { ...found, name: data.name } };
-    const students = [...found.students.filter((id) => !data.removed.includes(id)), ...data.added];
-    return { ...groups, [data.group]: { ...found, students } };
+    return { ...groups, [data.group]: { ...found, students: toChangedMembers(found.students, data) } };
   },
 };
 

@@ -1,4 +1,5 @@
 import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
+import { toChangedMembers } from '#events/group/to-changed-members.ts';
 import { instant, integer, jsonb, type StoredRow, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable, type LogEvent } from '../engine/table.ts';
@@ -8,7 +9,6 @@ const columns = {
   name: text(),
   /** Ids of the students in the group, including former ones. */
   students: jsonb<string[]>(),
-  created_by: uuid(),
   archived_at: instant().nullable(),
   /** Version of the stream of all groups at the last change of this one. */
   version: integer(),
@@ -27,12 +27,7 @@ const groupsTable = defineKeyedTable({
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'GroupCreated') {
       const { group: id, name, students } = event.data;
-      const created_by = event.metadata.actor.id;
-      return {
-        ...{ id, name, students: JSON.stringify(students), created_by },
-        archived_at: null,
-        version: event.version,
-      };
+      return { id, name, students: JSON.stringify(students), archived_at: null, version: event.version };
     }
     if (!row) throw new Error(`${event.type} of a group that was never created`);
     return { ...row, ...changed(row, event), version: event.version };
@@ -43,11 +38,8 @@ const changed = (row: GroupRow, event: LogEvent): Partial<GroupRow> => {
   switch (event.type) {
     case 'GroupRenamed':
       return { name: event.data.name };
-    case 'GroupMembersChanged': {
-      const { added, removed } = event.data;
-      const kept = (JSON.parse(row.students) as string[]).filter((id) => !removed.includes(id));
-      return { students: JSON.stringify([...kept, ...added]) };
-    }
+    case 'GroupMembersChanged':
+      return { students: JSON.stringify(toChangedMembers(JSON.parse(row.students), event.data)) };
     case 'GroupArchived':
       return { archived_at: event.recordedAt };
     default:

@@ -26,7 +26,10 @@ const columns = {
   ),
   grade: integer().nullable(),
   from_grade: integer().nullable(),
-  /** The points that the decision on a report added, or that its undoing took back; null for a notification that is not about a report. */
+  /**
+   * The points that the decision on a report added, or that its undoing took back; null for a notification that is not about
+   * a report.
+   */
   points: integer().nullable(),
   actor_id: uuid(),
   created_at: instant(),

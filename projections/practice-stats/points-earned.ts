@@ -2,7 +2,10 @@ import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { LogEvent } from '../engine/table.ts';
 
-/** The points that a student earned with a completed session, or with a report that was accepted after completion; negative when that decision was undone. */
+/**
+ * The points that a student earned with a completed session, or with a report that was accepted after completion; negative
+ * when that decision was undone.
+ */
 export interface PointsEarned {
   readonly sessionId: string;
   readonly studentId: string;

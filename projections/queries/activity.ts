@@ -34,7 +34,10 @@ const acts = queryBuilder
     end`.as('subject_name'),
   ]);
 
-/** A recorded action with its actor, its student, and the current names of its homework and group. `notes` and `reason` are sealed. */
+/**
+ * A recorded action with its actor, its student, and the current names of its homework and group. `notes` and `reason` are
+ * sealed.
+ */
 export type ActivityRecord = RowOf<typeof acts>;
 
 /** The sort key of an activity row: the instant it was recorded, the version in its stream, the event id. */

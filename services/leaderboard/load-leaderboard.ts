@@ -18,8 +18,8 @@ interface BoardsParts {
 }
 
 /**
- * Both boards, of all students or of one group, from the read models. The caller must read `position` from the feed before the call, so that the boards
- * contain at least the events up to it.
+ * Both boards, of all students or of one group, from the read models. The caller must read `position` from the feed before
+ * the call, so that the boards contain at least the events up to it.
  */
 export async function loadLeaderboard(
   { readModels, keys, clock, centre, config }: BoardsParts,

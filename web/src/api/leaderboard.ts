@@ -12,11 +12,11 @@ export const groupBoardsTag = { type: 'leaderboard', id: 'groups' } as const;
 export const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The boards of all time and of this week, of all students or of the group with an id. Messages of the feed replace those of all students, and
-     * reload those of a group.
+     * The boards of all time and of this week, of all students or of the group with an id. Messages of the feed replace
+     * those of all students, and reload those of a group.
      */
     getLeaderboard: build.query<LeaderboardResponse, string | undefined>({
-      query: (group) => ({ url: '/leaderboard', params: { group: group || undefined } }),
+      query: (group) => ({ url: '/leaderboard', params: { group } }),
       providesTags: (_boards, _error, group) => (group ? ['leaderboard', groupBoardsTag, 'groups'] : ['leaderboard']),
       merge: keepNewerBoards,
     }),

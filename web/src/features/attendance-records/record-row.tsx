@@ -52,11 +52,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
           {notes && <p className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">{notes}</p>}
           <div className="sm:hidden">
             <RecordedByAndAt record={record} timeZone={timeZone} />
-            {isCorrectable(record) && (
-              <Button size="small" className="mt-2" aria-description={toRecordText(record)} onClick={onCorrect}>
-                Correct
-              </Button>
-            )}
+            <CorrectButton className="mt-2" record={record} onCorrect={onCorrect} />
           </div>
         </TableCell>
         <TableCell className="py-2.5 text-quiet wrap-anywhere whitespace-pre-line max-lg:hidden">{notes}</TableCell>
@@ -64,11 +60,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
           <RecordedByAndAt record={record} timeZone={timeZone} />
         </TableCell>
         <TableCell className="px-0! py-0! *:align-middle text-right whitespace-nowrap max-sm:text-center">
-          {isCorrectable(record) && (
-            <Button size="small" className="max-sm:hidden" aria-description={toRecordText(record)} onClick={onCorrect}>
-              Correct
-            </Button>
-          )}
+          <CorrectButton className="max-sm:hidden" record={record} onCorrect={onCorrect} />
           <Button
             variant="quiet"
             size="icon"
@@ -88,11 +80,10 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
 
 function RecordStudent({ record }: { record: AttendanceRow }) {
   const name = copy.toRecordStudentNameText(record);
-  const isKnown = name !== copy.unknownStudentText;
   return (
     <>
       <span className="text-ink">
-        {isKnown ? (
+        {isStudentKnown(record) ? (
           <StudentLink student={{ id: record.student_id, name }} />
         ) : (
           <span className="font-semibold">{name}</span>
@@ -103,9 +94,22 @@ function RecordStudent({ record }: { record: AttendanceRow }) {
   );
 }
 
-/** The record of a former or unknown student cannot be corrected. */
-const isCorrectable = (record: AttendanceRow): boolean =>
-  !record.student_archived && copy.toRecordStudentNameText(record) !== copy.unknownStudentText;
+interface CorrectButtonProps extends Pick<RecordRowProps, 'record' | 'onCorrect'> {
+  className: string;
+}
+
+/** Left out for a former or unknown student, whose records cannot be corrected. */
+function CorrectButton({ record, onCorrect, className }: CorrectButtonProps) {
+  if (record.student_archived || !isStudentKnown(record)) return null;
+  return (
+    <Button size="small" className={className} aria-description={toRecordText(record)} onClick={onCorrect}>
+      Correct
+    </Button>
+  );
+}
+
+const isStudentKnown = (record: AttendanceRow): boolean =>
+  copy.toRecordStudentNameText(record) !== copy.unknownStudentText;
 
 const toRecordText = (record: AttendanceRow): string =>
   `${isolateBidi(copy.toRecordStudentNameText(record))}, ${formatMediumDate(record.date)}`;

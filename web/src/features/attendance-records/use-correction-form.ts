@@ -3,6 +3,7 @@ import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type AttendanceCorrection, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
+import { becomesPresent } from '../../lib/becomes-present.ts';
 import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
 
 /**
@@ -32,7 +33,7 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
       (sent.reason ?? '') === reason.trim(),
     /** True if the record becomes present, which takes a class and needs a reason. */
-    takesClass: shown.status === 'absent' && status === 'present',
+    takesClass: becomesPresent(shown.status, status),
     changes: moves || status !== shown.status || noteChanges,
     /** The current record, if it is newer than the one in the form. */
     newer: now && now.version > shown.version ? now : undefined,

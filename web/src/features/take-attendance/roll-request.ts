@@ -1,4 +1,5 @@
 import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
+import { becomesPresent } from '../../lib/becomes-present.ts';
 import {
   findRollRowEffect,
   hasFailedSave,
@@ -32,8 +33,7 @@ export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] =>
 export const listRowsThatNeedReason = (rows: readonly RollRow[]): RollRow[] =>
   listRollRowsToSave(rows).filter(needsReason);
 
-const needsReason = ({ status, student: { mark } }: RollRow): boolean =>
-  mark?.status === 'absent' && status === 'present';
+const needsReason = ({ status, student: { mark } }: RollRow): boolean => becomesPresent(mark?.status, status);
 
 /** Rows that may get the general note: rows to save whose record has no note, of present students or of all. */
 const listRowsWithoutNote = (rows: readonly RollRow[], notesForAbsent: boolean): RollRow[] =>

@@ -1,7 +1,7 @@
 import { useGetGroupsQuery } from '../../api/groups.ts';
-import { everybodyText, groupText, removedGroupText } from '../../copy/groups.ts';
+import { groupText } from '../../copy/groups.ts';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { GroupSelect } from './group-select.tsx';
 
 interface GroupSelectFieldProps {
   /** Id of the chosen group; '' for everybody. */
@@ -15,15 +15,7 @@ export function GroupSelectField({ value, onChange }: GroupSelectFieldProps) {
   if (groups.length === 0 && value === '') return null;
   return (
     <Field label={groupText} className="sm:w-52">
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{everybodyText}</option>
-        {groups.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        {value !== '' && !groups.some(({ id }) => id === value) && <option value={value}>{removedGroupText}</option>}
-      </Select>
+      <GroupSelect groups={groups} value={value} onChange={onChange} />
     </Field>
   );
 }

@@ -11,10 +11,10 @@ import { addDays } from '../../lib/dates.ts';
 import { InlineFailure } from '../../page/inline-failure.tsx';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
+import { GroupSelect } from '../groups/group-select.tsx';
 import { FeedStateDot } from './feed-state-dot.tsx';
 import { LeaderboardColumns } from './leaderboard-columns.tsx';
 import { LeaderboardRows } from './leaderboard-rows.tsx';
@@ -73,19 +73,14 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
             onChange={setPeriod}
           />
           {groups.length > 0 && (
-            <Select
+            <GroupSelect
               aria-label={leaderboardGroupTexts.label}
               className="max-w-60"
+              groups={groups}
               value={group ?? ''}
-              onChange={({ target }) => setChosen(target.value)}
-            >
-              <option value="">{leaderboardGroupTexts.everybody}</option>
-              {groups.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              onChange={setChosen}
+              everybody={leaderboardGroupTexts.everybody}
+            />
           )}
           {controls}
         </div>

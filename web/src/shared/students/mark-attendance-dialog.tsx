@@ -36,6 +36,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const { today, time_zone: timeZone } = centre;
   const form = useMarkAttendanceForm(student.id, today);
   const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState(false);
   const applyWaitingId = useId();
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
@@ -79,7 +80,6 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   // A day that has a mark already was meant before.
   const enrolledOn = toCentreDate(student.created_at, timeZone);
   const doubt = form.dateFault || form.recorded ? undefined : findDateDoubt(form.date, { today, enrolledOn });
-  const [tried, setTried] = useState(false);
   const reasonMissing = form.needsReason && form.reason.trim() === '';
   const save = () => {
     setTried(true);

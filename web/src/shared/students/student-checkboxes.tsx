@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import type { StudentOption } from '#contracts/students.ts';
 import { useGetGroupsQuery } from '../../api/groups.ts';
-import { everybodyText, noStudentsInGroupTexts } from '../../copy/groups.ts';
+import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import { homeworkFormTexts as copy } from '../../copy/homework.ts';
 import { matchesStudentSearch } from '../../lib/matches-student-search.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { GroupSelect } from '../groups/group-select.tsx';
 
 /** A list of at least this many students has a search field. */
 const SEARCH_FIELD_FROM = 8;
@@ -53,19 +53,13 @@ export function StudentCheckboxes({ students, value, onChange, place }: StudentC
           />
         )}
         {groups && groups.length > 0 && (
-          <Select
+          <GroupSelect
             aria-label={copy.showGroup}
             className="w-full @xl:w-48"
+            groups={groups}
             value={members ? group : ''}
-            onChange={({ target }) => setGroup(target.value)}
-          >
-            <option value="">{everybodyText}</option>
-            {groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            onChange={setGroup}
+          />
         )}
         <Button
           variant="quiet"

@@ -1,6 +1,7 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
+import { becomesPresent } from '../../lib/becomes-present.ts';
 import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
 import type { MarkAttendanceRequest } from './api.ts';
 import type { RecordLookupState } from './use-submit-after-lookup.ts';
@@ -34,7 +35,7 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     reason,
     setReason,
     /** True if a recorded absence becomes present, which needs a reason. */
-    needsReason: recorded?.status === 'absent' && status === 'present',
+    needsReason: becomesPresent(recorded?.status, status),
     /** True to apply waiting classes first when no class is left. */
     applyWaiting,
     setApplyWaiting,
