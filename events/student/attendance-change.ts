@@ -20,6 +20,10 @@ export interface AttendanceChange {
   readonly note?: string | undefined;
   /** True if `note` is the note after the change, where undefined means none; false if the change keeps the note. */
   readonly statesNote: boolean;
+  /** Only tutors read it. */
+  readonly privateNote?: string | undefined;
+  /** The same as `statesNote` for the private note. */
+  readonly statesPrivateNote: boolean;
   readonly reason?: string | undefined;
   readonly change?: BalanceChange | undefined;
   /** Id of the event whose class is given back. */
@@ -30,22 +34,27 @@ export const isAttendanceEvent = <Event extends { readonly type: string }>(
   event: Event,
 ): event is Extract<Event, { readonly type: AttendanceEvent['type'] }> => Object.hasOwn(attendanceEvents, event.type);
 
+const statesNotes = { statesNote: true, statesPrivateNote: true };
+const keepsNotes = { statesNote: false, statesPrivateNote: false };
+
 export const toAttendanceChange = (event: RecordedEvent<AttendanceEvent>): AttendanceChange => {
   const { id } = event;
   switch (event.type) {
     case 'AttendanceMarked':
-      return { ...event.data, what: 'marked', id, mark: id, statesNote: true };
+      return { ...event.data, what: 'marked', id, mark: id, ...statesNotes };
     case 'AttendanceCorrected':
-      return { ...event.data, what: 'corrected', id, statesNote: true };
+      return { ...event.data, what: 'corrected', id, ...statesNotes };
     case 'AttendanceMoved':
-      return { ...event.data, what: 'moved', id, statesNote: true };
+      return { ...event.data, what: 'moved', id, ...statesNotes };
     case 'AttendanceNoted':
-      return { ...event.data, what: 'noted', id, statesNote: true };
+      return { ...event.data, what: 'noted', id, ...statesNotes };
+    case 'AttendancePrivatelyNoted':
+      return { ...event.data, what: 'privately-noted', id, statesNote: false, statesPrivateNote: true };
     case 'AttendanceVoided':
-      return { ...event.data, what: 'voided', id, status: 'absent', charge: 'none', statesNote: false };
+      return { ...event.data, what: 'voided', id, status: 'absent', charge: 'none', ...keepsNotes };
     case 'UncoveredClassSettled': {
       const from = { charge: 'uncovered' } as const;
-      return { ...event.data, what: 'settled', id, from, charge: 'covered', statesNote: false };
+      return { ...event.data, what: 'settled', id, from, charge: 'covered', ...keepsNotes };
     }
   }
 };

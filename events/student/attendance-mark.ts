@@ -10,6 +10,8 @@ export interface AttendanceMark {
   /** Id of the event that took the class; undefined unless the mark is covered. */
   readonly chargedBy?: string | undefined;
   readonly note?: string | undefined;
+  /** A note that only tutors read. */
+  readonly privateNote?: string | undefined;
   /** Version of the stream at the last change of the mark, with the id of its actor and its UTC instant. */
   readonly version: number;
   readonly changedBy: string;

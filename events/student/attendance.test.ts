@@ -273,3 +273,23 @@ test('VoidAttendance: a mark that took no class gives none back', () => {
     expect(applyStudentCommands(marked, voiding)).toMatchObject({ remaining: 0, uncovered: 0 });
   }
 });
+
+test('a private note is kept by other changes, and a change of it alone is an event that states nothing else', () => {
+  const marked = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(3)), {
+    ...mark,
+    ...{ status: 'present', note: 'Fractions', privateNote: 'Tired today' },
+  });
+  expect(marked.marks.get(YESTERDAY)).toMatchObject({ note: 'Fractions', privateNote: 'Tired today' });
+  const again = { ...mark, status: 'present' } as const;
+  expect(studentDecider.decide(marked, again)).toEqual([]);
+  expect(studentDecider.decide(marked, { ...again, privateNote: 'Better now' })).toEqual([
+    {
+      type: 'AttendancePrivatelyNoted',
+      data: { mark: toTestEventId(3), date: YESTERDAY, privateNote: 'Better now' },
+    },
+  ]);
+  const absent = applyStudentCommands(marked, { ...again, status: 'absent' });
+  expect(absent.marks.get(YESTERDAY)).toMatchObject({ status: 'absent', privateNote: 'Tired today' });
+  const cleared = applyStudentCommands(absent, { ...again, status: 'absent', privateNote: '' });
+  expect(cleared.marks.get(YESTERDAY)).toMatchObject({ note: 'Fractions', privateNote: undefined });
+});

@@ -13,10 +13,17 @@ import type { StudentState } from './student-state.ts';
 
 type AttendanceRequest = RequestedMark & Pick<MarkAttendanceCommand, 'date' | 'generalNote'>;
 
-/** The note after the command: the command's own note, else the recorded one, else the general one. '' clears it. */
-const toNote = ({ note: own, generalNote }: AttendanceRequest, mark: AttendanceMark | undefined): { note?: string } => {
+/**
+ * The notes after the command. The command's own note comes first, then the recorded one, then the general one; '' clears
+ * a note.
+ */
+const toNotes = (
+  { note: own, privateNote: ownPrivate, generalNote }: AttendanceRequest,
+  mark: AttendanceMark | undefined,
+): { note?: string; privateNote?: string } => {
   const note = own === undefined ? mark?.note || generalNote : own;
-  return note ? { note } : {};
+  const privateNote = ownPrivate === undefined ? mark?.privateNote : ownPrivate;
+  return { ...(note && { note }), ...(privateNote && { privateNote }) };
 };
 
 const toReason = ({ reason }: AttendanceRequest): { reason?: string } => (reason ? { reason } : {});
@@ -40,7 +47,7 @@ const toCorrectedEvent = (before: Balance, mark: AttendanceMark, command: Attend
       date,
       from: { status: mark.status, charge: mark.charge },
       status,
-      ...toNote(command, mark),
+      ...toNotes(command, mark),
       ...toReason(command),
       ...chargeFor(before, status),
       ...reverseCharge(before, mark),
@@ -48,10 +55,20 @@ const toCorrectedEvent = (before: Balance, mark: AttendanceMark, command: Attend
   };
 };
 
-/** A mark with the same status as before takes no class: only its note can change. */
+const toPrivatelyNotedEvents = (mark: AttendanceMark, { privateNote }: { privateNote?: string }): StudentEvent[] =>
+  privateNote === mark.privateNote
+    ? []
+    : [
+        {
+          type: 'AttendancePrivatelyNoted',
+          data: { mark: mark.id, date: mark.date, ...(privateNote && { privateNote }) },
+        },
+      ];
+
+/** A mark with the same status as before takes no class: only its notes can change. */
 const toNotedEvents = (mark: AttendanceMark, command: AttendanceRequest): StudentEvent[] => {
-  const after = toNote(command, mark);
-  if (after.note === mark.note) return [];
+  const after = toNotes(command, mark);
+  if (after.note === mark.note) return toPrivatelyNotedEvents(mark, after);
   return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after, ...toReason(command) } }];
 };
 
@@ -87,8 +104,7 @@ export const decideMarkAttendance = (
     return needsReason ? 'reason-needed' : changeMark(student, mark, command);
   }
   if (isStale(mark, command)) return 'mark-changed';
-  const note = toNote(command, mark);
-  const data = { date, status, ...note, ...toReason(command), ...chargeFor(student, status) };
+  const data = { date, status, ...toNotes(command, mark), ...toReason(command), ...chargeFor(student, status) };
   return [{ type: 'AttendanceMarked', data }];
 };
 
@@ -103,7 +119,7 @@ const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectA
     mark: mark.id,
     from: { date: mark.date, status, charge },
     date: command.date,
-    ...toNote(command, mark),
+    ...toNotes(command, mark),
     ...toReason(command),
   };
   if (status === 'present' && command.status === 'present') {

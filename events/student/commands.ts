@@ -48,6 +48,8 @@ export interface RequestedMark {
   status: AttendanceStatus;
   /** A missing note leaves the recorded one unchanged; '' or null clears it. */
   note?: string | null | undefined;
+  /** The note that only tutors read, by the same rule. */
+  privateNote?: string | null | undefined;
   /**
    * Why the mark is made or changed so late. A change of a recorded absence to present needs one. An empty string means no
    * reason.

@@ -28,33 +28,45 @@ export type BalanceChange = z.infer<typeof balanceChange>;
 
 const note = personalText(NOTE_LENGTH_MAX);
 const reason = personalText(REASON_LENGTH_MAX);
+/** The notes of a mark after the event; a missing one means that there is none. Only tutors read the private one. */
+const notes = { note: note.optional(), privateNote: note.optional() };
+/** Version 1 had no private notes. */
+const keepData = (data: object) => data;
 
 /** The events that concern an attendance mark. */
 export const attendanceEvents = defineEvents({
   /** The first mark of a student on a date. The event's id is the mark's id. Only a present mark has a `change`. */
-  AttendanceMarked: z.strictObject({
-    date: civilDate,
-    status: attendanceStatus,
-    charge: attendanceCharge,
-    note: note.optional(),
-    reason: reason.optional(),
-    change: balanceChange.optional(),
-  }),
+  AttendanceMarked: {
+    schema: z.strictObject({
+      date: civilDate,
+      status: attendanceStatus,
+      charge: attendanceCharge,
+      ...notes,
+      reason: reason.optional(),
+      change: balanceChange.optional(),
+    }),
+    version: 2,
+    upcasters: [keepData],
+  },
   /**
-   * The status of a mark changed. `note` is the note after the change; missing means no note. `reverses` is the id of the
-   * event whose class is given back. Effective on the mark's date.
+   * The status of a mark changed. `reverses` is the id of the event whose class is given back. Effective on the mark's
+   * date.
    */
-  AttendanceCorrected: z.strictObject({
-    mark: z.uuid(),
-    date: civilDate,
-    from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
-    status: attendanceStatus,
-    charge: attendanceCharge,
-    note: note.optional(),
-    reason: reason.optional(),
-    change: balanceChange.optional(),
-    reverses: z.uuid().optional(),
-  }),
+  AttendanceCorrected: {
+    schema: z.strictObject({
+      mark: z.uuid(),
+      date: civilDate,
+      from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
+      status: attendanceStatus,
+      charge: attendanceCharge,
+      ...notes,
+      reason: reason.optional(),
+      change: balanceChange.optional(),
+      reverses: z.uuid().optional(),
+    }),
+    version: 2,
+    upcasters: [keepData],
+  },
   /**
    * A mark moved to another date. A present mark that stays present keeps its charge, and the event has no `change`. Any
    * other mark is absent after the move, until a correction follows, and gives back the class that it took: `reverses` is
@@ -67,22 +79,24 @@ export const attendanceEvents = defineEvents({
       date: civilDate,
       status: attendanceStatus,
       charge: attendanceCharge,
-      note: note.optional(),
+      ...notes,
       reason: reason.optional(),
       change: balanceChange.optional(),
       reverses: z.uuid().optional(),
     }),
-    version: 2,
-    // Version 1 moved every mark as absent. A present mark was corrected to present by the event after it.
-    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' })],
+    version: 3,
+    // Version 1 moved every mark as absent. A present mark was corrected to present by the event after it. Version 2 had
+    // no private notes.
+    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' }), keepData],
   },
-  /** Only the note of a mark changed. A missing note means that it was cleared. */
-  AttendanceNoted: z.strictObject({
-    mark: z.uuid(),
-    date: civilDate,
-    note: note.optional(),
-    reason: reason.optional(),
-  }),
+  /** Only the notes of a mark changed. A missing note means that there is none after the event. */
+  AttendanceNoted: {
+    schema: z.strictObject({ mark: z.uuid(), date: civilDate, ...notes, reason: reason.optional() }),
+    version: 2,
+    upcasters: [keepData],
+  },
+  /** Only the private note of a mark changed; missing means that it was cleared. Families do not learn of it. */
+  AttendancePrivatelyNoted: z.strictObject({ mark: z.uuid(), date: civilDate, privateNote: note.optional() }),
   /**
    * A mark that should never have been made was voided, and its date is free for a new mark. The class that it took is given
    * back: `reverses` is the id of the event that took it. Effective on the mark's date.

@@ -58,7 +58,7 @@ const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
 
 const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<AttendanceEvent>): StudentState => {
   const change = toAttendanceChange(event);
-  const { what, mark: id, from, date, note, statesNote } = change;
+  const { what, mark: id, from, date, note, statesNote, privateNote, statesPrivateNote } = change;
   if (what === 'voided') return withBalanceChange(withoutMark(state, date), change.change);
   const before = what === 'marked' ? undefined : requireMark(state, from?.date ?? date);
   const left = from?.date === undefined ? state : withoutMark(state, from.date);
@@ -67,6 +67,7 @@ const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<Attendan
     id,
     ...toMarkCharge(change, before),
     note: statesNote ? note : before?.note,
+    privateNote: statesPrivateNote ? privateNote : before?.privateNote,
     ...toLastChange(event),
   });
 };

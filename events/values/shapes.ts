@@ -42,16 +42,27 @@ export const classHistoryOrder = z.enum(['class-day', 'recorded']);
 export type ClassHistoryOrder = z.infer<typeof classHistoryOrder>;
 
 /** What an event did to an attendance mark. */
-export const attendanceChangeType = z.enum(['marked', 'corrected', 'moved', 'noted', 'settled', 'voided']);
+export const attendanceChangeType = z.enum([
+  'marked',
+  'corrected',
+  'moved',
+  'noted',
+  'privately-noted',
+  'settled',
+  'voided',
+]);
 export type AttendanceChangeType = z.infer<typeof attendanceChangeType>;
-/** A change that may leave every balance as it is. Only a settlement always takes a class. */
-export const quietChangeType = attendanceChangeType.exclude(['settled']);
+/**
+ * A change that may leave every balance as it is, and that families see. A settlement always takes a class, and only tutors
+ * see that a private note changed.
+ */
+export const quietChangeType = attendanceChangeType.exclude(['settled', 'privately-noted']);
 export type QuietChangeType = z.infer<typeof quietChangeType>;
 
 /** The types of acts that the activity lists, in the groups by which it can be filtered. */
 export const actTypesByGroup = {
   classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'purchase-reversed', 'settled'],
-  attendance: quietChangeType.options,
+  attendance: [...quietChangeType.options, 'privately-noted'],
   homework: [
     'homework-created',
     'homework-revised',

@@ -13,16 +13,20 @@ const columns = {
   /** The date before the move; null unless the mark was moved. */
   from_date: date().nullable(),
   from_status: text<AttendanceStatus>().nullable(),
-  /** Null for a note, which does not change status and charge. */
+  /** Null for notes, which do not change status and charge. */
   status: text<AttendanceStatus>().nullable(),
   charge: text<AttendanceCharge>().nullable(),
-  /** Null also for a settlement, which does not change the note. */
+  /** Null also for an event that does not change the note, such as a settlement. */
   notes: sealedText({ event: 'id', field: 'note', person: 'student_id' }).nullable(),
+  private_notes: sealedText({ event: 'id', field: 'privateNote', person: 'student_id' }).nullable(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
   tutor_id: uuid(),
   created_at: instant(),
   version: integer(),
-  /** True if no class was charged, given back or uncovered, so that class_transactions has no row for the event. */
+  /**
+   * True if families see the event although class_transactions has no row for it, because no class was charged, given back
+   * or uncovered.
+   */
   quiet: boolean(),
 };
 
@@ -46,18 +50,19 @@ export const attendanceHistoryTable = defineJournalTable({
   rowsOf(event) {
     const student_id = parseStudentStream(event.stream);
     if (student_id === undefined || !isAttendanceEvent(event)) return [];
-    const { what, id, mark, from, date, status, charge, note, reason, change } = toAttendanceChange(event);
+    const { what, id, mark, from, date, status, charge, note, privateNote, reason, change } = toAttendanceChange(event);
     // A settlement states no status: only a present mark can be uncovered.
     const statusAfter = what === 'settled' ? 'present' : status;
     return [
       {
         ...{ id, attendance_id: mark, student_id, date, what },
         ...{ from_date: from?.date ?? null, from_status: from?.status ?? null },
-        ...{ status: statusAfter ?? null, charge: charge ?? null, notes: note ?? null, reason: reason ?? null },
+        ...{ status: statusAfter ?? null, charge: charge ?? null, notes: note ?? null },
+        ...{ private_notes: privateNote ?? null, reason: reason ?? null },
         tutor_id: event.metadata.actor.id,
         created_at: event.recordedAt,
         version: event.version,
-        quiet: change === undefined,
+        quiet: change === undefined && what !== 'privately-noted',
       },
     ];
   },

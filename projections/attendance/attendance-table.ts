@@ -22,6 +22,9 @@ const columns = {
   charged_by: uuid().nullable(),
   notes: sealedText({ event: 'notes_event', field: 'note', person: 'student_id' }).nullable(),
   notes_event: uuid().nullable(),
+  /** Only tutors read it. */
+  private_notes: sealedText({ event: 'private_notes_event', field: 'privateNote', person: 'student_id' }).nullable(),
+  private_notes_event: uuid().nullable(),
   created_at: instant(),
   updated_at: instant(),
   version: integer(),
@@ -60,7 +63,7 @@ export const attendanceTable = defineKeyedTable({
     const { status, charge, chargedBy: charged_by = null } = toMarkCharge(change, row && toChargeBefore(row));
     return {
       ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge, charged_by },
-      ...(row && !change.statesNote ? { notes: row.notes, notes_event: row.notes_event } : toNoteColumns(change)),
+      ...toNoteColumns(change, row),
       ...{ created_at, tutor_id: event.metadata.actor.id, updated_at: event.recordedAt, version: event.version },
       voided_at: change.what === 'voided' ? event.recordedAt : null,
     };
@@ -73,6 +76,15 @@ const toChargeBefore = ({ status, charge, charged_by }: StoredRow<typeof columns
   chargedBy: charged_by ?? undefined,
 });
 
-/** The note of a change with the id of its event, under which the note is sealed; both null if the change has no note. */
-const toNoteColumns = ({ id, note }: AttendanceChange) =>
-  note === undefined ? { notes: null, notes_event: null } : { notes: note, notes_event: id };
+/** Both notes after a change, each with the id of its event, under which it is sealed; null where there is none. */
+const toNoteColumns = (
+  { id, note, statesNote, privateNote, statesPrivateNote }: AttendanceChange,
+  row: StoredRow<typeof columns> | undefined,
+) => ({
+  ...(row && !statesNote
+    ? { notes: row.notes, notes_event: row.notes_event }
+    : { notes: note ?? null, notes_event: note === undefined ? null : id }),
+  ...(row && !statesPrivateNote
+    ? { private_notes: row.private_notes, private_notes_event: row.private_notes_event }
+    : { private_notes: privateNote ?? null, private_notes_event: privateNote === undefined ? null : id }),
+});

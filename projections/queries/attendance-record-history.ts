@@ -22,7 +22,7 @@ type Row = RowOf<typeof historyRows>;
 
 /**
  * One event of an attendance record, with the mark as it was after the event, and the columns of its class transaction,
- * null if it has none. `notes` and `reason` are sealed.
+ * null if it has none. The notes and `reason` are sealed.
  */
 type AttendanceHistoryRecord = Omit<Row, 'status' | 'charge'> & { status: AttendanceStatus; charge: AttendanceCharge };
 
@@ -43,11 +43,15 @@ const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {
   let status: AttendanceStatus = 'absent';
   let charge: AttendanceCharge = 'none';
   let notes: string | null = null;
+  let private_notes: string | null = null;
   return rows.map((row) => {
     status = row.status ?? status;
     charge = row.charge ?? charge;
-    if (row.what !== 'settled' && row.what !== 'voided') notes = row.notes;
-    return { ...row, status, charge, notes };
+    if (row.what !== 'settled' && row.what !== 'voided') {
+      private_notes = row.private_notes;
+      if (row.what !== 'privately-noted') notes = row.notes;
+    }
+    return { ...row, status, charge, notes, private_notes };
   });
 };
 

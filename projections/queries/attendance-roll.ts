@@ -15,7 +15,7 @@ import { toFormerCondition, toNameCursor, toNameCursorConditions } from './stude
 const p = createColumnRefs('profiles', 'p');
 
 const markColumns = [
-  ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'updated_at', 'version']),
+  ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'private_notes', 'updated_at', 'version']),
   toActorNameSql('tutor').as('tutor_name'),
 ];
 
@@ -39,7 +39,7 @@ const studentsWithMarks = (date: string) =>
     ])
     .select(markColumns);
 
-/** A student with the columns of their mark, all null if they have none. `notes` is sealed. */
+/** A student with the columns of their mark, all null if they have none. The notes are sealed. */
 type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 
 interface RollFilters {

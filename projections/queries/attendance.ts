@@ -19,10 +19,10 @@ const records = queryBuilder
   .selectFrom('attendance as a')
   .leftJoin('profiles as student', 'student.id', 'a.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
-  .select(selectColumnsExcept('attendance', 'a', ['charged_by', 'notes_event', 'voided_at']))
+  .select(selectColumnsExcept('attendance', 'a', ['charged_by', 'notes_event', 'private_notes_event', 'voided_at']))
   .select([...studentColumns, toActorNameSql('tutor').as('tutor_name')]);
 
-/** An attendance mark with the names of its student and tutor. `notes` is sealed. */
+/** An attendance mark with the names of its student and tutor. Both notes are sealed. */
 export type AttendanceRecord = RowOf<typeof records>;
 
 export interface AttendanceFilters {

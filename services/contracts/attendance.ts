@@ -16,6 +16,8 @@ const seenVersion = z.int().min(0);
 export const markAttendanceRequest = z.strictObject({
   status: attendanceStatus,
   notes: optionalText(NOTE_LENGTH_MAX),
+  /** A note that only tutors read, by the same rule as `notes`. */
+  private_notes: optionalText(NOTE_LENGTH_MAX),
   reason: optionalText(REASON_LENGTH_MAX),
   date: civilDate.optional(),
   seen_version: seenVersion.optional(),
@@ -30,6 +32,8 @@ export const attendanceRow = z.strictObject({
   status: attendanceStatus,
   charge: attendanceCharge,
   notes: z.string().nullable(),
+  /** Always null for students. */
+  private_notes: z.string().nullable(),
   date: civilDate,
   created_at: instant,
   updated_at: instant,
@@ -58,7 +62,7 @@ export const attendanceResponse = z.strictObject({
 
 /** An attendance mark in a row of the roll, where student and date are already known. */
 export const rollMark = attendanceRow.pick({
-  ...({ status: true, charge: true, notes: true } as const),
+  ...({ status: true, charge: true, notes: true, private_notes: true } as const),
   ...({ tutor_name: true, updated_at: true, version: true } as const),
 });
 export type RollMark = z.infer<typeof rollMark>;
@@ -100,6 +104,8 @@ const rollEntry = z.strictObject({
    * those who get it. '' clears the recorded note.
    */
   notes: optionalText(NOTE_LENGTH_MAX),
+  /** A note that only tutors read: a missing one keeps the recorded one, '' clears it. */
+  private_notes: optionalText(NOTE_LENGTH_MAX),
   /** Why this student's mark changes, instead of the reason of the whole roll. A recorded absence becomes present only with one. */
   reason: optionalText(REASON_LENGTH_MAX),
   seen_version: seenVersion,
@@ -157,7 +163,13 @@ const undoneRow = z.strictObject({
   /** The version of the mark after the roll. */
   seen_version: seenVersion,
   /** The mark before the roll; null if there was none, so that the new mark is voided. */
-  before: z.strictObject({ status: attendanceStatus, notes: optionalText(NOTE_LENGTH_MAX) }).nullable(),
+  before: z
+    .strictObject({
+      status: attendanceStatus,
+      notes: optionalText(NOTE_LENGTH_MAX),
+      private_notes: optionalText(NOTE_LENGTH_MAX),
+    })
+    .nullable(),
 });
 
 /**
@@ -183,6 +195,8 @@ export const correctAttendanceRequest = z.strictObject({
   date: civilDate,
   /** A missing value keeps the recorded note; '' clears it. */
   notes: optionalText(NOTE_LENGTH_MAX),
+  /** A note that only tutors read, by the same rule as `notes`. */
+  private_notes: optionalText(NOTE_LENGTH_MAX),
   reason: optionalText(REASON_LENGTH_MAX),
   seen_version: seenVersion,
 });
@@ -207,7 +221,7 @@ export const attendanceHistoryRow = z.strictObject({
   from_date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
   /** The mark after this change. */
-  ...attendanceRow.pick({ date: true, status: true, charge: true, notes: true }).shape,
+  ...attendanceRow.pick({ date: true, status: true, charge: true, notes: true, private_notes: true }).shape,
   reason: z.string().nullable(),
   /** The class that this change charged or gave back; null if no class moved. */
   change: appliedBalanceChange.nullable(),

@@ -110,14 +110,18 @@ export const transactionsResponse = z.strictObject({
 const canVoid = z.boolean();
 
 /** A mark, correction or note that changed no balance; listed among the transactions by time. */
-export const classHistoryMark = attendanceHistoryRow.omit({ date: true, change: true, remaining_after: true }).extend({
-  kind: z.literal('mark'),
-  attendance_id: id,
-  what: quietChangeType,
-  effective_on: civilDate,
-  version: z.int(),
-  can_void: canVoid,
-});
+export const classHistoryMark = attendanceHistoryRow
+  .omit({
+    ...({ date: true, change: true, remaining_after: true, private_notes: true } as const),
+  })
+  .extend({
+    kind: z.literal('mark'),
+    attendance_id: id,
+    what: quietChangeType,
+    effective_on: civilDate,
+    version: z.int(),
+    can_void: canVoid,
+  });
 export const classHistoryTransaction = transactionRow.extend({
   kind: z.literal('transaction'),
   /** Note of the mark at that time, for attendance and its reversals; else null. */

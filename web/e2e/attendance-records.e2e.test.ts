@@ -130,6 +130,23 @@ test('correction: a day more than 60 days ago is asked about once more', async (
   await row(page, noor.name, 'Nov 12, 2025').waitFor();
 });
 
+test('correction: a private note is kept for tutors', async () => {
+  const ola = await student('Ola Berg', 4, ['2026-11-12', 'present']);
+  await using desk = await openDeskAt(`/attendance?student=${ola.id}`);
+  const { page } = desk;
+  const { history, form, save } = await openForm(page, ola.name, 'Nov 12, 2026');
+  expect(await form.getByLabel('Private note').count()).toBe(0);
+  await form.getByRole('button', { name: 'Add a private note' }).click();
+  await form.getByText('Only tutors can read this note.').waitFor();
+  await page.keyboard.type('Needs a quiet seat');
+  await save();
+  await readAndCloseToast(page, 'Attendance corrected');
+  await history.getByText('Private note changed').waitFor();
+  await history.getByText('Private: Needs a quiet seat').waitFor();
+  await row(page, ola.name, 'Nov 12, 2026').getByRole('button', { name: 'Correct' }).click();
+  expect(await form.getByLabel('Private note').inputValue()).toBe('Needs a quiet seat');
+});
+
 test('correction: one that takes a class needs a reason', async () => {
   const uma = await student('Uma Reyes', 3, ['2026-11-17', 'absent']);
   await using desk = await openDeskAt(`/attendance?student=${uma.id}`);

@@ -75,7 +75,14 @@ test('the roll works by keyboard and sends forty rows in one request', async () 
   await page.keyboard.press('Tab');
   await page.keyboard.type('Came late');
   expect(await findRollRow(dialog, 'Lou 40').getByLabel('Individual notes').inputValue()).toBe('Came late');
-  for (const _ of ['General class notes', 'Also for absent', 'Show who is absent', 'Cancel', 'Save'])
+  for (const _ of [
+    'Add a private note',
+    'General class notes',
+    'Also for absent',
+    'Show who is absent',
+    'Cancel',
+    'Save',
+  ])
     await page.keyboard.press('Tab');
   expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (3 present)');
   await page.keyboard.press('Enter');

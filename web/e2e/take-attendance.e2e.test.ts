@@ -56,6 +56,25 @@ test('today’s roll is saved and named', async () => {
   await page.getByText('Present, Sam Okafor, 12:00 PM').first().waitFor();
 });
 
+test('a private note of one row is saved for tutors and shown when the roll is opened again', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell');
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
+  const { page } = desk;
+  const dialog = await openRollDialog(page);
+  const ada = findRollRow(dialog, 'Ada Lovell');
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await ada.getByRole('button', { name: 'Add a private note' }).click();
+  const field = ada.getByRole('textbox', { name: 'Private note' });
+  expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
+  await ada.getByText('Only tutors can read this note.').waitFor();
+  await field.fill('Ask about glasses');
+  await findRollSaveButton(dialog).click();
+  await readAndCloseToast(page, SAVED);
+  const again = await openRollDialog(page);
+  const shown = findRollRow(again, 'Ada Lovell').getByRole('textbox', { name: 'Private note' });
+  expect(await shown.inputValue()).toBe('Ask about glasses');
+});
+
 test('another day’s roll is saved for that day', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);

@@ -24,8 +24,8 @@ export const correctAttendance = defineUseCase({
   answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { id, date: from } = input.params;
-    const { date, status, notes: note, reason, seen_version: seenVersion } = input.body;
-    const command = { type: 'CorrectAttendance' as const, from, date, status, note, reason, seenVersion };
+    const { date, status, notes: note, private_notes: privateNote, reason, seen_version: seenVersion } = input.body;
+    const command = { type: 'CorrectAttendance' as const, from, date, status, note, privateNote, reason, seenVersion };
     const answer = await dispatchStudentCommand(context, input, id, command);
     if (!('refused' in answer)) return answer;
     switch (answer.refused) {

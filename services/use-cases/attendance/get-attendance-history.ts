@@ -18,7 +18,7 @@ export const getAttendanceHistory = defineUseCase({
   run: async ({ params }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const rows = await fetchAttendanceRecordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refuse('not-found', { detail: 'There is no attendance record with this id.' });
-    const unsealed = await unsealFields(rows, ['notes', 'reason'], keys);
+    const unsealed = await unsealFields(rows, ['notes', 'private_notes', 'reason'], keys);
     return { body: { history: unsealed.map(nestChangeColumns) } };
   },
 });

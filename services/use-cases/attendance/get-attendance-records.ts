@@ -14,7 +14,7 @@ export const getAttendanceRecords = defineUseCase({
   own: ({ query }) => query.student_id,
   query: attendanceQuery,
   answer: attendanceResponse,
-  run: async ({ query }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
+  run: async ({ query, profile }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const { rows, nextCursor } = await fetchAttendancePage(readModels.sql, {
       studentId: query.student_id,
       date: query.date,
@@ -25,6 +25,9 @@ export const getAttendanceRecords = defineUseCase({
       cursor: query.cursor,
       limit: query.limit ?? PAGE_ROWS_DEFAULT,
     });
-    return { body: { records: await unsealFields(rows, ['notes'], keys), next_cursor: nextCursor } };
+    // Students never get a private note, not even sealed.
+    const visible = profile.role === 'tutor' ? rows : rows.map((row) => ({ ...row, private_notes: null }));
+    const records = await unsealFields(visible, ['notes', 'private_notes'], keys);
+    return { body: { records, next_cursor: nextCursor } };
   },
 });

@@ -23,7 +23,7 @@ export const getAttendanceRoll = defineUseCase({
   ) => {
     if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { group, cursor, limit });
-    const unsealed = await unsealFields(rows, ['notes'], context.keys);
+    const unsealed = await unsealFields(rows, ['notes', 'private_notes'], context.keys);
     return { body: { date, students: unsealed.map(nestMarkColumns), next_cursor: nextCursor } };
   },
 });

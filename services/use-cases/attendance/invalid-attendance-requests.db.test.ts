@@ -191,8 +191,8 @@ test.each(both)('%s from another site, or after the session has ended, is refuse
 });
 
 test('takeAttendance: names the largest size when it refuses a larger roll', async () => {
-  const { status, detail } = await refusal(ROLL, roll({ generalNotes: 'n'.repeat(3_200_000) }));
-  expect([status, detail]).toEqual([413, 'The request is larger than 3,019 kB.']);
+  const { status, detail } = await refusal(ROLL, roll({ generalNotes: 'n'.repeat(5_700_000) }));
+  expect([status, detail]).toEqual([413, 'The request is larger than 5,387 kB.']);
   const small = await refusal(correction, correct({ notes: 'n'.repeat(100_000) }));
   expect([small.status, small.detail]).toEqual([413, 'The request is larger than 64 kB.']);
 });

@@ -17,7 +17,14 @@ export const markAttendance = defineUseCase({
   body: markAttendanceRequest,
   answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
-    const { status, notes, reason, seen_version: seenVersion, apply_waiting: applyWaiting } = input.body;
+    const {
+      status,
+      notes,
+      private_notes: privateNote,
+      reason,
+      seen_version: seenVersion,
+      apply_waiting: applyWaiting,
+    } = input.body;
     const date = input.body.date ?? getCivilDate(context.clock, context.centre.timeZone);
     const command = {
       type: 'MarkAttendance' as const,
@@ -25,6 +32,7 @@ export const markAttendance = defineUseCase({
       status,
       reason,
       ...(notes !== undefined && { note: notes }),
+      ...(privateNote !== undefined && { privateNote }),
       ...(seenVersion !== undefined && { seenVersion }),
       applyWaiting,
     };

@@ -8,10 +8,10 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { recordRollRow } from './parts/record-roll-row.ts';
 import { toRollAnswer } from './parts/to-roll-answer.ts';
 
-/** Largest body of a roll in bytes: a note, a reason and five other values for each row, the general note and the reason. */
+/** Largest body of a roll in bytes: two notes, a reason and five other values for each row, the general note and the reason. */
 const ROLL_BYTES = toBodyBytesMax({
-  characters: (ROLL_STUDENTS_MAX + 1) * (NOTE_LENGTH_MAX + REASON_LENGTH_MAX),
-  parts: 6 * ROLL_STUDENTS_MAX + 10,
+  characters: (ROLL_STUDENTS_MAX + 1) * (2 * NOTE_LENGTH_MAX + REASON_LENGTH_MAX),
+  parts: 7 * ROLL_STUDENTS_MAX + 10,
 });
 
 export const takeAttendance = defineUseCase({

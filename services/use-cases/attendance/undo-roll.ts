@@ -10,15 +10,15 @@ import { toRollAnswer } from './parts/to-roll-answer.ts';
 /** The reason of each event. */
 const UNDO_REASON = 'Undone right after the roll';
 
-/** Largest body in bytes: a note and four other values for each row. */
+/** Largest body in bytes: two notes and four other values for each row. */
 const UNDO_BYTES = toBodyBytesMax({
-  characters: ROLL_STUDENTS_MAX * NOTE_LENGTH_MAX,
-  parts: 4 * ROLL_STUDENTS_MAX + 10,
+  characters: ROLL_STUDENTS_MAX * 2 * NOTE_LENGTH_MAX,
+  parts: 5 * ROLL_STUDENTS_MAX + 10,
 });
 
 export const undoRoll = defineUseCase({
   operation: 'undoRoll',
-  summary: 'Undoes rows of a roll: voids its new marks, and gives corrected marks their former status and note back',
+  summary: 'Undoes rows of a roll: voids its new marks, and gives corrected marks their former status and notes back',
   method: 'POST',
   path: '/api/attendance/roll/undo',
   access: 'tutor',
@@ -44,5 +44,6 @@ function toUndoCommand(date: string, row: z.output<typeof undoRollRequest>['rows
     from: date,
     status: before.status,
     note: before.notes ?? '',
+    privateNote: before.private_notes ?? '',
   };
 }

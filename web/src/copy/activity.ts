@@ -94,6 +94,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
         name,
         after: ` for ${day}`,
       };
+    case 'privately-noted':
+      return { before: `${actor} changed the private note of `, name, after: ` for ${day}` };
     case 'report-accepted':
       return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
     case 'report-dismissed':

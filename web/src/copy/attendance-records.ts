@@ -32,6 +32,8 @@ export const toRecordStudentNameText = ({ student_name }: Pick<AttendanceRow, 's
 export const formatDayWithOtherYear = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (formatWeekdayAndDay(date).split(', ')[1] ?? date) : formatMediumDate(date);
 
+export const toPrivateNoteText = (note: string) => `Private: ${isolateBidi(note)}`;
+export const privateNoteClearedText = 'Private note cleared';
 export const toFormerStudentRefusalText = (name: string) =>
   `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
 /** Shown for records whose student is unknown. */
@@ -50,6 +52,8 @@ export function toRecordChangeText({ what, from, to }: RecordChangeFields, today
     }
     case 'noted':
       return 'Note changed';
+    case 'privately-noted':
+      return 'Private note changed';
     case 'settled':
       return 'Uncovered class settled';
     case 'voided':

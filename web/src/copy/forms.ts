@@ -32,6 +32,12 @@ export const otherReasonText = 'Other';
 export const familiesReadNoteText = 'Families can read this note.';
 export const missingReasonText = 'Please give a reason.';
 
+export const privateNoteTexts = {
+  add: 'Add a private note',
+  label: 'Private note',
+  hint: 'Only tutors can read this note.',
+};
+
 /** At most this many students are named in a sentence. */
 const NAMED_STUDENTS_MAX = 3;
 

@@ -75,6 +75,7 @@ function toMarkCommand(body: Body, row: Row) {
     date: body.date,
     status: row.status,
     note: chooseNote(row, generalNote),
+    privateNote: row.private_notes,
     generalNote,
     reason: row.reason || body.reason,
     seenVersion: row.seen_version,

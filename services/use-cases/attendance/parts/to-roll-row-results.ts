@@ -88,11 +88,12 @@ function toRollMark(
 ): RollMark | null {
   const mark = state?.marks.get(date);
   if (mark === undefined) return null;
-  const { status, charge, note = null, version, changedBy, changedAt } = mark;
+  const { status, charge, note = null, privateNote = null, version, changedBy, changedAt } = mark;
   return {
     status,
     charge,
     notes: note,
+    private_notes: privateNote,
     tutor_name: names.get(changedBy) ?? PROGRAM_ACTOR_NAME,
     updated_at: changedAt,
     version,

@@ -13,6 +13,7 @@ import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
+import { PrivateNoteField } from '../../ui/private-note-field.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
 import { RecordConflictNotice } from './record-conflict-notice.tsx';
@@ -61,6 +62,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
           onChange={(event) => form.setNote(event.target.value)}
         />
       </Field>
+      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errors.private_notes} />
       <ReasonField optional={!form.takesClass} value={form.reason} onChange={form.setReason} error={errors.reason} />
       {asking && doubt && (
         <ConfirmDateDialog

@@ -31,6 +31,11 @@ export function RecordChangeItem({
         </p>
       )}
       <Note change={change} />
+      {change.privateNoteChanges && (
+        <p className="text-sm text-quiet whitespace-pre-line">
+          {change.privateNotes ? copy.toPrivateNoteText(change.privateNotes) : copy.privateNoteClearedText}
+        </p>
+      )}
       <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {classes.map((moved) => (
           <Badge key={`${moved.date} ${moved.requested}`} tone={findTone(moved)} className="whitespace-normal!">

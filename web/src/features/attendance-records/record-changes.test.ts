@@ -16,6 +16,7 @@ const row = (fields: Partial<AttendanceHistoryRow>): AttendanceHistoryRow => ({
   status: 'present',
   charge: 'covered',
   notes: null,
+  private_notes: null,
   reason: null,
   change: null,
   remaining_after: null,

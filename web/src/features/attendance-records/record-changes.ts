@@ -13,6 +13,8 @@ export interface RecordChange {
   notes: string | null;
   /** True when the change replaced the note. */
   noteChanges: boolean;
+  privateNotes: string | null;
+  privateNoteChanges: boolean;
   reason: string | null;
   /** The class that the change gave back and the class that it took, in that order. */
   classes: RecordClassChange[];
@@ -55,6 +57,8 @@ const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow 
   to: { date: row.date, status: row.status, charge: row.charge },
   notes: row.notes,
   noteChanges: row.notes !== (before?.notes ?? null),
+  privateNotes: row.private_notes,
+  privateNoteChanges: row.private_notes !== (before?.private_notes ?? null),
   reason: row.reason,
   // The class is given back for the date from which the record was moved.
   classes: findMovedClasses(row, row.from_date ?? row.date),

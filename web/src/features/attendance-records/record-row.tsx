@@ -27,7 +27,7 @@ interface RecordRowProps {
 
 /** One record. A click on its button, or anywhere else on the row, opens its history below. */
 export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }: RecordRowProps) {
-  const { id, date, notes } = record;
+  const { id, date } = record;
   const detailsId = `${id}-history`;
   const timeZone = centre.time_zone;
   const toggle = (event: MouseEvent) => isPlainClick(event) && onToggle();
@@ -49,13 +49,17 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
             <RecordStudent record={record} />
           </div>
           <RecordStatus record={record} />
-          {notes && <p className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">{notes}</p>}
+          <div className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">
+            <RecordNotes record={record} />
+          </div>
           <div className="sm:hidden">
             <RecordedByAndAt record={record} timeZone={timeZone} />
             <CorrectButton className="mt-2" record={record} onCorrect={onCorrect} />
           </div>
         </TableCell>
-        <TableCell className="py-2.5 text-quiet wrap-anywhere whitespace-pre-line max-lg:hidden">{notes}</TableCell>
+        <TableCell className="py-2.5 text-quiet wrap-anywhere whitespace-pre-line max-lg:hidden">
+          <RecordNotes record={record} />
+        </TableCell>
         <TableCell className="py-2.5 max-sm:hidden">
           <RecordedByAndAt record={record} timeZone={timeZone} />
         </TableCell>
@@ -93,6 +97,13 @@ function RecordStudent({ record }: { record: AttendanceRow }) {
     </>
   );
 }
+
+const RecordNotes = ({ record: { notes, private_notes } }: { record: AttendanceRow }) => (
+  <>
+    {notes && <p>{notes}</p>}
+    {private_notes && <p>{copy.toPrivateNoteText(private_notes)}</p>}
+  </>
+);
 
 interface CorrectButtonProps extends Pick<RecordRowProps, 'record' | 'onCorrect'> {
   className: string;

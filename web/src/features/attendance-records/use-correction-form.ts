@@ -15,15 +15,20 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const [date = shown.date, setDate] = useDialogDraftField('date');
   const [status = shown.status, setStatus] = useDialogDraftField<AttendanceStatus>('status');
   const [typed, setNote] = useDialogDraftField('note');
+  const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
   const [reason = '', setReason] = useDialogDraftField('reason');
 
   const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
   const now = recent.find(({ id }) => id === opened.id);
   const recordedNote = shown.notes ?? '';
   const noteChanges = typed !== undefined && typed.trim() !== recordedNote.trim();
+  const recordedPrivateNote = shown.private_notes ?? '';
+  const privateNote = typedPrivate ?? recordedPrivateNote;
+  const privateNoteChanges = privateNote.trim() !== recordedPrivateNote.trim();
   const moves = date !== shown.date;
   return {
     ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
+    ...{ privateNote, setPrivateNote, privateNoteChanges },
     dateFault: findMarkDateFault(date, today),
     note: typed ?? recordedNote,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
@@ -31,10 +36,11 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
       sent.date === date &&
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
+      (sent.private_notes ?? recordedPrivateNote) === privateNote.trim() &&
       (sent.reason ?? '') === reason.trim(),
     /** True if the record becomes present, which takes a class and needs a reason. */
     takesClass: becomesPresent(shown.status, status),
-    changes: moves || status !== shown.status || noteChanges,
+    changes: moves || status !== shown.status || noteChanges || privateNoteChanges,
     /** The current record, if it is newer than the one in the form. */
     newer: now && now.version > shown.version ? now : undefined,
     showNewer: () => now && show(now),

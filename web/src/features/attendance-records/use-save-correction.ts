@@ -18,7 +18,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
     (correction: AttendanceCorrection, idempotencyKey) =>
       correct({ studentId: opened.student_id, correction, idempotencyKey }),
     {
-      fields: ['date', 'notes', 'reason'],
+      fields: ['date', 'notes', 'private_notes', 'reason'],
       onDone: (answer, correction, earlier) => {
         const detail = copy.toCorrectionDetailText(copy.toRecordStudentNameText(opened), correction, answer);
         notify.success({ key, title: copy.attendanceCorrectedText, detail });
@@ -55,11 +55,20 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
 
 const isReasonMissing = ({ takesClass, reason }: CorrectionForm): boolean => takesClass && reason.trim() === '';
 
-const toCorrection = ({ shown, date, status, note, noteChanges, reason }: CorrectionForm): AttendanceCorrection => ({
+const toCorrection = ({
+  shown,
+  date,
+  status,
+  note,
+  noteChanges,
+  reason,
+  ...form
+}: CorrectionForm): AttendanceCorrection => ({
   from: shown.date,
   date,
   status,
   seen_version: shown.version,
   ...(noteChanges && { notes: note.trim() }),
+  ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
   ...(reason.trim() && { reason: reason.trim() }),
 });

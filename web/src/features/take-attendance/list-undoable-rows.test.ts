@@ -20,7 +20,7 @@ test('listUndoableRows: voids new marks and restores earlier ones, with the vers
     ),
   ).toEqual([
     { student_id: 'ada', seen_version: 5, before: null },
-    { student_id: 'ben', seen_version: 9, before: { status: 'absent', notes: 'Ill' } },
+    { student_id: 'ben', seen_version: 9, before: { status: 'absent', notes: 'Ill', private_notes: '' } },
   ]);
 });
 

@@ -17,7 +17,11 @@ export function listUndoableRows(results: RollResultsByStudentId, before: MarksB
       {
         student_id,
         seen_version: mark.version,
-        before: earlier && { status: earlier.status, notes: earlier.notes ?? '' },
+        before: earlier && {
+          status: earlier.status,
+          notes: earlier.notes ?? '',
+          private_notes: earlier.private_notes ?? '',
+        },
       },
     ];
   });

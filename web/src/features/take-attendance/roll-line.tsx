@@ -1,13 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
-import { familiesReadNoteText } from '../../copy/forms.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
-import { Textarea } from '../../ui/input.tsx';
 import { TickIcon } from '../../ui/tick-icon.tsx';
+import { RollNotes } from './roll-notes.tsx';
 import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
 import { RollRowStatus } from './roll-row-status.tsx';
 
@@ -20,6 +18,7 @@ interface RollLineProps {
   namesake: boolean;
   onTick(present: boolean): void;
   onNote(note: string): void;
+  onPrivateNote(note: string): void;
   onApplyWaiting(applyWaiting: boolean): void;
 }
 
@@ -27,7 +26,16 @@ interface RollLineProps {
  * One student of the roll: the tick left of the margin line, then the student. A click anywhere on the row sets or
  * removes the tick.
  */
-export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote, onApplyWaiting }: RollLineProps) {
+export function RollLine({
+  row,
+  day,
+  changedByOthers,
+  namesake,
+  onTick,
+  onNote,
+  onPrivateNote,
+  onApplyWaiting,
+}: RollLineProps) {
   const { student, status, locked } = row;
   const id = useId();
   const present = status === 'present';
@@ -76,23 +84,7 @@ export function RollLine({ row, day, changedByOthers, namesake, onTick, onNote, 
       </label>
       {noted && (
         <div className="max-sm:pb-3 max-sm:pl-18 pr-4 sm:w-80 sm:py-1.5 sm:pr-6">
-          <label htmlFor={`${id}-notes`} className="sr-only">
-            Individual notes
-          </label>
-          <Textarea
-            id={`${id}-notes`}
-            rows={1}
-            className="peer block min-h-11! resize-none"
-            aria-description={`${student.name}. ${familiesReadNoteText}`}
-            placeholder="Individual notes (optional)"
-            maxLength={NOTE_LENGTH_MAX}
-            value={row.note}
-            onChange={({ target }) => onNote(target.value)}
-          />
-          {/* Shown when something is typed, so that a focus never moves the rows below. */}
-          <p aria-hidden className="mt-1 text-sm text-quiet peer-placeholder-shown:hidden">
-            {familiesReadNoteText}
-          </p>
+          <RollNotes row={row} id={id} onNote={onNote} onPrivateNote={onPrivateNote} />
           {applicable > 0 && (
             <Button
               size="small"

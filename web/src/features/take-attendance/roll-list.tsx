@@ -54,6 +54,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
             namesake={names.filter((name) => name === row.student.name).length > 1}
             onTick={(present) => roll.tick(row, present)}
             onNote={(note) => roll.note(row, note)}
+            onPrivateNote={(note) => roll.notePrivately(row, note)}
             onApplyWaiting={(applyWaiting) => roll.applyWaiting(row, applyWaiting)}
           />
         ))}

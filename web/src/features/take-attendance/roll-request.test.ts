@@ -38,6 +38,24 @@ test('toRollRequest: sends a changed note, and an empty one when it was cleared'
   expect(ben).toEqual({ student_id: 'ben', status: 'present', notes: '', seen_version: 4 });
 });
 
+test('toRollRequest: sends a changed private note, and an answer without it keeps the edit', () => {
+  const noted = mark({ private_notes: 'Tired' });
+  const edit = { privateNote: ' Rested ', seen: 4 };
+  const request = sentFor([row('ada', edit, noted), row('ben', { privateNote: '', seen: 4 }, noted)]);
+  expect(request.rows).toEqual([
+    { student_id: 'ada', status: 'present', private_notes: 'Rested', seen_version: 4 },
+    { student_id: 'ben', status: 'present', private_notes: '', seen_version: 4 },
+  ]);
+  const apply = (typed: RollRowEdit) =>
+    applyRollAnswer(
+      { edits: { ada: typed }, results: {} },
+      { date: day.date, rows: [result('ada', { mark: mark({ private_notes: 'Rested', version: 5 }) })] },
+      request,
+    ).edits;
+  expect(apply(edit)).toEqual({});
+  expect(apply({ ...edit, privateNote: 'Awake' })).toEqual({ ada: { privateNote: 'Awake', seen: 5 } });
+});
+
 test('toRollRequest: sends the general note with present students and the reason always', () => {
   const request = toRollRequest({ ...day, rows: [row('ada')], generalNotes: 'Quiz', reason: ' Forgot the book ' });
   expect(request).toMatchObject({ reason: 'Forgot the book' });

@@ -7,6 +7,7 @@ import {
   type RollEditsByStudentId,
   type RollResultsByStudentId,
   type RollRow,
+  type RollRowEdit,
 } from './roll-row.ts';
 
 type RollEntry = TakeAttendanceRequest['rows'][number];
@@ -82,9 +83,14 @@ export function toRollRequest(form: RollForm): TakeAttendanceRequest {
 
 /** A recorded note is not sent again. A cleared note is sent as ''. */
 function toEntry(row: RollRow, correctionReason: string): RollEntry {
-  const { student, status, note, seen } = row;
+  const { student, status, seen } = row;
   const { id, mark } = student;
-  const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
+  const note = row.note.trim();
+  const privateNote = row.privateNote.trim();
+  const own = status === 'present' && {
+    ...(note !== (mark?.notes ?? '') && { notes: note }),
+    ...(privateNote !== (mark?.private_notes ?? '') && { private_notes: privateNote }),
+  };
   const applies = findRollRowEffect(row).kind === 'applies' && { apply_waiting: true };
   const why = correctionReason !== '' && needsReason(row) && { reason: correctionReason };
   return { student_id: id, status, ...own, ...why, seen_version: seen, ...applies };
@@ -112,7 +118,7 @@ export function applyRollAnswer(
     const edit = edits[result.student_id];
     const entry = sentRows.get(result.student_id);
     if (!edit || result.result === 'failed') continue;
-    const asSent = entry && (edit.status ?? entry.status) === entry.status && isNoteSaved(edit.note, entry, result);
+    const asSent = entry && (edit.status ?? entry.status) === entry.status && areNotesSaved(edit, entry, result);
     if (isRecordedResult(result) && asSent) delete edits[result.student_id];
     else edits[result.student_id] = { ...edit, seen: result.mark?.version ?? 0 };
   }
@@ -124,9 +130,13 @@ export function applyRollAnswer(
   };
 }
 
-/** True when the typed note is saved. The note of an absent student is not sent and counts as saved. */
-const isNoteSaved = (note: string | undefined, entry: RollEntry, { mark }: RollRowResult): boolean =>
-  note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
+/** True when the typed notes are saved. Those of an absent student are not sent and count as saved. */
+const areNotesSaved = ({ note, privateNote }: RollRowEdit, entry: RollEntry, { mark }: RollRowResult): boolean =>
+  entry.status === 'absent' ||
+  (isNoteSaved(note, entry.notes, mark?.notes) && isNoteSaved(privateNote, entry.private_notes, mark?.private_notes));
+
+const isNoteSaved = (typed: string | undefined, ...saved: (string | null | undefined)[]): boolean =>
+  typed === undefined || saved.some((note) => (note ?? '') === typed.trim());
 
 /** The number of recorded students. */
 export const countRecordedStudents = (results: RollResultsByStudentId): number =>

@@ -52,6 +52,16 @@ test('applyRollRowEdit: keeps a note while unticked and removes a cleared one', 
   expect(applyRollRowEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
 });
 
+test('toRollRow: a private note changes the record of a present student', () => {
+  const recorded = student(3, mark({ private_notes: 'Tired' }));
+  expect(toRollRow(recorded, undefined, undefined)).toMatchObject({ privateNote: 'Tired', changes: false });
+  expect(toRollRow(recorded, { privateNote: 'Rested', seen: 4 }, undefined)).toMatchObject({ changes: true, seen: 4 });
+  expect(toRollRow(recorded, { privateNote: '', seen: 4 }, undefined)).toMatchObject({ changes: true });
+  expect(applyRollRowEdit({}, toRollRow(student(3), undefined, undefined), { privateNote: '' }).mia).toEqual({
+    seen: 0,
+  });
+});
+
 test('toRollRow: locks a saved row until it is edited', () => {
   const person = student(2, mark());
   expect(toRollRow(person, undefined, saved).locked).toBe(true);

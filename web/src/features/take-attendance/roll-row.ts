@@ -1,4 +1,4 @@
-import type { RollRowResult, RollStudent } from '#contracts/attendance.ts';
+import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
@@ -7,6 +7,8 @@ export interface RollRowEdit {
   status?: AttendanceStatus;
   /** The student's own note. */
   note?: string;
+  /** The note that only tutors read. */
+  privateNote?: string;
   /** True to apply waiting classes first when the mark finds no class left. */
   applyWaiting?: boolean;
   /** True to save no mark for a student who has none. A tick removes it. */
@@ -26,6 +28,7 @@ export interface RollRow {
   gone: boolean;
   status: AttendanceStatus;
   note: string;
+  privateNote: string;
   applyWaiting: boolean;
   /** True when no mark is saved for this student. */
   leftUnmarked: boolean;
@@ -47,16 +50,15 @@ export function toRollRow(
 ): RollRow {
   const { mark } = student;
   const status = edit?.status ?? mark?.status ?? 'absent';
-  const recordedNote = mark?.notes ?? '';
-  const note = edit?.note ?? recordedNote;
+  const notes = { note: edit?.note ?? mark?.notes ?? '', privateNote: edit?.privateNote ?? mark?.private_notes ?? '' };
   const changes = mark
-    ? status !== mark.status || (status === 'present' && note.trim() !== recordedNote)
+    ? status !== mark.status || (status === 'present' && hasNoteChange(mark, notes))
     : status === 'present';
   return {
     student,
     gone,
     status,
-    note,
+    ...notes,
     applyWaiting: edit?.applyWaiting ?? false,
     leftUnmarked: edit?.leftUnmarked === true && !mark && status === 'absent',
     changes,
@@ -67,6 +69,10 @@ export function toRollRow(
   };
 }
 
+/** True if a note of the row is not the recorded one. */
+export const hasNoteChange = (mark: RollMark | null, { note, privateNote }: Pick<RollRow, 'note' | 'privateNote'>) =>
+  note.trim() !== (mark?.notes ?? '') || privateNote.trim() !== (mark?.private_notes ?? '');
+
 /** Adds a tick or a note to the edits. Clearing a note that was never recorded removes it from the edit. */
 export function applyRollRowEdit(
   edits: RollEditsByStudentId,
@@ -75,8 +81,8 @@ export function applyRollRowEdit(
 ): RollEditsByStudentId {
   const { mark } = student;
   const before = edits[student.id] ?? { seen: mark?.version ?? 0 };
-  const { note, ...rest } = { ...before, ...change };
-  const edit = note === undefined || (note === '' && !mark) ? rest : { ...rest, note };
+  const edit = { ...before, ...change };
+  for (const field of ['note', 'privateNote'] as const) if (edit[field] === '' && !mark) delete edit[field];
   return { ...edits, [student.id]: edit };
 }
 

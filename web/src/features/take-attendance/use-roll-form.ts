@@ -20,6 +20,7 @@ import {
 import {
   applyRollRowEdit,
   hasFailedSave,
+  hasNoteChange,
   type RollEditsByStudentId,
   type RollResultsByStudentId,
   type RollRow,
@@ -135,6 +136,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     notesForAbsent,
     setNotesForAbsent: unless((chosen: boolean) => setNotesFor(chosen ? 'everybody' : 'present')),
     note: unless((row: RollRow, note: string) => change(row, { note })),
+    notePrivately: unless((row: RollRow, privateNote: string) => change(row, { privateNote })),
     applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change(row, { applyWaiting })),
     setGeneralNotes: unless(setGeneralNotes),
     setReason: unless(setReason),
@@ -152,7 +154,6 @@ const toTick = (present: boolean) =>
   present ? ({ status: 'present', leftUnmarked: false } as const) : ({ status: 'absent' } as const);
 
 /** A typed note counts as unsaved even while its student is not ticked. */
-const isUnsaved = ({ changes, locked, note, student: { mark } }: RollRow): boolean =>
-  !locked && (changes || note.trim() !== (mark?.notes ?? ''));
+const isUnsaved = (row: RollRow): boolean => !row.locked && (row.changes || hasNoteChange(row.student.mark, row));
 
 export type RollFormState = ReturnType<typeof useRollForm>;

@@ -17,6 +17,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PrivateNoteField } from '../../ui/private-note-field.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { type MarkAttendanceRequest, useMarkAttendanceMutation } from './api.ts';
 import { ConfirmDateDialog } from './confirm-date-dialog.tsx';
@@ -43,7 +44,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const { submit, pending, failure, notice } = useFormCommand(
     (body: MarkAttendanceRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
-      fields: ['date', 'notes', 'reason'],
+      fields: ['date', 'notes', 'private_notes', 'reason'],
       onDone: (_answer, sent, earlier) => {
         notify.success({
           key,
@@ -60,7 +61,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     remaining: student.classes_remaining,
     waiting: student.classes_waiting,
     applyWaiting: form.applyWaiting,
-    noteChanges: form.noteChanges,
+    noteChanges: form.noteChanges || form.privateNoteChanges,
   });
 
   const send = () =>
@@ -69,6 +70,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       date: form.date,
       seen_version: form.recorded?.version ?? 0,
       ...(form.noteChanges && { notes: form.note.trim() }),
+      ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
       ...(form.needsReason && { reason: form.reason.trim() }),
       ...(preview.waiting !== undefined && form.applyWaiting && { apply_waiting: true }),
     });
@@ -139,6 +141,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
           onChange={(event) => form.setNote(event.target.value)}
         />
       </Field>
+      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={failure?.errors.private_notes} />
       {asking && doubt && (
         <ConfirmDateDialog
           date={form.date}

@@ -14,6 +14,7 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   const [date = today, setDate] = useDialogDraftField('date');
   const [chosen, setStatus] = useDialogDraftField<AttendanceStatus>('status');
   const [typed, setNote] = useDialogDraftField('note');
+  const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const [applyWaiting, setApplyWaiting] = useDialogDraftValue('apply-waiting', false);
   const lookup = useGetAttendanceRecordsQuery(
@@ -23,6 +24,8 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   const recorded = lookup.currentData?.[0] ?? null;
   const recordedNote = recorded?.notes ?? '';
   const note = typed ?? recordedNote;
+  const recordedPrivateNote = recorded?.private_notes ?? '';
+  const privateNote = typedPrivate ?? recordedPrivateNote;
   const status = chosen ?? recorded?.status ?? 'present';
   return {
     date,
@@ -40,12 +43,16 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     applyWaiting,
     setApplyWaiting,
     noteChanges: note.trim() !== recordedNote,
+    privateNote,
+    setPrivateNote,
+    privateNoteChanges: privateNote.trim() !== recordedPrivateNote,
     recorded,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameMark: (sent: MarkAttendanceRequest) =>
       sent.status === status &&
       sent.date === date &&
       (sent.notes ?? recordedNote) === note.trim() &&
+      (sent.private_notes ?? recordedPrivateNote) === privateNote.trim() &&
       (sent.reason ?? '') === reason.trim(),
     /** True once the record of the date is loaded, so that the form can preview the effect. */
     ready: lookup.currentData !== undefined,

@@ -5,6 +5,7 @@ export const createRollMark = (change: Partial<RollMark> = {}): RollMark => ({
   status: 'present',
   charge: 'covered',
   notes: null,
+  private_notes: null,
   tutor_name: 'Ms Lee',
   updated_at: '2026-11-20T20:42:00.000Z',
   version: 4,
