@@ -273,8 +273,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'report-unknown': {
     status: 409,
-    title: 'Report settled already',
-    detail: 'This report has been settled already, or was never made.',
+    title: 'Report already decided',
+    detail: 'This report was already decided, was taken back, or was never made.',
   },
   'too-often': { status: 429, title: 'Too often', detail: "You've reached today's limit. Come back tomorrow!" },
   busy: { status: 503, title: 'Busy', detail: 'The server is busy. Please try again in a moment.' },

@@ -154,7 +154,7 @@ test('Edit Assignment: a changed key does not change grades given by a tutor', a
   await submitAnswersByApi(room.centre, room.ada, homework, [1, 2]);
   await using desk = await openEditForm(homework);
   const question = findQuestionEditor(desk.page, 1);
-  const line = question.getByText('Grades that a tutor gave stay as they are.');
+  const line = question.getByText('Grades given by a tutor don’t change.');
   await question.getByLabel('D is correct').check();
   await line.waitFor();
   await question.getByLabel('B is correct').check();

@@ -43,7 +43,7 @@ test('View Submissions: grading and correcting moves no submission', async () =>
   await card.getByText('Because it is so').waitFor();
   const picks = card.getByRole('listitem').filter({ hasText: 'Which one?' }).getByRole('listitem');
   expect((await picks.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
-    ['A', 'Which one? one', 'Student’s answer, not correct'],
+    ['A', 'Which one? one', 'Student’s answer, incorrect'],
     ['B', 'Which one? two', 'Correct answer'],
     ['C', 'Which one? three'],
     ['D', 'Which one? four'],

@@ -40,7 +40,7 @@ test('reports: an accepted report raises points and boards live', async () => {
   await page.getByRole('link', { name: 'Review the reported questions' }).click();
   const report = page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('article');
   await report.getByText('Math · 4th Grade · Addition').waitFor();
-  await report.getByText('Student’s answer, not correct').waitFor();
+  await report.getByText('Student’s answer, incorrect').waitFor();
   await report.getByText('Accept: counts as correct, +10 points.').waitFor();
   expect(await auditAccessibility(page)).toEqual([]);
 
@@ -153,7 +153,7 @@ test('reports: all reports of one student are dismissed together', async () => {
   expect(await page.getByText('All open reports of').count()).toBe(1);
   await open.first().getByRole('button', { name: 'Dismiss all' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Dismiss all reports of Eve Flood?' });
-  await dialog.getByText('The questions and the points stay as they are.').waitFor();
+  await dialog.getByText('The questions and the points don’t change.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Dismiss all' }).click();
   await findToast(page, '6 reports of Eve Flood dismissed').waitFor();
@@ -198,7 +198,7 @@ test('reports: a late decision is told the earlier one', async () => {
   expect(await readAndCloseToast(page, 'The reports of Cleo Late were already decided')).toEqual([
     'The decisions are shown below.',
   ]);
-  expect(await page.getByText('could not be settled').count()).toBe(0);
+  expect(await page.getByText('could not be decided').count()).toBe(0);
 });
 
 test('reports: a failed first load can be retried', async () => {

@@ -102,7 +102,7 @@ test('submissions on the dashboard and their page', async () => {
   await expectNoFindings(page, 'A submission that waits');
   await page.goto(`/submission/${graded}`);
   await page.getByText(/55%.*72%.*Corrected/).waitFor();
-  await page.getByText('Your answer, not correct').waitFor();
+  await page.getByText('Your answer, incorrect').waitFor();
   await expectNoFindings(page, 'A graded submission with its keys');
   await page.goto('/submission/none');
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();

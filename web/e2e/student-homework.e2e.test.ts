@@ -133,7 +133,7 @@ test('auto-graded work shows its score at once, and the keys if the tutor allows
   expect(await readAndCloseToast(page, 'Assignment submitted')).toEqual(['Your score: 50%']);
   await page.goto(`/submission/${id}`);
   await page.getByText('Your answer, correct').waitFor();
-  await page.getByText('Your answer, not correct').waitFor();
+  await page.getByText('Your answer, incorrect').waitFor();
   await page.getByText('Correct answer', { exact: true }).waitFor();
 });
 

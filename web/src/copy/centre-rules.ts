@@ -10,7 +10,7 @@ export const centreRulesTexts = {
   loadingFailed: 'Error loading the rules',
   streakHeading: 'A second practice session on the same day',
   streakHint:
-    'A streak counts the days in a row on which a student finished a practice session. The rule applies to sessions finished from the moment you save it. Streaks that were counted before stay as they are.',
+    'A streak counts the days in a row on which a student finished a practice session. The rule applies to sessions finished from the moment you save it. Earlier streaks don’t change.',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Rule saved',

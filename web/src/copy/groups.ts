@@ -44,7 +44,7 @@ export const groupFormTexts = {
 
 export const removeGroupTexts = {
   title: (name: string) => `Remove the group “${isolateBidi(name)}”?`,
-  text: 'Its students, their attendance and their classes stay as they are.',
+  text: 'The students keep their classes and their attendance records.',
   confirm: 'Remove group',
   removed: (name: string) => `Group “${isolateBidi(name)}” removed`,
   failed: 'Error removing group',

@@ -62,7 +62,7 @@ export const questionEditorTexts = {
   optionsHint: 'Mark the correct one.',
   option: (letter: string) => `Option ${letter}`,
   isCorrect: (letter: string) => `${letter} is correct`,
-  gradesStay: 'Grades that a tutor gave stay as they are.',
+  gradesStay: 'Grades given by a tutor don’t change.',
   openHint: 'Students answer in their own words.',
 };
 
@@ -190,7 +190,7 @@ export const submissionListTexts = {
   theirAnswer: 'Student’s answer',
   correct: 'Correct answer',
   rightAnswer: 'Student’s answer, correct',
-  wrongAnswer: 'Student’s answer, not correct',
+  wrongAnswer: 'Student’s answer, incorrect',
 };
 
 /** Pasted text is not cut off, so this text says that it is too long. */

@@ -20,7 +20,7 @@ export const explanationText = 'Explanation';
 export const reportedAnswerTexts = {
   picked: 'Student’s answer',
   pickedRight: 'Student’s answer, correct',
-  pickedWrong: 'Student’s answer, not correct',
+  pickedWrong: 'Student’s answer, incorrect',
   correct: 'Correct answer',
   noAnswer: 'No answer provided',
 };
@@ -31,9 +31,9 @@ export const dismissText = 'Dismiss';
 /** Says how accepting a report changes the student's points. */
 export const toAcceptEffectText = (wasRight: boolean) =>
   wasRight
-    ? 'Accept: it was answered correctly, so the points stay as they are.'
+    ? 'Accept: it was answered correctly, so the points don’t change.'
     : `Accept: counts as correct, +${POINTS_PER_CORRECT_ANSWER} points.`;
-export const dismissEffectText = 'Dismiss: the question and the points stay as they are.';
+export const dismissEffectText = 'Dismiss: the question and the points don’t change.';
 
 /** The end of a button's accessible name, which says which question it is about. */
 export const toReportContextText = (text: string) => ` the report of “${text}”`;
@@ -50,7 +50,7 @@ export const settleReportsOfStudentTexts = {
   },
   effect: {
     accept: `Each reported question counts as correct: +${POINTS_PER_CORRECT_ANSWER} points where it was answered wrong.`,
-    dismiss: 'The questions and the points stay as they are.',
+    dismiss: 'The questions and the points don’t change.',
   },
   done: {
     accept: (count: number, name: string) => `${formatCount(count, 'report')} of ${isolateBidi(name)} accepted`,
@@ -60,7 +60,7 @@ export const settleReportsOfStudentTexts = {
     title: `The reports of ${isolateBidi(name)} were already decided`,
     detail: 'The decisions are shown below.',
   }),
-  failed: 'The reports could not be settled',
+  failed: 'The reports could not be decided',
 };
 
 export const reportOutcomeTexts = { accepted: 'Accepted', dismissed: 'Dismissed' };

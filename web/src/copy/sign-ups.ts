@@ -30,7 +30,7 @@ export const noStudentChosenText = 'Please choose the student whose account this
 export const toMergeConsequencesText = (student: { name: string; email: string }, email: string) =>
   `${isolateBidi(student.name)} will sign in with ${email} and the password of the new account. ` +
   `${student.email} and its password stop working, and they are signed out everywhere. ` +
-  'Classes, homework and practice stay as they are. Merge only if you know that this is the same person.';
+  'Classes, homework and practice don’t change. Merge only if you know that this is the same person.';
 export const toRestoreConsequencesText = (student: { name: string }, email: string) =>
   `${isolateBidi(student.name)} is restored and will sign in with ${email} and the password of the new account. ` +
   'Classes, homework and practice are as they were. Merge only if you know that this is the same person.';

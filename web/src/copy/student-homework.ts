@@ -55,7 +55,7 @@ export const ownSubmissionTexts = {
 export const ownAnswerLabelTexts = {
   picked: 'Your answer',
   pickedRight: 'Your answer, correct',
-  pickedWrong: 'Your answer, not correct',
+  pickedWrong: 'Your answer, incorrect',
   correct: 'Correct answer',
   noAnswer: 'No answer provided',
 };

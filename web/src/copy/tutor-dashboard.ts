@@ -112,7 +112,7 @@ export const homeworkSectionTexts = {
   search: 'Search assignments',
   searchIn: 'Title',
   found: (count: number) => `${formatCount(count, 'assignment')} found`,
-  nothingFound: 'Nothing found',
+  nothingFound: 'No assignments found',
   nothingFoundText: (search: string) => `No title contains “${search}”.`,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMathText, toSpokenMathText } from './math-text.ts';
+import { parseMathText, preventBreaks, toSpokenMathText } from './math-text.ts';
 
 const write = (text: string) =>
   parseMathText(text)
@@ -14,7 +14,7 @@ test.each([
   ['1 3/4 of an hour', '[1|3|4] of an hour'],
   ['−7/2 or (−3/5)', '[−7|2] or ([−3|5])'],
   ['The answer is 3/4.', 'The answer is [3|4].'],
-  ['On 3/10/2026, and/or 24 km/h', 'On 3/10/2026, and/or 24 km/h'],
+  ['On 3/10/2026, and/or 24 km/h', 'On 3/10/2026, and/or 24_km/h'],
   ['x/2 and 3/4x', 'x/2 and 3/4x'],
 ])('parseMathText: finds the fractions of “%s”', (text, parts) => expect(write(text)).toBe(parts));
 
@@ -26,6 +26,13 @@ test.each([
 ])('parseMathText: does not break “%s” within equations and measures', (text, bound) =>
   expect(write(text)).toBe(bound),
 );
+
+test('preventBreaks: binds numbers to their units, and leaves other words alone', () => {
+  const text = 'In 24/7 of 5 more tests, 3 kg of water at 20 °C took 10 minutes and 2 Linden Street 4 m.';
+  expect(preventBreaks(text).replaceAll('\u00a0', '_')).toBe(
+    'In 24/7 of 5 more tests, 3_kg of water at 20_°C took 10_minutes and 2 Linden Street 4_m.',
+  );
+});
 
 test.each([
   ['3/4', 'three fourths'],

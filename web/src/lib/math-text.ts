@@ -18,16 +18,13 @@ const fraction = /(?<![\p{L}\d./,])(−?)(?:(\d+)[ \u00a0])?(\d+)\/([1-9]\d*)(?!
 const expression = /[^ \n]+(?: [+−×÷=<>≤≥:·] [^ \n]+)+/gu;
 /** A number and its unit. */
 const measure =
-  /(?<=\d|π) (?=(?:ft|yd|mi|lb|oz|gal|inches|feet|yards|miles|ounces|pounds|cups|hours|minutes|degrees|dollars|cents)(?![a-z]))/gu;
+  /(?<=\d|π) (?=(?:ft|yd|mi|lb|oz|gal|inches|feet|yards|miles|ounces|pounds|cups|seconds|minutes|hours|days|weeks|months|years|degrees|dollars|cents|percent|mm|cm|m|km|mg|g|kg|mL|L|m\/s|km\/h|N|J|W|V|°C|°F)(?![\p{L}\p{M}]))/gu;
 /** The longest expression, in characters, that fits on one line of a phone. */
 const LINE_CHARACTERS_MAX = 24;
 
-/** Replaces the spaces at which equations, mixed numbers and measures must not break. A long equation breaks before “=”. */
-const preventBreaks = (text: string): string =>
-  text
-    .replace(fraction, (written) => written.replace(' ', NO_BREAK))
-    .replace(measure, NO_BREAK)
-    .replace(expression, bindExpression);
+/** Replaces the spaces at which equations and measures must not break. A long equation breaks before “=”. */
+export const preventBreaks = (text: string): string =>
+  text.replace(measure, NO_BREAK).replace(expression, bindExpression);
 
 function bindExpression(written: string): string {
   if (written.length <= LINE_CHARACTERS_MAX) return written.replaceAll(' ', NO_BREAK);
@@ -39,7 +36,7 @@ function bindExpression(written: string): string {
 
 /** The parts of a text about mathematics: plain text, and fractions to draw stacked. */
 export function parseMathText(text: string): MathTextPart[] {
-  const bound = preventBreaks(text);
+  const bound = preventBreaks(text.replace(fraction, (written) => written.replace(' ', NO_BREAK)));
   const parts: MathTextPart[] = [];
   let end = 0;
   for (const found of bound.matchAll(fraction)) {

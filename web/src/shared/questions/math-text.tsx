@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import { parseMathText, type TextFraction, toSpokenFraction } from '../../lib/math-text.ts';
+import { parseMathText, preventBreaks, type TextFraction, toSpokenFraction } from '../../lib/math-text.ts';
 
 /** True within questions about mathematics. Elsewhere a text such as 24/7 is no fraction. */
 export const MathTextContext = createContext(false);
 
-/** A text of a question. In mathematics fractions are stacked, and equations and measures do not break across lines. */
+/** A text of a question. Equations and measures do not break across lines, and in mathematics fractions are stacked. */
 export function MathText({ text }: { text: string }) {
-  if (!use(MathTextContext)) return text;
+  if (!use(MathTextContext)) return preventBreaks(text);
   return parseMathText(text).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
     part.kind === 'text' ? part.text : <StackedFraction key={index} fraction={part} />,
