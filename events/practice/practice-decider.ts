@@ -21,6 +21,17 @@ export interface PracticeAnswer {
 }
 export type QuestionReportStatus = 'open' | 'accepted' | 'dismissed';
 
+/** The report of a question after its last event. */
+export interface QuestionReport {
+  readonly status: QuestionReportStatus | 'withdrawn';
+  /** UTC instant, ISO 8601. */
+  readonly changedAt: string;
+  /** Id of the tutor who accepted or dismissed it. */
+  readonly decidedBy: string | undefined;
+  /** How often the student took it back. */
+  readonly withdrawals: number;
+}
+
 /** A session that has started. Its maps are keyed by the zero-based index of a question. */
 export interface StartedPracticeSession {
   readonly started: Data<'PracticeSessionStarted'>;
@@ -28,11 +39,7 @@ export interface StartedPracticeSession {
   readonly startedAt: string;
   readonly answeredAt: string;
   readonly answers: ReadonlyMap<number, PracticeAnswer>;
-  readonly reports: ReadonlyMap<number, QuestionReportStatus>;
-  /** The last event of each report: its UTC instant, ISO 8601, and the id of the tutor who decided. */
-  readonly reportChanges: ReadonlyMap<number, { readonly at: string; readonly decidedBy?: string }>;
-  /** How often the student took back the report of each question. */
-  readonly withdrawals: ReadonlyMap<number, number>;
+  readonly reports: ReadonlyMap<number, QuestionReport>;
   readonly completed: Data<'PracticeSessionCompleted'> | undefined;
   /** UTC instant, ISO 8601. */
   readonly completedAt: string | undefined;
@@ -48,7 +55,16 @@ export const isPracticeExpired = (startedAt: string, now: string): boolean =>
 
 /** Counts the correct answers and the questions whose report a tutor has accepted. */
 export const countCorrectAnswers = ({ answers, reports }: StartedPracticeSession): number =>
-  [...answers].filter(([question, { correct }]) => correct || reports.get(question) === 'accepted').length;
+  [...answers].filter(([question, { correct }]) => correct || reports.get(question)?.status === 'accepted').length;
+
+/** The status of the report of a question; undefined if there is none, or if it was taken back. */
+export const findReportStatus = (
+  { reports }: StartedPracticeSession,
+  question: number,
+): QuestionReportStatus | undefined => {
+  const status = reports.get(question)?.status;
+  return status === 'withdrawn' ? undefined : status;
+};
 
 /** The points of a completed session with this number of correct answers. */
 export const toPracticePoints = (correct: number): number => POINTS_PER_CORRECT_ANSWER * correct;
@@ -100,15 +116,19 @@ const toCompleted = (
 
 const reportQuestion = (state: StartedPracticeSession, question: number): Decision => {
   if (!state.answers.has(question)) return 'not-answered';
-  return state.reports.has(question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
+  return findReportStatus(state, question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
 };
 
 /** A report that is accepted in an open session is counted when the session is completed. */
 const acceptReport = (state: StartedPracticeSession, question: number): Decision => {
-  const report = state.reports.get(question);
-  if (report === undefined || report === 'dismissed') return 'report-unknown';
-  if (report === 'accepted') return [];
-  return [{ type: 'PracticeReportAccepted', data: { question, ...toReportCredit(state, question) } }];
+  switch (state.reports.get(question)?.status) {
+    case 'open':
+      return [{ type: 'PracticeReportAccepted', data: { question, ...toReportCredit(state, question) } }];
+    case 'accepted':
+      return [];
+    default:
+      return 'report-unknown';
+  }
 };
 
 /** What an accepted report adds to a completed session. */
@@ -118,13 +138,18 @@ const toReportCredit = (state: StartedPracticeSession, question: number) =>
     : { correct: 0, points: 0 };
 
 const dismissReport = (state: StartedPracticeSession, question: number): Decision => {
-  const report = state.reports.get(question);
-  if (report === undefined || report === 'accepted') return 'report-unknown';
-  return report === 'dismissed' ? [] : [{ type: 'PracticeReportDismissed', data: { question } }];
+  switch (state.reports.get(question)?.status) {
+    case 'open':
+      return [{ type: 'PracticeReportDismissed', data: { question } }];
+    case 'dismissed':
+      return [];
+    default:
+      return 'report-unknown';
+  }
 };
 
-const isUndoExpired = (state: StartedPracticeSession, question: number, now: string): boolean =>
-  Date.parse(now) - Date.parse(state.reportChanges.get(question)?.at ?? '') > REPORT_UNDO_ACCEPTED_MS;
+const isUndoExpired = ({ changedAt }: QuestionReport, now: string): boolean =>
+  Date.parse(now) - Date.parse(changedAt) > REPORT_UNDO_ACCEPTED_MS;
 
 /** Only the tutor who decided can take the decision back. An accepted report may have counted since, at completion. */
 const reopenReport = (
@@ -132,10 +157,10 @@ const reopenReport = (
   { question, tutorId, now }: Extract<PracticeCommand, { type: 'ReopenReport' }>,
 ): Decision => {
   const report = state.reports.get(question);
-  if (report === 'open') return [];
-  if (report === undefined || state.reportChanges.get(question)?.decidedBy !== tutorId) return 'report-unknown';
-  if (isUndoExpired(state, question, now)) return 'undo-expired';
-  const taken = report === 'accepted' ? toReportCredit(state, question) : { correct: 0, points: 0 };
+  if (report?.status === 'open') return [];
+  if (report?.decidedBy !== tutorId) return 'report-unknown';
+  if (isUndoExpired(report, now)) return 'undo-expired';
+  const taken = report.status === 'accepted' ? toReportCredit(state, question) : { correct: 0, points: 0 };
   return [{ type: 'PracticeReportReopened', data: { question, ...taken } }];
 };
 
@@ -144,10 +169,9 @@ const withdrawReport = (
   { question, now }: Extract<PracticeCommand, { type: 'WithdrawReport' }>,
 ): Decision => {
   const report = state.reports.get(question);
-  if (report === undefined) return [];
-  if (report !== 'open') return 'report-unknown';
-  const isTooOften = (state.withdrawals.get(question) ?? 0) >= REPORT_WITHDRAWALS_MAX;
-  if (isTooOften || isUndoExpired(state, question, now)) return 'undo-expired';
+  if (report === undefined || report.status === 'withdrawn') return [];
+  if (report.status !== 'open') return 'report-unknown';
+  if (report.withdrawals >= REPORT_WITHDRAWALS_MAX || isUndoExpired(report, now)) return 'undo-expired';
   return [{ type: 'PracticeReportWithdrawn', data: { question } }];
 };
 
@@ -177,27 +201,20 @@ const decide = (state: PracticeSessionState, command: PracticeCommand): Decision
   }
 };
 
-const withReportStatus = (
+const withReport = (
   state: StartedPracticeSession,
-  { data: { question }, recordedAt: at }: { data: { question: number }; recordedAt: string },
-  report: QuestionReportStatus,
-  decidedBy?: string,
-): StartedPracticeSession => ({
-  ...state,
-  reports: new Map(state.reports).set(question, report),
-  reportChanges: new Map(state.reportChanges).set(question, { at, ...(decidedBy && { decidedBy }) }),
-});
-
-const withoutReport = (state: StartedPracticeSession, question: number): StartedPracticeSession => ({
-  ...state,
-  reports: new Map([...state.reports].filter(([reported]) => reported !== question)),
-  withdrawals: new Map(state.withdrawals).set(question, (state.withdrawals.get(question) ?? 0) + 1),
-});
+  { data: { question }, recordedAt: changedAt }: { data: { question: number }; recordedAt: string },
+  change: Pick<QuestionReport, 'status'> & Partial<QuestionReport>,
+): StartedPracticeSession => {
+  const withdrawals = state.reports.get(question)?.withdrawals ?? 0;
+  const report = { decidedBy: undefined, withdrawals, ...change, changedAt };
+  return { ...state, reports: new Map(state.reports).set(question, report) };
+};
 
 const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
   const { recordedAt } = event;
   if (event.type === 'PracticeSessionStarted') {
-    const none = { answers: new Map(), reports: new Map(), reportChanges: new Map(), withdrawals: new Map() };
+    const none = { answers: new Map(), reports: new Map() };
     const uncompleted = { completed: undefined, completedAt: undefined };
     return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none, ...uncompleted };
   }
@@ -211,13 +228,15 @@ const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>
       return { ...state, completed: event.data, completedAt: recordedAt };
     case 'PracticeQuestionReported':
     case 'PracticeReportReopened':
-      return withReportStatus(state, event, 'open');
+      return withReport(state, event, { status: 'open' });
     case 'PracticeReportAccepted':
-      return withReportStatus(state, event, 'accepted', event.metadata.actor.id);
+      return withReport(state, event, { status: 'accepted', decidedBy: event.metadata.actor.id });
     case 'PracticeReportDismissed':
-      return withReportStatus(state, event, 'dismissed', event.metadata.actor.id);
-    case 'PracticeReportWithdrawn':
-      return withoutReport(state, event.data.question);
+      return withReport(state, event, { status: 'dismissed', decidedBy: event.metadata.actor.id });
+    case 'PracticeReportWithdrawn': {
+      const withdrawals = (state.reports.get(event.data.question)?.withdrawals ?? 0) + 1;
+      return withReport(state, event, { status: 'withdrawn', withdrawals });
+    }
   }
 };
 

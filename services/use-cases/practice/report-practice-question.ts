@@ -1,6 +1,6 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
 import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
-import { practiceDecider } from '#events/practice/practice-decider.ts';
+import { findReportStatus, practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -33,7 +33,7 @@ export const reportPracticeQuestion = defineUseCase({
       const { state } = await context.loadAggregate(toPracticeStream(of.id, of.studentId), practiceDecider);
       const key = toDayLimitKey(context, profile.id);
       // A repeated report gets the same answer and does not count again.
-      const isNew = !state?.reports.has(body.question);
+      const isNew = !state || !findReportStatus(state, body.question);
       if (isNew && !(await limits.consume(reportsOfDay, key)).allowed) {
         return refuse('too-often', { detail: tooMany });
       }

@@ -3,6 +3,7 @@ import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } fro
 import type { Profile } from '#contracts/session.ts';
 import {
   countCorrectAnswers,
+  findReportStatus,
   isPracticeExpired,
   type StartedPracticeSession,
   toPracticePoints,
@@ -56,18 +57,15 @@ export function toPracticeSession(
 }
 
 /** The result of one question; null until it is answered. */
-export function toPracticeResult(
-  { started, answers, reports }: StartedPracticeSession,
-  question: number,
-): PracticeQuestionResult | null {
-  const answer = answers.get(question);
-  const asked = started.questions[question];
+export function toPracticeResult(state: StartedPracticeSession, question: number): PracticeQuestionResult | null {
+  const answer = state.answers.get(question);
+  const asked = state.started.questions[question];
   if (!answer || !asked) return null;
   return {
     ...answer,
     correct_answer: asked.correctAnswer,
     explanation: asked.explanation ?? null,
-    report: reports.get(question) ?? null,
+    report: findReportStatus(state, question) ?? null,
   };
 }
 
