@@ -27,7 +27,7 @@ beforeAll(async () => {
     const student = ids[name];
     await tutor.post(`/api/students/${student}/classes/add`, { classes: 3, reason: `A pack for ${name}` });
     for (const date of ['2026-03-02', '2026-03-03']) {
-      const mark = { status: 'present', date, notes: `${name} on ${date}` };
+      const mark = { status: 'present', date, notes: `${name} on ${date}`, private_notes: `About ${name} on ${date}` };
       await tutor.post(`/api/students/${student}/attendance`, mark);
     }
     await centre.program.runner.caughtUp();
