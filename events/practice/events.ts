@@ -12,7 +12,7 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '../values/limits.ts';
-import { civilDate, practiceFigure, practiceSubject, sameDayRule } from '../values/shapes.ts';
+import { civilDate, practiceFigure, practiceSubject, questionOrigin, sameDayRule } from '../values/shapes.ts';
 
 /** Zero-based index of one of the session's questions, and of one of a question's options. */
 const index = z
@@ -30,6 +30,8 @@ export const practiceQuestion = z.strictObject({
   correctAnswer: option,
   explanation: authoredText(EXPLANATION_LENGTH_MAX).optional(),
   figure: practiceFigure.optional(),
+  /** Missing in events of earlier releases. */
+  origin: questionOrigin.optional(),
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 
@@ -42,12 +44,17 @@ const points = z
 
 export const practiceEvents = defineEvents({
   /** Includes the answer keys. Queries hide each key from the student until the question is answered. */
-  PracticeSessionStarted: z.strictObject({
-    grade: schoolGrade,
-    subject: practiceSubject,
-    topic: personalText(TOPIC_LENGTH_MAX),
-    questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
-  }),
+  PracticeSessionStarted: {
+    schema: z.strictObject({
+      grade: schoolGrade,
+      subject: practiceSubject,
+      topic: personalText(TOPIC_LENGTH_MAX),
+      questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
+    }),
+    version: 2,
+    // Version 1 did not say where questions come from.
+    upcasters: [(data) => data],
+  },
   /** The first answer to a question. Later answers do not count. */
   PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),
   PracticeSessionCompleted: {

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { QuestionReportStatus } from '#events/practice/practice-decider.ts';
-import type { PracticeFigure } from '#events/values/shapes.ts';
+import type { PracticeFigure, QuestionOrigin } from '#events/values/shapes.ts';
 import type { ReadModelRowsByTable } from '../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
@@ -51,6 +51,7 @@ const reportRecords = dbOfChosen
     sql<PracticeFigure | null>`${questionField(sql`->'figure'`)}`.as('figure'),
     sql<number>`(${questionField(sql`->>'correctAnswer'`)})::int`.as('correct_answer'),
     sql<string | null>`${questionField(sql`->>'explanation'`)}`.as('explanation'),
+    sql<QuestionOrigin | null>`${questionField(sql`->'origin'`)}`.as('origin'),
     sql<number>`(${s('answers')}->${report('question')}::text->>'choice')::int`.as('choice'),
   ])
   .select(['report.state', 'report.settled_at'])

@@ -82,7 +82,13 @@ describe('reports', () => {
     expect(open[0]).toEqual({
       ...{ session_id: ids.first, student_id: MIA, student_name: 'Mia Chen', subject: 'math', grade: 4 },
       ...{ topic: expect.stringMatching(/^sealed\./), question: 0, text, options, correct_answer: 0, choice: 0 },
-      ...{ figure: null, explanation: 'One more than 0.', reported_at: expect.stringMatching(/Z$/), state: 'open' },
+      ...{
+        figure: null,
+        explanation: 'One more than 0.',
+        origin: null,
+        reported_at: expect.stringMatching(/Z$/),
+        state: 'open',
+      },
       ...{ settled_by_name: null, settled_at: null },
     });
     expect(open[1]).toMatchObject({ student_name: 'Unknown Student' });

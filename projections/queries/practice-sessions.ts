@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { createColumnRefs, toQueriedSealedTextSql } from './query-fragments.ts';
 
@@ -55,6 +56,25 @@ export const fetchLastPracticeChoice = (
     connection,
     lastChoice.where('s.student_id', '=', studentId).orderBy('s.started_at', 'desc').orderBy('s.id').limit(1),
   );
+
+const askedQuestions = queryBuilder
+  .selectFrom('practice_sessions as s')
+  .select(sql<string[]>`jsonb_path_query_array(${s('session_data')}, '$.questions[*].text')`.as('texts'));
+
+/** The texts of the questions in a student's newest sessions of one subject, at most `sessions` of them. */
+export const fetchAskedQuestionTexts = async (
+  connection: Sql,
+  studentId: string,
+  { subject, sessions }: { subject: PracticeSubject; sessions: number },
+): Promise<string[]> => {
+  const newest = askedQuestions
+    .where('s.student_id', '=', studentId)
+    .where('s.subject', '=', subject)
+    .orderBy('s.started_at', 'desc')
+    .orderBy('s.id')
+    .limit(sessions);
+  return (await fetchRows(connection, newest)).flatMap(({ texts }) => texts);
+};
 
 const answeredSessions = queryBuilder
   .selectFrom('practice_sessions as s')

@@ -156,6 +156,7 @@ export const sampledModules: readonly SampledModule[] = [
   sample(practiceSessions, {
     fetchContinuableSessions: [[id, instant]],
     fetchLastPracticeChoice: [[id]],
+    fetchAskedQuestionTexts: [[id, { subject: 'math', sessions: 10 }]],
     fetchAnsweredSessions: [[]],
     fetchAccuracyBySubject: [[id]],
   }),

@@ -1,7 +1,18 @@
-import { Argument, Command } from 'commander';
-import { sameDayRule } from '#events/values/shapes.ts';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
+import { practiceSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES } from '#services/config/config.ts';
+
+const SAMPLE_QUESTIONS_MAX = 500;
+
+const parseWholeNumber = (text: string, least: number, most: number): number => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
+};
+const parseGrade = (text: string): number => parseWholeNumber(text, 1, SCHOOL_GRADE_MAX);
+const parseCount = (text: string): number => parseWholeNumber(text, 1, SAMPLE_QUESTIONS_MAX);
 
 const program = new Command('rollbook')
   .description('Looks after a Rollbook centre: its people, its read models and the proof that its record is whole.')
@@ -54,6 +65,17 @@ program
   )
   .addArgument(new Argument('<rule>', 'the streak starts again at 1, or stays').choices(sameDayRule.options))
   .action(async (rule) => (await import('./streak-rule.ts')).changeStreakRule(rule));
+
+program
+  .command('questions')
+  .description('the practice questions of the program')
+  .command('sample')
+  .description('print questions with their answers, to read them')
+  .addOption(new Option('--subject <subject>', 'of practice').choices(practiceSubject.options).makeOptionMandatory())
+  .requiredOption('--grade <grade>', '1 to 12', parseGrade)
+  .option('--topic <topic>', 'in your own words; all topics of the subject without it')
+  .option('--count <count>', 'how many', parseCount, 20)
+  .action(async (options) => (await import('./sample-questions.ts')).sampleQuestions(options));
 
 try {
   await program.parseAsync();

@@ -233,3 +233,18 @@ async function enrol({ program }: TestCentre): Promise<void> {
     },
   });
 }
+
+test('questions sample: prints questions with their answers, and names near topics when there are none', async () => {
+  const rollbook = (...args: string[]) =>
+    new ServerProcess('scripts/rollbook.js', {}, 'questions', 'sample', ...args).end();
+  const sample = await rollbook('--subject', 'science', '--grade', '3', '--count', '9');
+  expect(sample.code).toBe(0);
+  expect(sample.output.match(/^\d+\. /gm)).toHaveLength(9);
+  expect(sample.output.match(/^ {3}✓ [A-D] /gm)).toHaveLength(9);
+  const unknown = await rollbook('--subject', 'science', '--grade', '3', '--topic', 'plantation');
+  expect(unknown.code).toBe(1);
+  expect(unknown.output).toMatch(/There are no questions for this topic\. Near topics: Plants, /);
+  const wrong = await rollbook('--subject', 'science', '--grade', '13');
+  expect(wrong.code).toBe(1);
+  expect(wrong.output).toContain('Use a whole number from 1 to 12.');
+});

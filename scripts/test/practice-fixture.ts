@@ -42,6 +42,7 @@ export const createPracticeQuestion = (text: string): GeneratedQuestion => ({
   options: [RIGHT, 'wrong', 'also wrong', 'wrong as well'],
   correctAnswer: 0,
   explanation: `Because of ${text}`,
+  origin: { source: 'mathematics' },
 });
 
 interface Options {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, practiceSubject } from '#events/values/shapes.ts';
+import { civilDate } from '#events/values/shapes.ts';
 
 /** GET /api/centre (getCentre, public): the settings of the centre that every page needs. */
 export const centreResponse = z.strictObject({
@@ -9,8 +9,6 @@ export const centreResponse = z.strictObject({
   demo: z.boolean(),
   /** `open`: anybody may create an account. `approval`: a tutor must approve it. `closed`: only tutors create accounts. */
   sign_ups: z.enum(['approval', 'open', 'closed']),
-  /** Practice subjects with questions. A session in any other subject is answered with the problem `no-questions`. */
-  subjects_with_questions: z.array(practiceSubject),
   /** Sign-in data of the demo centre; empty in a real one. */
   demo_accounts: z.array(z.strictObject({ label: z.string(), email: z.string(), password: z.string() })),
   build: z.string(),

@@ -5,7 +5,7 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, practiceFigure, practiceSubject, sameDayRule } from '#events/values/shapes.ts';
+import { civilDate, practiceFigure, practiceSubject, questionOrigin, sameDayRule } from '#events/values/shapes.ts';
 import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -182,6 +182,8 @@ const practiceReportRow = z.strictObject({
   figure: practiceFigure.nullable(),
   correct_answer: choice,
   explanation: z.string().nullable(),
+  /** Null in sessions of earlier releases. */
+  origin: questionOrigin.nullable(),
   choice,
   state: reportState,
   /** Who accepted or dismissed it, and when; null while it is open. */

@@ -91,5 +91,7 @@ export const problem = z.strictObject({
   /** For a conflict: the name of the person who made the latest change; `changed_at` is its time. */
   changed_by: z.string().optional(),
   changed_at: z.iso.datetime().optional(),
+  /** For `no-questions`: topics with questions that are near the one that was asked for, best first. */
+  topics: z.array(z.string()).optional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -44,7 +44,6 @@ test('/api/centre: returns the public settings of the centre', async () => {
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     demo: false,
     sign_ups: 'approval',
-    subjects_with_questions: ['math'],
     demo_accounts: [],
     build: expect.any(String),
   });

@@ -8,6 +8,7 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, string>>;
   readonly changedBy?: string;
   readonly changedAt?: string;
+  readonly topics?: readonly string[];
   /** Seconds after which the same request may be carried out: the header Retry-After. */
   readonly retryAfterSeconds?: number;
 }

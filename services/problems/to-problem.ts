@@ -304,7 +304,15 @@ export const toStudentProblem = (refusal: Refusal): Problem =>
   });
 
 /** The problem that answers a refusal, with the status and the wording of its code. */
-export function toProblem({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refusal): Problem {
+export function toProblem({
+  refused: code,
+  status,
+  detail,
+  changedBy,
+  changedAt,
+  topics,
+  ...refusal
+}: Refusal): Problem {
   const wording = wordings[code];
   const ownDetail = detail ?? wording.detail;
   const errors = refusal.errors ?? (wording.field && ownDetail ? { [wording.field]: ownDetail } : undefined);
@@ -318,5 +326,6 @@ export function toProblem({ refused: code, status, detail, changedBy, changedAt,
     ...(errors && { errors }),
     ...(changedBy && { changed_by: changedBy }),
     ...(changedAt && { changed_at: changedAt }),
+    ...(topics && { topics: [...topics] }),
   };
 }

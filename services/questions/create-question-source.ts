@@ -1,28 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
+import { createBankSource } from './bank/bank-source.ts';
 import { createMathematicsSource } from './mathematics/mathematics-source.ts';
-import { mathematicsTopicNames } from './mathematics/topics.ts';
 import type { QuestionSource } from './port/question-source.ts';
 
 const RANDOM_STEPS = 2 ** 32;
 const secureRandom = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
-
-/** Names of the topics with questions, by subject, as shown to students. */
-export const topicNamesBySubject: Readonly<Partial<Record<PracticeSubject, readonly string[]>>> = {
-  math: mathematicsTopicNames,
-};
-
-/** Subjects with questions, in the specification's order. */
-export const subjectsWithQuestions: readonly PracticeSubject[] = practiceSubject.options.filter(
-  (subject) => topicNamesBySubject[subject] !== undefined,
-);
 
 /**
  * Creates the question source of the program. It asks the listed sources in order and returns the questions of the first
  * one that has any for the topic.
  */
 export const createQuestionSource = (random: () => number = secureRandom): QuestionSource =>
-  combineSources([createMathematicsSource(random)]);
+  combineSources([createMathematicsSource(random), createBankSource(random)]);
 
 const combineSources = (sources: readonly QuestionSource[]): QuestionSource => ({
   questions: async (request) => {

@@ -12,6 +12,7 @@ const toQuestion = (text: string): GeneratedQuestion => ({
   options: ['3/4', '1 1/2', '5/12', '−2/3'],
   correctAnswer: 0,
   explanation: 'Rewrite with a common denominator: 1/2 + 1/4 = 2/4 + 1/4 = 3/4. The answer is 3/4.',
+  origin: { source: 'mathematics' },
 });
 const questions: GeneratedQuestion[] = [
   toQuestion('Which number is missing in the equation 3/4 + 1/8 = ?'),

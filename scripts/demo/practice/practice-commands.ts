@@ -5,9 +5,10 @@ import type { PracticeCommand } from '#events/practice/commands.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { practiceDecider, type StartedPracticeSession } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import type { SameDayRule } from '#events/values/shapes.ts';
+import { type PracticeSubject, practiceSubject, type SameDayRule } from '#events/values/shapes.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
+import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { practicePlans } from './practice-plans.ts';
@@ -61,7 +62,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     if (type === 'finish') return finish(session);
     const { plan, topic, report } = session;
     if (type === 'start') {
-      const common = { grade: plan.grade, subject: 'math', topic } as const;
+      const common = { grade: plan.grade, subject: subjectOf(topic), topic };
       const questions = await questionsOf(session);
       await send(session, { type: 'StartPractice', ...common, questions }, toDemoStudentActor(plan.student));
     } else if (report?.accepted) {
@@ -77,12 +78,18 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
 const nameOf = ({ plan, number }: DemoSession) => `practice ${number} of ${plan.student}`;
 const sessionId = (session: DemoSession) => toNewStreamId(toCommandId(nameOf(session)));
 
+const subjectOf = (topic: string): PracticeSubject => {
+  const subject = practiceSubject.options.find((each) => topicsBySubject[each].some(({ name }) => name === topic));
+  if (subject === undefined) throw new Error(`The demo practices ${topic}, which is the topic of no subject.`);
+  return subject;
+};
+
 const questionsOf = async (session: DemoSession): Promise<PracticeQuestion[]> => {
   const { plan, number, topic, report } = session;
   const student = practicePlans.indexOf(plan);
   let drawn = 0;
   const source = createQuestionSource(() => repeatableRandom(student, 1_000 * number + drawn++));
-  const questions = await source.questions({ grade: plan.grade, subject: 'math', topic, count: 5 });
+  const questions = await source.questions({ grade: plan.grade, subject: subjectOf(topic), topic, count: 5 });
   return questions.map((question, index) => {
     const chosen = (report?.faulty && index === findFirstWrongQuestion(session) && report.faulty) || question;
     return { ...chosen, options: [...chosen.options] };

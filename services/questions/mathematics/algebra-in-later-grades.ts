@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import {
   createFractionExercise,
   createSignedNumberExercise,
@@ -15,7 +16,6 @@ import {
 } from './format-math.ts';
 import { createFraction } from './fraction.ts';
 import { functionKinds } from './functions.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const algebraKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(7, 9, inequality),

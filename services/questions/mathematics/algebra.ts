@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { algebraKindsInLaterGrades } from './algebra-in-later-grades.ts';
 import {
   createNumberExercise,
@@ -7,7 +8,6 @@ import {
   type ExerciseKind,
 } from './exercise.ts';
 import { formatBracketed, formatPolynomial, formatTerms, formatWhole } from './format-math.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const algebraKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 5, pattern),

@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import {
   formatDecimal,
@@ -9,7 +10,6 @@ import {
   formatWhole,
 } from './format-math.ts';
 import { createFraction } from './fraction.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const decimalKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(5, 9, product),

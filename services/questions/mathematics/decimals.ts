@@ -1,9 +1,9 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { decimalKindsInLaterGrades } from './decimals-in-later-grades.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatDecimal, formatWhole } from './format-math.ts';
 import { listCoprimeNumerators } from './fraction.ts';
 import { moneyKinds } from './money.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const decimalKinds: readonly ExerciseKind[] = [
   defineExerciseKind(4, 5, partsOfTen),

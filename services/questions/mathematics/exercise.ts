@@ -1,8 +1,8 @@
 import type { PracticeFigure } from '#events/values/shapes.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { formatMixed, formatWhole } from './format-math.ts';
 import { compareFractions, createFraction, type Fraction } from './fraction.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 /** A question before its options are chosen. Equal values must be equal strings (see format-math.ts). */
 export interface Exercise {
@@ -135,5 +135,6 @@ export function toGeneratedQuestion(
     correctAnswer: options.indexOf(answer),
     explanation,
     ...(figure && { figure }),
+    origin: { source: 'mathematics' },
   } satisfies GeneratedQuestion;
 }

@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { createFractionExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatFraction, formatSimplification, formatWhole } from './format-math.ts';
 import {
@@ -11,7 +12,6 @@ import {
   multiplyFractions,
   subtractFractions,
 } from './fraction.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const fractionArithmeticKinds: readonly ExerciseKind[] = [
   defineExerciseKind(4, 5, sameDenominator),

@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import {
   createFractionExercise,
   createNumberExercise,
@@ -15,7 +16,6 @@ import {
   subtractFractions,
 } from './fraction.ts';
 import { drawProperFraction } from './fraction-arithmetic.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const fractionKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(8, 11, ofPower),

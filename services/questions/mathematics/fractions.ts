@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import {
   createFractionExercise,
   createNumberExercise,
@@ -16,7 +17,6 @@ import {
 } from './fraction.ts';
 import { fractionArithmeticKinds } from './fraction-arithmetic.ts';
 import { fractionKindsInLaterGrades } from './fractions-in-later-grades.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const fractionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 2, eatenInWords),

@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import {
   createFractionExercise,
   createNumberExercise,
@@ -15,7 +16,6 @@ import {
   formatWhole,
 } from './format-math.ts';
 import { createFraction } from './fraction.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const functionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(9, 9, exponentialEquation),

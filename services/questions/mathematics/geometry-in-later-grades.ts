@@ -1,7 +1,7 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { drawShape } from './draw-shape.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatTerms, formatWhole } from './format-math.ts';
-import type { RandomDraw } from './random-draw.ts';
 import { drawRightTriangle } from './right-triangle.ts';
 import { trigonometryAndCoordinateKinds } from './trigonometry-and-coordinates.ts';
 

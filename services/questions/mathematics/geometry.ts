@@ -1,8 +1,8 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { drawShape } from './draw-shape.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatWhole } from './format-math.ts';
 import { geometryKindsInLaterGrades } from './geometry-in-later-grades.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const geometryKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 2, sidesOf),

@@ -1,6 +1,7 @@
-import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
+import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
+import { createRandomDraw } from '#services/questions/random/random-draw.ts';
+import { findTopic } from '#services/questions/topics/find-topic.ts';
 import { type ExerciseKind, toGeneratedQuestion } from './exercise.ts';
-import { createRandomDraw } from './random-draw.ts';
 import { findExerciseKinds } from './topics.ts';
 
 /** Limit of attempts per requested question, because an attempt can repeat an earlier question. */
@@ -8,19 +9,32 @@ const ATTEMPTS_PER_QUESTION = 20;
 
 /** Creates a source that generates mathematics questions. `random` returns numbers in [0, 1). */
 export const createMathematicsSource = (random: () => number): QuestionSource => ({
-  questions: async ({ grade, subject, topic, count }) =>
-    subject === 'math' ? drawDifferentQuestions(findExerciseKinds(topic, grade), grade, count, random) : [],
+  questions: async (request) =>
+    request.subject === 'math' ? drawDifferentQuestions(findKinds(request), request, random) : [],
 });
 
-function drawDifferentQuestions(kinds: readonly ExerciseKind[], grade: number, count: number, random: () => number) {
+/** The kinds of exercises for the words of the topic; if they are not understood, for the topic that they may mean. */
+function findKinds({ topic, grade }: QuestionRequest): ExerciseKind[] {
+  const kinds = findExerciseKinds(topic, grade);
+  return kinds.length > 0 ? kinds : findExerciseKinds(findTopic('math', topic)?.name ?? '', grade);
+}
+
+function drawDifferentQuestions(
+  kinds: readonly ExerciseKind[],
+  { grade, count, seen = new Set() }: QuestionRequest,
+  random: () => number,
+) {
   if (kinds.length === 0) return [];
   const draw = createRandomDraw(random);
   const shuffledKinds = draw.shuffled(kinds);
   const byText = new Map<string, GeneratedQuestion>();
-  for (let attempt = 0; byText.size < count && attempt < count * ATTEMPTS_PER_QUESTION; attempt += 1) {
+  const countUnseen = () => [...byText.keys()].filter((text) => !seen.has(text)).length;
+  for (let attempt = 0; countUnseen() < count && attempt < count * ATTEMPTS_PER_QUESTION; attempt += 1) {
     const kind = shuffledKinds[attempt % shuffledKinds.length] as ExerciseKind;
     const question = toGeneratedQuestion(kind.make(draw, grade), draw);
     if (question !== undefined && !byText.has(question.text)) byText.set(question.text, question);
   }
-  return [...byText.values()];
+  return [...byText.values()]
+    .toSorted((one, other) => Number(seen.has(one.text)) - Number(seen.has(other.text)))
+    .slice(0, count);
 }

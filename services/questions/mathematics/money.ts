@@ -1,6 +1,6 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatCents, formatMoney } from './format-math.ts';
-import type { RandomDraw } from './random-draw.ts';
 import { storyNames } from './story-words.ts';
 
 export const moneyKinds: readonly ExerciseKind[] = [

@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import {
   createNumberExercise,
   createSignedNumberExercise,
@@ -6,7 +7,6 @@ import {
   type ExerciseKind,
 } from './exercise.ts';
 import { formatBracketed, formatPolynomial, formatPower, formatTerms, formatWhole } from './format-math.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 export const multiplicationKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(6, 9, repeatedFactor),

@@ -1,7 +1,7 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatWhole } from './format-math.ts';
 import { multiplicationKindsInLaterGrades } from './multiplication-in-later-grades.ts';
-import type { RandomDraw } from './random-draw.ts';
 import { storyNames, storyThings } from './story-words.ts';
 
 export const multiplicationKinds: readonly ExerciseKind[] = [

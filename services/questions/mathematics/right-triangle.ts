@@ -1,4 +1,4 @@
-import type { RandomDraw } from './random-draw.ts';
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 
 /** Pythagorean triples, the hypotenuse last. */
 const triples = [

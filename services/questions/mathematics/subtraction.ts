@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { explainColumnSubtraction, subtractWithoutBorrowing } from './column-arithmetic.ts';
 import {
   createNumberExercise,
@@ -7,7 +8,6 @@ import {
   type ExerciseKind,
 } from './exercise.ts';
 import { formatBracketed, formatWhole } from './format-math.ts';
-import type { RandomDraw } from './random-draw.ts';
 import { storyNames, storyStores, storyThings } from './story-words.ts';
 import { createTwoPartExerciseKinds } from './two-part-terms.ts';
 

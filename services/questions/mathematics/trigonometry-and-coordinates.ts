@@ -1,3 +1,4 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import {
   createFractionExercise,
   createNumberExercise,
@@ -8,7 +9,6 @@ import {
 } from './exercise.ts';
 import { formatBracketed, formatFraction, formatTerms, formatWhole } from './format-math.ts';
 import { createFraction, type Fraction } from './fraction.ts';
-import type { RandomDraw } from './random-draw.ts';
 import { drawRightTriangle } from './right-triangle.ts';
 
 export const trigonometryAndCoordinateKinds: readonly ExerciseKind[] = [

@@ -1,6 +1,6 @@
+import type { RandomDraw } from '#services/questions/random/random-draw.ts';
 import { defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatBracketed, formatPolynomial, formatTerms, formatWhole } from './format-math.ts';
-import type { RandomDraw } from './random-draw.ts';
 
 /** Sums and differences of values with two separate parts: 3x + 5, 2 + 7i, (4, −1). */
 

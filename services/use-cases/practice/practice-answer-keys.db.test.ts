@@ -36,7 +36,8 @@ beforeAll(async () => {
     createQuestion: (before) => {
       const [run, at] = [Math.floor(before / QUESTIONS), before % QUESTIONS];
       const correctAnswer = (at * 7 + run) % 4;
-      return { text: `Question ${at}?`, options, correctAnswer, explanation: `canary ${at} ${options[correctAnswer]}` };
+      const explanation = `canary ${at} ${options[correctAnswer]}`;
+      return { text: `Question ${at}?`, options, correctAnswer, explanation, origin: { source: 'mathematics' } };
     },
   });
 });

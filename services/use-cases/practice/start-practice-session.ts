@@ -3,10 +3,11 @@ import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import { createSingleFlight } from '#events/async/single-flight.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { fetchAskedQuestionTexts } from '#projections/queries/practice-sessions.ts';
 import { consumeApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
-import { toProblemSentence } from '#services/problems/to-problem.ts';
-import { topicNamesBySubject } from '#services/questions/create-question-source.ts';
+import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase, type UseCaseResponse } from '#services/use-case-definition/use-case.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './parts/draw-questions.ts';
@@ -15,6 +16,8 @@ import { withStartQuota } from './parts/start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
 import { toPracticeSessionId } from './parts/to-practice-session-id.ts';
 
+/** Questions of the subject that are not repeated to the student while there are others. */
+const SEEN_QUESTIONS = 50;
 /** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_TIMEOUT_MS = 5_000;
 
@@ -35,15 +38,21 @@ export const startPracticeSession = defineUseCase({
   answersWithin: DRAW_QUESTIONS_TIMEOUT_MS + RECORD_TIMEOUT_MS,
   run: (
     input,
-    context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre' | 'questions' | 'log'>,
+    context: Context<
+      'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre' | 'questions' | 'log' | 'readModels'
+    >,
   ) => {
     const { body, profile, commandId } = input;
     const of = { id: toPracticeSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
+    const loadSeen = async () => {
+      const newest = { subject: body.subject, sessions: SEEN_QUESTIONS / QUESTIONS_PER_PRACTICE };
+      return new Set(await fetchAskedQuestionTexts(context.readModels.sql, profile.id, newest));
+    };
     const start = async (known?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = context;
-      const questions = known ?? (await drawPracticeQuestions(body, { source, log }));
-      if (!questions) return refuse('no-questions', { detail: noQuestionsText });
+      const questions = known ?? (await drawPracticeQuestions({ ...body, seen: await loadSeen() }, { source, log }));
+      if (!questions) return refuse('no-questions', { topics: listNearestTopicNames(body.subject, body.topic) });
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await dispatchPracticeCommand(context, input, of, command, body);
       if ('refused' in outcome) return outcome;
@@ -63,11 +72,3 @@ export const startPracticeSession = defineUseCase({
     return shareStart(`${stream} ${JSON.stringify(body)}`, () => runExclusive(stream, startOnce));
   },
 });
-
-/** Names the topics that do have questions. */
-const noQuestionsText = [
-  toProblemSentence('no-questions'),
-  ...Object.entries(topicNamesBySubject).map(
-    ([subject, topics]) => `There are questions on these topics of ${subject.replace('-', ' ')}: ${topics.join(', ')}.`,
-  ),
-].join(' ');

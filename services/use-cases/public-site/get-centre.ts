@@ -1,6 +1,5 @@
 import { centreResponse } from '#contracts/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { subjectsWithQuestions } from '#services/questions/create-question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -28,7 +27,6 @@ export const createGetCentre = (build: string) =>
         today: getCivilDate(clock, centre.timeZone),
         demo: centre.demo,
         sign_ups: accounts.signUps,
-        subjects_with_questions: [...subjectsWithQuestions],
         demo_accounts: [...demoAccounts],
         build,
       },

@@ -22,6 +22,8 @@ export interface Failure {
   /** Set on `version-mismatch` and `student-archived`: who made the last change, and when (UTC instant). */
   changedBy?: string;
   changedAt?: string;
+  /** Set on `no-questions`: names of near topics that have questions. */
+  topics?: readonly string[];
 }
 
 /** True when nobody or another person is signed in. The server did not carry out the request. */
@@ -30,7 +32,7 @@ export const isSignedOutCode = (code: Failure['code']): boolean => code === 'sig
 /** Converts the error of a query or mutation, or an exception. */
 export function toFailure(error: unknown): Failure {
   if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR_TEXT, outcomeUnknown: true, errors: {} };
-  const { status, code, detail, errors, changed_by, changed_at } = error.problem;
+  const { status, code, detail, errors, changed_by, changed_at, topics } = error.problem;
   return {
     code,
     detail: detail || UNEXPECTED_ERROR_TEXT,
@@ -38,6 +40,7 @@ export function toFailure(error: unknown): Failure {
     errors: errors ?? {},
     ...(changed_by && { changedBy: changed_by }),
     ...(changed_at && { changedAt: changed_at }),
+    ...(topics && { topics }),
   };
 }
 

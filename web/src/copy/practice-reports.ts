@@ -1,6 +1,7 @@
 /** Texts for tutors about reported practice questions. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
+import type { QuestionOrigin } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Reported Questions';
@@ -24,6 +25,9 @@ export const reportedAnswerTexts = {
   correct: 'Correct answer',
   noAnswer: 'No answer provided',
 };
+/** Says where a reported question comes from, so that a wrong one can be found and mended. */
+export const toQuestionOriginText = (origin: QuestionOrigin) =>
+  origin.source === 'bank' ? `Question ${origin.id} of the question bank` : 'Made by the program';
 export const reportedText = 'Reported';
 
 export const acceptText = 'Accept';

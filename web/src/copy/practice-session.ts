@@ -18,13 +18,9 @@ export const noQuestionsTexts = {
   text: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
   again: 'Try Again',
   hub: 'Back to Practice Hub',
+  nearestTopics: 'Topics that work',
   noAnswer: "We couldn't reach the server. Check your connection.",
 };
-/**
- * The part of the server's sentence after the specified text, such as the topics with questions; empty when there is
- * none.
- */
-export const toNoQuestionsReasonText = (detail: string) => detail.replace(noQuestionsTexts.text, '').trim();
 export const sessionExpiredTexts = {
   title: 'This session has run out of time',
   text: 'You have two hours to answer all five questions. This session was not finished, so it does not change your points.',

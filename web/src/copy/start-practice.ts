@@ -10,11 +10,6 @@ export const backText = 'Back to Practice Hub';
 export const schoolGradeText = 'Grade';
 export const chooseSchoolGradeText = 'Choose your grade';
 export const subjectText = 'Subject';
-/** `available` is a subject or a list of subjects, such as `Math`. */
-export const toSubjectsHintText = (available: string) =>
-  `There are questions for ${available} so far; the other subjects have none yet.`;
-export const toNoQuestionsYetText = (chosen: string, available: string) =>
-  `There are no questions for ${chosen} yet. Please choose ${available}.`;
 export const topicText = 'Topic';
 export const topicHintText = 'Type a topic, or pick a suggestion.';
 export const topicWithoutSubjectHintText = 'Choose a subject first to see suggestions, or type a topic.';

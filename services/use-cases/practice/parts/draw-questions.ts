@@ -4,17 +4,11 @@ import type { Logger } from 'pino';
 import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
 import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import type { PracticeSubject } from '#events/values/shapes.ts';
-import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
+import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
 
 /** Milliseconds after which a source that has not answered is given up. */
 export const DRAW_QUESTIONS_TIMEOUT_MS = 20_000;
 
-interface QuestionTopic {
-  readonly grade: number;
-  readonly subject: PracticeSubject;
-  readonly topic: string;
-}
 interface DrawOptions {
   readonly source: QuestionSource;
   readonly log: Pick<Logger, 'warn'>;
@@ -27,16 +21,16 @@ interface DrawOptions {
  * text.
  */
 export async function drawPracticeQuestions(
-  topic: QuestionTopic,
+  request: Omit<QuestionRequest, 'count'>,
   { source, log, waitMs = DRAW_QUESTIONS_TIMEOUT_MS }: DrawOptions,
 ): Promise<PracticeQuestion[] | undefined> {
-  const { grade, subject } = topic;
+  const { grade, subject } = request;
   const failed = (why: object) => {
     log.warn({ grade, subject, ...why }, 'the question source returned no usable practice questions');
     return undefined;
   };
   try {
-    const drawn = await raceTimeout(source.questions({ ...topic, count: QUESTIONS_PER_PRACTICE }), waitMs);
+    const drawn = await raceTimeout(source.questions({ ...request, count: QUESTIONS_PER_PRACTICE }), waitMs);
     if (drawn === TIMED_OUT) return failed({ late: true });
     // An empty list means that the source does not know the topic.
     if (drawn.length === 0) return undefined;
@@ -59,11 +53,13 @@ function toPracticeQuestion({
   correctAnswer,
   explanation,
   figure,
+  origin,
 }: GeneratedQuestion): PracticeQuestion | undefined {
   const whole = {
     text,
     options,
     correctAnswer,
+    origin,
     ...(explanation !== undefined && { explanation }),
     ...(figure && { figure }),
   };

@@ -5,7 +5,7 @@ import { MathText } from '../../shared/questions/math-text.tsx';
 
 /** The options with the answer key and the student's choice, and the explanation that the student read. */
 export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow }) {
-  const { options, correct_answer, choice, explanation } = report;
+  const { options, correct_answer, choice, explanation, origin } = report;
   return (
     <>
       <AnswerView
@@ -21,6 +21,7 @@ export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow 
           </p>
         </div>
       )}
+      {origin && <p className="mt-3 text-sm text-quiet">{copy.toQuestionOriginText(origin)}</p>}
     </>
   );
 }

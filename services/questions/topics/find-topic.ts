@@ -1,0 +1,61 @@
+import Fuse from 'fuse.js';
+import type { PracticeSubject } from '#events/values/shapes.ts';
+import { type Topic, topicsBySubject } from './topics-by-subject.ts';
+
+/** A name or a synonym of a topic, in lower case. */
+interface Phrase {
+  readonly text: string;
+  readonly topic: Topic;
+}
+
+/** Nearest topics that are offered for a topic without questions. */
+const NEAREST_TOPICS = 3;
+/** How different a misspelled phrase may be: 0 for equal, 1 for anything. */
+const MISSPELLED_MAX = 0.34;
+
+const toWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+const phrasesBySubject = new Map(
+  Object.entries(topicsBySubject).map(([subject, topics]) => [
+    subject as PracticeSubject,
+    topics.flatMap((topic): Phrase[] =>
+      [topic.name, ...topic.synonyms].map((text) => ({ text: toWords(text), topic })),
+    ),
+  ]),
+);
+
+/**
+ * Finds the topic that a person typed: by a name or synonym within the words, else by one that is misspelled. Undefined if
+ * nothing is near enough.
+ */
+export function findTopic(subject: PracticeSubject, typed: string): Topic | undefined {
+  const words = toWords(typed);
+  const phrases = phrasesBySubject.get(subject) ?? [];
+  const contained = phrases.filter(({ text }) => ` ${words} `.includes(` ${text} `));
+  const longest = contained.toSorted((one, other) => other.text.length - one.text.length)[0];
+  return longest?.topic ?? search(phrases, words, MISSPELLED_MAX)[0]?.topic;
+}
+
+/** The names of the topics of the subject that are nearest to what a person typed, best first. */
+export function listNearestTopicNames(subject: PracticeSubject, typed: string): string[] {
+  const found = search(phrasesBySubject.get(subject) ?? [], toWords(typed), 1).map(({ topic }) => topic.name);
+  const all = topicsBySubject[subject].map(({ name }) => name);
+  return [...new Set([...found, ...all])].slice(0, NEAREST_TOPICS);
+}
+
+/** Searches for the whole text and for each of its longer words. Phrases of other lengths are no misspellings of it. */
+function search(phrases: readonly Phrase[], words: string, threshold: number): Phrase[] {
+  const fuse = new Fuse(phrases, { keys: ['text'], threshold, includeScore: true, ignoreLocation: true });
+  const texts = [words, ...words.split(' ').filter((word) => word.length >= WORD_LENGTH_MIN)].filter(Boolean);
+  return texts
+    .flatMap((text) =>
+      fuse.search(text.slice(0, PATTERN_LENGTH_MAX)).map(({ item, score = 1 }) => ({ item, score, text })),
+    )
+    .filter(({ item, text }) => threshold === 1 || Math.abs(item.text.length - text.length) <= LENGTH_DIFFERENCE_MAX)
+    .toSorted((one, other) => one.score - other.score)
+    .map(({ item }) => item);
+}
+const WORD_LENGTH_MIN = 4;
+const LENGTH_DIFFERENCE_MAX = 2;
+/** Longer texts are no topic, and slow to search for. */
+const PATTERN_LENGTH_MAX = 60;
