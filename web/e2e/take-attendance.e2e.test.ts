@@ -261,7 +261,10 @@ test('a student can be left unmarked, and the absent are named before saving', a
   // A reload loses nothing.
   await page.reload();
   await dialog.getByText('2 present, 1 absent, 1 left unmarked').waitFor();
+  await dialog.getByRole('button', { name: 'Show who is absent' }).click();
+  await named.first().waitFor();
   await findRollSaveButton(dialog).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
   expect(await readAndCloseToast(page, SAVED)).toEqual([
     `Attendance for 3 students has been recorded for ${TODAY_LONG_TEXT}`,
   ]);

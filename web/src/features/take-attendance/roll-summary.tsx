@@ -45,7 +45,10 @@ export function RollSummary({ rows, open, onOpen }: RollSummaryProps) {
 /** The students without a tick. Those without a recorded mark can be left unmarked. */
 export function UntickedStudentList({ rows, roll }: { rows: readonly RollRow[]; roll: RollFormState }) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which React would call as the effect's clean-up.
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const unticked = rows.filter(({ status }) => status === 'absent');
   const isOpen = ({ student, locked, leftUnmarked }: RollRow) => !student.mark && !locked && !leftUnmarked;
   const unrecorded = unticked.filter(isOpen);
