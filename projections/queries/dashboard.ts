@@ -2,6 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { type AttendanceStatus, isStorableText } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
@@ -54,13 +55,14 @@ const studentsWithClasses = currentStudents.select([
   'b.classes_waiting',
 ]);
 
-/** A current student with few classes remaining or with an uncovered class. */
+/** A current student with few classes remaining, an uncovered class, or waiting classes that fit under the cap. */
 export type StudentInNeed = RowOf<typeof studentsWithClasses>;
 
 /**
  * Why a student needs attention. `low`: few classes remaining, fewest first. `uncovered`: uncovered classes, most first.
+ * `waiting`: waiting classes that fit under the cap, most first.
  */
-export type AttentionKind = 'low' | 'uncovered';
+export type AttentionKind = 'low' | 'uncovered' | 'waiting';
 
 export interface StudentsInNeedFilters {
   readonly need: AttentionKind;
@@ -81,6 +83,29 @@ const cursorSchema = z.tuple([z.int32(), z.int32(), z.string().refine(isStorable
 const ORDERS: Record<AttentionKind, Expression<number>> = {
   low: sql`${b('classes_remaining')}, -${b('classes_uncovered')}`,
   uncovered: sql`-${b('classes_uncovered')}, 0::int`,
+  waiting: sql`-${toFittingWaitingSql()}, 0::int`,
+};
+
+/** How many of the waiting classes fit under the cap of remaining, as `countFittingWaitingClasses` computes it. */
+function toFittingWaitingSql() {
+  return sql<number>`least(${b('classes_waiting')}, ${sql.lit(BALANCE_CLASSES_MAX)} - ${b('classes_remaining')})`;
+}
+
+const toNeedCondition = (need: AttentionKind, low: number): Expression<SqlBool> => {
+  switch (need) {
+    case 'low':
+      return sql`${b('classes_remaining')} <= ${low}`;
+    case 'uncovered':
+      return sql`${b('classes_uncovered')} > 0`;
+    case 'waiting':
+      return sql`${toFittingWaitingSql()} > 0`;
+  }
+};
+
+const toSortNumbers = (need: AttentionKind, student: StudentInNeed): readonly [number, number] => {
+  const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
+  if (need === 'low') return [remaining, -uncovered];
+  return [-(need === 'uncovered' ? uncovered : Math.min(waiting, BALANCE_CLASSES_MAX - remaining)), 0];
 };
 
 /** A page of the current students with a need; equal students are ordered by name. Throws InvalidCursorError. */
@@ -91,8 +116,7 @@ export const fetchStudentsInNeed = async (
   const { need, low, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const order = ORDERS[need];
-  const isInNeed =
-    need === 'low' ? sql<SqlBool>`${b('classes_remaining')} <= ${low}` : sql<SqlBool>`${b('classes_uncovered')} > 0`;
+  const isInNeed = toNeedCondition(need, low);
   const query = studentsWithClasses
     .where(isInNeed)
     .where((eb) =>
@@ -109,8 +133,7 @@ export const fetchStudentsInNeed = async (
     fetchOnlyRow(connection, currentStudents.where(isInNeed).select(countAll.as('total'))),
     fetchRows(connection, query),
   ]);
-  const toSortKey = ({ classes_remaining: left, classes_uncovered: uncovered, name, id }: StudentInNeed) =>
-    need === 'low' ? ([left, -uncovered, name, id] as const) : ([-uncovered, 0, name, id] as const);
+  const toSortKey = (student: StudentInNeed) => [...toSortNumbers(need, student), student.name, student.id] as const;
   return { ...toPage(rows, limit, toSortKey), total };
 };
 

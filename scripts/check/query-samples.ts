@@ -115,7 +115,7 @@ export const sampledModules: readonly SampledModule[] = [
   }),
   sample(dashboard, {
     fetchDashboardTotals: [[day]],
-    fetchStudentsInNeed: (['low', 'uncovered'] as const).flatMap((need) =>
+    fetchStudentsInNeed: (['low', 'uncovered', 'waiting'] as const).flatMap((need) =>
       pages({ cursor: encodeCursor([1, 1, 'Mia Chen', id]) }).map((page): [dashboard.StudentsInNeedFilters] => [
         { need, low: 2, ...page },
       ]),

@@ -6,7 +6,7 @@ import { studentRow } from './students.ts';
 
 const count = z.int().min(0);
 
-/** A current student who has few classes remaining, or has attended classes that were not covered. */
+/** A current student who has few classes remaining, uncovered classes, or waiting classes that fit under the cap. */
 export const studentInNeed = studentRow.pick({
   ...({ id: true, name: true } as const),
   ...({ classes_remaining: true, classes_uncovered: true, classes_waiting: true } as const),
@@ -18,7 +18,7 @@ const firstInNeed = z.strictObject({ students: z.array(studentInNeed), total: co
 
 /** GET /api/students/in-need?need=… (getStudentsInNeed, tutor): all students with that need, in pages. */
 export const studentsInNeedQuery = z.strictObject({
-  need: z.enum(['low', 'uncovered']),
+  need: z.enum(['low', 'uncovered', 'waiting']),
   cursor: nameCursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
@@ -66,6 +66,8 @@ export const dashboardResponse = z.strictObject({
   low: firstInNeed,
   /** Students with uncovered classes, most first. */
   uncovered: firstInNeed,
+  /** Students with waiting classes that fit under the cap, most first. */
+  waiting: firstInNeed,
   /** Oldest first, ending with this week. Marks of former students are included because those classes took place. */
   weeks: z.array(attendanceWeek),
 });

@@ -122,6 +122,37 @@ test('the tutor dashboard updates live', async () => {
   expect(loads).toBe(0);
 });
 
+test('a phone shows what needs an act first, with waiting classes that fit, and the links only after it', async () => {
+  const mia = await enrol('Mia Chen', 18);
+  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 6 });
+  await mark(mia, '2026-11-19');
+  await using desk = await openDashboard({ viewport: { width: 390, height: 664 } });
+  const { page } = desk;
+  const waiting = section(page, 'Waiting classes that fit');
+  await waiting.getByText('17 remaining, 6 waiting').waitFor();
+  expect(await page.getByRole('navigation', { name: 'Quick links' }).count()).toBe(1);
+  const top = async (what: ReturnType<Page['locator']>) => (await what.boundingBox())?.y ?? Number.NaN;
+  const parts = [
+    section(page, 'Today'),
+    section(page, 'Uncovered classes'),
+    waiting,
+    section(page, 'Low on classes'),
+    page.getByRole('navigation', { name: 'Quick links' }),
+    section(page, 'Recent Assignments'),
+  ];
+  const tops = await Promise.all(parts.map(top));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+
+  await waiting.getByRole('link', { name: 'Apply for Mia Chen' }).click();
+  await page.getByRole('heading', { name: 'Mia Chen' }).waitFor();
+  await page.getByRole('button', { name: 'Apply' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Apply/ }).click();
+  await expectFigure(page, 'Remaining', 18);
+  await page.goto('/tutor');
+  await section(page, 'Today').waitFor();
+  await waiting.waitFor({ state: 'hidden' });
+});
+
 test('a long list shows five until all are requested', async () => {
   for (const name of ['Ann', 'Bea', 'Cai', 'Dov', 'Eve', 'Fay', 'Gil']) await enrol(name, 0);
   await using desk = await openDashboard();

@@ -6,7 +6,8 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 export const getStudentsInNeed = defineUseCase({
   operation: 'getStudentsInNeed',
-  summary: 'Current students with few classes left, or with uncovered classes, the most urgent first',
+  summary:
+    'Current students with few classes left, uncovered classes, or waiting classes that fit, the most urgent first',
   method: 'GET',
   path: '/api/students/in-need',
   access: 'tutor',

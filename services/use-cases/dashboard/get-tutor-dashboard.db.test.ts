@@ -37,6 +37,7 @@ test('getTutorDashboard: works without students', async () => {
     missing_keys: { total: 0, people: [], owners: [] },
     low: { students: [], total: 0 },
     uncovered: { students: [], total: 0 },
+    waiting: { students: [], total: 0 },
   });
   expect(weeks).toHaveLength(12);
 });
@@ -103,6 +104,32 @@ test('getStudentsInNeed: lists 2 or fewer remaining ascending, uncovered descend
     ...{ id: covered, name: 'Covered Later' },
     ...{ classes_remaining: 9, classes_uncovered: 1, classes_waiting: 0 },
   });
+});
+
+test('getStudentsInNeed: lists waiting classes only as far as they fit under the cap, most first', async () => {
+  const buy = (id: string, classes: number) => tutor.post(`/api/students/${id}/classes/add`, { classes });
+  const full = await enrol('Fay Full', 18);
+  await buy(full, 6);
+  const one = await enrol('Uma One', 18);
+  await buy(one, 6);
+  await mark(one, '2026-11-19');
+  const two = await enrol('Tom Two', 18);
+  await buy(two, 1);
+  for (const date of ['2026-11-18', '2026-11-19']) await mark(two, date);
+  const three = await enrol('Ike Two', 18);
+  await buy(three, 12);
+  for (const date of ['2026-11-18', '2026-11-19']) await mark(three, date);
+
+  const { waiting } = await dashboard();
+  expect(waiting).toEqual({
+    total: 3,
+    students: [
+      { id: three, name: 'Ike Two', classes_remaining: 16, classes_uncovered: 0, classes_waiting: 12 },
+      { id: two, name: 'Tom Two', classes_remaining: 16, classes_uncovered: 0, classes_waiting: 1 },
+      { id: one, name: 'Uma One', classes_remaining: 17, classes_uncovered: 0, classes_waiting: 6 },
+    ],
+  });
+  expect(await namesByPages('waiting')).toEqual(waiting.students.map(({ name }: { name: string }) => name));
 });
 
 /** Names of all students in need, loaded in pages of two. */

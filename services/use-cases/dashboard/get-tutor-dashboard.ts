@@ -33,11 +33,12 @@ export const getTutorDashboard = defineUseCase({
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
     const first = { low: LOW_CLASSES_MAX, limit: IN_NEED_SHOWN };
-    const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
+    const [totals, low, uncovered, waiting, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
       await Promise.all([
         fetchDashboardTotals(sql, today),
         fetchStudentsInNeed(sql, { need: 'low', ...first }),
         fetchStudentsInNeed(sql, { need: 'uncovered', ...first }),
+        fetchStudentsInNeed(sql, { need: 'waiting', ...first }),
         countMarksByWeek(sql, today, WEEKS),
         countHomeworkOfTutor(sql, profile.id),
         countOpenQuestionReports(sql),
@@ -47,7 +48,8 @@ export const getTutorDashboard = defineUseCase({
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };
     const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting, missing_keys };
-    return { body: { today, ...counts, low: toNeedList(low), uncovered: toNeedList(uncovered), weeks } };
+    const lists = { low: toNeedList(low), uncovered: toNeedList(uncovered), waiting: toNeedList(waiting) };
+    return { body: { today, ...counts, ...lists, weeks } };
   },
 });
 

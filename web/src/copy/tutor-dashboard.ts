@@ -73,6 +73,14 @@ export const uncoveredClassesTexts = {
     count === 0 ? 'No classes remaining' : `${formatCount(count, 'class', 'classes')} remaining`,
 };
 
+/** Classes that were bought when no more fitted under the limit, and that fit now. */
+export const fittingClassesTexts = {
+  heading: 'Waiting classes that fit',
+  counts: (count: number) => (count === 1 ? 'waiting class fits now' : 'waiting classes fit now'),
+  apply: 'Apply',
+  balance: (remaining: number, waiting: number) => `${remaining} remaining, ${waiting} waiting`,
+};
+
 export const toShowAllText = (count: number) => `Show all (${count})`;
 export const showFewerText = 'Show fewer';
 

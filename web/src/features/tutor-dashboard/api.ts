@@ -4,8 +4,8 @@ import { api } from '../../api/api.ts';
 import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 type InNeedPage = z.infer<typeof studentsInNeedResponse>;
-/** Why a student is listed on the dashboard: few classes left, or uncovered classes. */
-export type AttentionKind = 'low' | 'uncovered';
+/** Why a student is listed on the dashboard: few classes left, uncovered classes, or waiting classes that fit. */
+export type AttentionKind = 'low' | 'uncovered' | 'waiting';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({

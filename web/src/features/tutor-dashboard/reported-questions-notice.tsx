@@ -4,11 +4,11 @@ import { reviewReportsContextText, reviewReportsText, toOpenReportsCountText } f
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The number of practice questions that wait for a decision, with a link, above all other figures. */
+/** The number of practice questions that wait for a decision, with a link. */
 export function ReportedQuestionsNotice({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Notice className="mb-6 flex gap-2.5" role="status">
+    <Notice className="flex gap-2.5" role="status">
       <Flag aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
       <p>
         {toOpenReportsCountText(count)} ·{' '}

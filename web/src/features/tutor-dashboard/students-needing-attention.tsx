@@ -20,8 +20,8 @@ interface StudentsNeedingAttentionProps {
   heading: string;
   /** The first students and the number of all. The others load on demand. */
   first: DashboardResponse['low'];
-  /** Shown when no student is in need. */
-  nobody: string;
+  /** Shown when no student is in need; missing if the list is hidden then. */
+  nobody?: string;
   children(student: StudentInNeed): ReactNode;
 }
 

@@ -19,12 +19,16 @@ import { MissingPersonalKeysNotice } from './missing-personal-keys-notice.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReportedQuestionsNotice } from './reported-questions-notice.tsx';
 import { StudentsLowOnClasses } from './students-low-on-classes.tsx';
+import { StudentsWithFittingClasses } from './students-with-fitting-classes.tsx';
 import { StudentsWithUncoveredClasses } from './students-with-uncovered-classes.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
 import { WaitingSignUpsNotice } from './waiting-sign-ups-notice.tsx';
 import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 
-/** The tutor's dashboard: first the links, which need no data, then what needs an act, and the totals last. */
+/**
+ * The tutor's dashboard: what needs an act comes before the assignments, and the totals are last. The links, which need no
+ * data, are first on wide screens. On phones they follow what needs an act, because the menu has the same links.
+ */
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
@@ -37,9 +41,11 @@ export function TutorDashboardPage() {
         description={dashboard && formatLongDate(dashboard.today)}
         actions={
           <>
-            <Link href={paths.practiceReports} className={buttonStyle()}>
-              {reportedQuestionsLinkText}
-            </Link>
+            {!dashboard?.reported_questions && (
+              <Link href={paths.practiceReports} className={buttonStyle()}>
+                {reportedQuestionsLinkText}
+              </Link>
+            )}
             {owner && (
               <Link href={paths.centreRules} className={buttonStyle()}>
                 {centreRulesLinkText}
@@ -48,15 +54,14 @@ export function TutorDashboardPage() {
           </>
         }
       />
-      <QuickLinks />
+      <QuickLinks className="mb-10 max-sm:hidden" />
       <LoadedPart query={query} failed={copy.dashboardLoadingFailedText} loading={copy.loadingText}>
         {(dashboard) => (
           <>
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
             <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
-            <ReportedQuestionsNotice count={dashboard.reported_questions} />
             {dashboard.students === 0 ? (
-              <NoStudentsYet weeks={dashboard.weeks} />
+              <NoStudentsYet dashboard={dashboard} />
             ) : (
               <DashboardSections dashboard={dashboard} />
             )}
@@ -77,8 +82,11 @@ function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <TodaysAttendance attendance={dashboard.attendance} />
       <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2">
-        <StudentsLowOnClasses first={dashboard.low} />
         <StudentsWithUncoveredClasses first={dashboard.uncovered} />
+        <StudentsWithFittingClasses first={dashboard.waiting} />
+        <StudentsLowOnClasses first={dashboard.low} />
+        <ReportedQuestionsNotice count={dashboard.reported_questions} />
+        <QuickLinks className="sm:hidden" />
       </div>
       <HomeworkSection />
       <div className="min-w-0 lg:col-span-2">
@@ -89,7 +97,7 @@ function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
 }
 
 /** The dashboard without current students. The weeks include marks of former students. */
-function NoStudentsYet({ weeks }: Pick<DashboardResponse, 'weeks'>) {
+function NoStudentsYet({ dashboard: { weeks, reported_questions: reports } }: { dashboard: DashboardResponse }) {
   const anyMarks = weeks.some(({ present, absent }) => present + absent > 0);
   return (
     <>
@@ -104,6 +112,8 @@ function NoStudentsYet({ weeks }: Pick<DashboardResponse, 'weeks'>) {
         />
       </Sheet>
       <div className="flex flex-col gap-10">
+        <ReportedQuestionsNotice count={reports} />
+        <QuickLinks className="sm:hidden" />
         <HomeworkSection />
         {anyMarks && <WeeklyAttendanceFigure weeks={weeks} />}
       </div>

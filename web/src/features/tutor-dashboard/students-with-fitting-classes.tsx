@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import type { DashboardResponse } from '#contracts/dashboard.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import { fittingClassesTexts } from '../../copy/tutor-dashboard.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
+
+/** Students with waiting classes that fit under the limit now. A tutor applies them in the class history. Hidden without any. */
+export function StudentsWithFittingClasses({ first }: { first: DashboardResponse['waiting'] }) {
+  if (first.total === 0) return null;
+  return (
+    <StudentsNeedingAttention need="waiting" heading={fittingClassesTexts.heading} first={first}>
+      {(student) => {
+        const { id, name, classes_remaining: remaining, classes_waiting: waiting } = student;
+        const fitting = Math.min(waiting, BALANCE_CLASSES_MAX - remaining);
+        return (
+          <StudentAttentionLine
+            key={id}
+            student={student}
+            count={fitting}
+            counts={fittingClassesTexts.counts(fitting)}
+            act={
+              <Link href={paths.classHistory(id)} className={buttonStyle({ size: 'small' })}>
+                {fittingClassesTexts.apply}
+                <span className="sr-only"> for {name}</span>
+              </Link>
+            }
+          >
+            <p className="text-sm text-quiet">{fittingClassesTexts.balance(remaining, waiting)}</p>
+          </StudentAttentionLine>
+        );
+      }}
+    </StudentsNeedingAttention>
+  );
+}
