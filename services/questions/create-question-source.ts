@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { createBankSource } from './bank/bank-source.ts';
 import { createMathematicsSource } from './mathematics/mathematics-source.ts';
 import type { QuestionSource } from './port/question-source.ts';
-
-const RANDOM_STEPS = 2 ** 32;
-const secureRandom = (): number => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
+import { secureRandom } from './random/secure-random.ts';
 
 /**
  * Creates the question source of the program. It asks the listed sources in order and returns the questions of the first

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { practiceSubject } from '#events/values/shapes.ts';
+import { normalizeQuestionText } from '#services/questions/check/check.ts';
 import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 import type { BankQuestion } from './bank-question.ts';
-import { findBankFaults, findRepeated, normalizeQuestionText } from './find-bank-faults.ts';
+import { findBankFaults, findRepeated } from './find-bank-faults.ts';
 import { readBankTopic, toTopicFileName } from './read-bank-topic.ts';
 
 const subjects = practiceSubject.exclude(['math']).options;
@@ -38,14 +39,17 @@ test('findBankFaults: accepts a sound question', () => {
 });
 
 test.each<[string, Partial<BankQuestion>]>([
-  ['has two equal options', { distractors: ['Make seeds', 'Make  seeds', 'Hold fruit'] }],
-  ['has an option about the other options', { distractors: ['Make seeds', 'All of the above', 'Hold fruit'] }],
-  ['contains markup, a link or an invisible character', { text: 'What do <b>roots</b> do?' }],
-  ['contains markup, a link or an invisible character', { explanation: 'Roots\u200b take in water.' }],
+  ['does not pass the checks (equal-options)', { distractors: ['Make seeds', 'Make  seeds', 'Hold fruit'] }],
+  [
+    'does not pass the checks (option-about-options)',
+    { distractors: ['Make seeds', 'All of the above', 'Hold fruit'] },
+  ],
+  ['does not pass the checks (unsafe-text)', { text: 'What do <b>roots</b> do?' }],
+  ['does not pass the checks (unsafe-text)', { explanation: 'Roots\u200b take in water.' }],
   ['has an empty text or spaces around one', { explanation: '' }],
   ['has a sentence of 16 words', { text: 'One two three four five six seven eight nine ten a b c d e f?' }],
   ['has the long word “photosynthesis”', { explanation: 'Leaves use photosynthesis.' }],
-  ['says 7 × 8 = 54', { explanation: 'You know that 7 × 8 = 54.' }],
+  ['does not pass the checks (wrong-calculation)', { explanation: 'You know that 7 × 8 = 54.' }],
 ])('findBankFaults: finds a question that %s', (fault, change) => {
   expect(findBankFaults([{ ...question, ...change }])).toContain(`plants-1 ${fault}`);
 });

@@ -1,16 +1,20 @@
 import type { PracticeFigure, PracticeSubject, QuestionOrigin } from '#events/values/shapes.ts';
 
-/** A multiple-choice question for practice. */
-export interface GeneratedQuestion {
+/** A multiple-choice question as a source returns it, before `checkQuestions` has seen it. */
+export interface DraftQuestion {
   readonly text: string;
-  /** Exactly four options, all with different values. */
   readonly options: readonly string[];
-  /** Zero-based index of the correct option. */
-  readonly correctAnswer: number;
+  /** Zero-based index of the correct option; a model may also name it by its letter or its text. */
+  readonly correctAnswer: number | string;
   readonly explanation?: string;
   /** A drawing to the question. It must not show more than the text says. */
   readonly figure?: PracticeFigure | undefined;
   readonly origin: QuestionOrigin;
+}
+
+/** A question that has passed the checks: four different options, and the key as an index. */
+export interface GeneratedQuestion extends DraftQuestion {
+  readonly correctAnswer: number;
 }
 
 export interface QuestionRequest {

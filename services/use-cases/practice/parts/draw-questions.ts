@@ -1,10 +1,12 @@
 /** Draws the five questions of a session from a source that may be late, wrong or empty, and shuffles their options. */
-import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
-import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
+import type { PracticeQuestion } from '#events/practice/events.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { checkQuestions } from '#services/questions/check/check.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
+import { createRandomDraw } from '#services/questions/random/random-draw.ts';
+import { secureRandom } from '#services/questions/random/secure-random.ts';
 
 /** Milliseconds after which a source that has not answered is given up. */
 export const DRAW_QUESTIONS_TIMEOUT_MS = 20_000;
@@ -17,7 +19,7 @@ interface DrawOptions {
 
 /**
  * The questions of one session, with shuffled options. Undefined when the source has none, does not answer in time, fails,
- * or returns anything but five valid, different questions. Failures are logged without the topic, because it is personal
+ * or returns anything but five different questions that pass the checks. Failures are logged without the topic, because it is personal
  * text.
  */
 export async function drawPracticeQuestions(
@@ -34,53 +36,22 @@ export async function drawPracticeQuestions(
     if (drawn === TIMED_OUT) return failed({ late: true });
     // An empty list means that the source does not know the topic.
     if (drawn.length === 0) return undefined;
-    const questions = drawn.map(toPracticeQuestion).filter((question) => question !== undefined);
-    const sound = drawn.length === questions.length && areAllDifferent(questions.map(({ text }) => text));
-    if (!sound || questions.length !== QUESTIONS_PER_PRACTICE) {
-      return failed({ drawn: drawn.length, sound: questions.length });
+    const { accepted, rejected } = checkQuestions(drawn);
+    if (accepted.length !== QUESTIONS_PER_PRACTICE || rejected.length > 0) {
+      return failed({ accepted: accepted.length, rejected });
     }
-    return questions.map(shuffleOptions);
+    return accepted.map(shuffleOptions);
   } catch (error) {
     // The message of the error may quote the topic, which a person typed.
     return failed({ error: { name: (error as Error)?.name } });
   }
 }
 
-/** Undefined for a question that could not be recorded, is blank, or has two equal options. */
-function toPracticeQuestion({
-  text,
-  options,
-  correctAnswer,
-  explanation,
-  figure,
-  origin,
-}: GeneratedQuestion): PracticeQuestion | undefined {
-  const whole = {
-    text,
-    options,
-    correctAnswer,
-    origin,
-    ...(explanation !== undefined && { explanation }),
-    ...(figure && { figure }),
-  };
-  const { data } = practiceQuestion.safeParse(whole);
-  if (!data || [data.text, ...data.options].some((each) => each.trim() === '')) return undefined;
-  return areAllDifferent(data.options) ? data : undefined;
-}
-
-const areAllDifferent = (texts: readonly string[]): boolean =>
-  new Set(texts.map((text) => text.normalize().replace(/\s+/g, ' ').trim())).size === texts.length;
-
-/** Shuffles the options (Fisher–Yates) with a cryptographic random source. */
-function shuffleOptions(question: PracticeQuestion): PracticeQuestion {
-  const order = question.options.map((_, index) => index);
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = randomInt(last + 1);
-    [order[last], order[other]] = [order[other] as number, order[last] as number];
-  }
+function shuffleOptions({ options, correctAnswer, ...question }: GeneratedQuestion): PracticeQuestion {
+  const order = createRandomDraw(secureRandom).shuffled([...options.keys()]);
   return {
     ...question,
-    options: order.map((index) => question.options[index] as string),
-    correctAnswer: order.indexOf(question.correctAnswer),
+    options: order.map((index) => options[index] as string),
+    correctAnswer: order.indexOf(correctAnswer),
   };
 }
