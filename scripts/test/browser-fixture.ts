@@ -10,10 +10,14 @@ async function browser(): Promise<Browser> {
   return launching;
 }
 
-const REQUEST_ERROR = /^Failed to load resource|^WebSocket connection to/;
+/** A browser reports each script that it could not load as an error too. Tests of failures expect those. */
+const REQUEST_ERROR = /Failed to fetch dynamically imported module/;
+const STACK = /\n {4}at /;
 
 export interface Visitor extends AsyncDisposable {
   readonly context: BrowserContext;
+  /** Errors that pages have thrown. A test that expects some removes them. */
+  readonly errors: string[];
 }
 
 /**
@@ -29,13 +33,17 @@ export async function openVisitor(url: string, options: BrowserContextOptions = 
     ...options,
   });
   const errors: string[] = [];
-  context.on('weberror', (error) => errors.push(String(error.error())));
+  const report = (error: string) => {
+    if (!REQUEST_ERROR.test(error)) errors.push(error);
+  };
+  context.on('weberror', (error) => report(String(error.error())));
   context.on('console', (message) => {
-    // A browser reports each refused or lost request as an error too. Tests of failures expect those.
-    if (message.type() === 'error' && !REQUEST_ERROR.test(message.text())) errors.push(message.text());
+    // React logs the error of a page that it replaces, with its stack.
+    if (message.type() === 'error' && STACK.test(message.text())) report(message.text());
   });
   return {
     context,
+    errors,
     async [Symbol.asyncDispose]() {
       await context.close();
       if (errors.length > 0) throw new Error(`The page reported errors:\n${errors.join('\n')}`);

@@ -21,7 +21,10 @@ const questions: GeneratedQuestion[] = [
     figure: { kind: 'shape', shape: 'rectangle', sides: [9, 4], unit: 'ft' },
   },
   { ...toQuestion('How much are 7 dimes worth?'), figure: { kind: 'coins', cents: [10, 10, 10, 10, 10, 10, 10] } },
-  { ...toQuestion('What is 8 + 5?'), figure: { kind: 'number-line', from: 0, to: 20, mark: 8 } },
+  {
+    ...toQuestion('How much must you add to 8 to get 8 3/4?'),
+    figure: { kind: 'number-line', from: 0, to: 20, mark: 8 },
+  },
   {
     ...toQuestion('The legs of a right triangle are 3 ft and 4 ft long. How long is the hypotenuse?'),
     figure: { kind: 'shape', shape: 'right-triangle', sides: [3, 4], unit: 'ft' },

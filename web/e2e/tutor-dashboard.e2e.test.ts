@@ -146,7 +146,10 @@ test('a phone shows what needs an act first, with waiting classes that fit, and 
   await waiting.getByRole('link', { name: 'Apply for Mia Chen' }).click();
   await page.getByRole('heading', { name: 'Mia Chen' }).waitFor();
   await page.getByRole('button', { name: 'Apply' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Apply/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Apply/ })
+    .click();
   await expectFigure(page, 'Remaining', 18);
   await page.goto('/tutor');
   await section(page, 'Today').waitFor();

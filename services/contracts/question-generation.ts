@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import {
+  GENERATED_QUESTIONS_MAX,
+  NOTE_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
+  SCHOOL_GRADE_MAX,
+  TOPIC_LENGTH_MAX,
+} from '#events/values/limits.ts';
+import { questionDifficulty, questionOrigin, questionSubject } from '#events/values/shapes.ts';
+import { id, instant, lowerCaseId, requiredText, text } from './primitives.ts';
+
+/** The subjects of the dialog (specification, section 5). */
+export const generatorSubject = questionSubject.exclude(['social-studies']);
+export type GeneratorSubject = z.infer<typeof generatorSubject>;
+
+/** Shown when a required field is empty (specification, section 5). */
+export const MISSING_INFORMATION_TEXT = 'Please fill in all required fields.';
+const countSentence = `Choose from 1 to ${GENERATED_QUESTIONS_MAX} questions.`;
+const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADE_MAX}.`;
+
+/**
+ * POST /api/question-generation (generateQuestions, tutor), with the fields of the specification, section 7: starts a
+ * generation in place of the tutor's last one, and answers 202 with startedGeneration before it is finished.
+ */
+export const generateQuestionsRequest = z.strictObject({
+  subject: generatorSubject,
+  subTopic: requiredText(TOPIC_LENGTH_MAX, MISSING_INFORMATION_TEXT).transform((topic) => topic.trim()),
+  gradeLevel: z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADE_MAX, gradeSentence),
+  difficulty: questionDifficulty,
+  numberOfQuestions: z.int(countSentence).min(1, countSentence).max(GENERATED_QUESTIONS_MAX, countSentence),
+  specialNotes: text(NOTE_LENGTH_MAX).optional(),
+});
+export type GenerateQuestionsRequest = z.output<typeof generateQuestionsRequest>;
+export const startedGeneration = z.strictObject({ id });
+
+/** A question for the tutor's review. */
+export const generatedQuestionRow = z.strictObject({
+  /** A question that replaces another has a new key. */
+  key: id,
+  text: z.string(),
+  options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
+  correct_answer: z.int(),
+  explanation: z.string().nullable(),
+  origin: questionOrigin,
+  generated_at: instant,
+});
+export type GeneratedQuestionRow = z.infer<typeof generatedQuestionRow>;
+
+/**
+ * GET /api/question-generation (getQuestionGeneration, tutor): the tutor's last request with the questions that are ready, or
+ * null. The feed's tag `question-generation` announces each change.
+ */
+export const questionGeneration = z.strictObject({
+  id,
+  status: z.enum(['working', 'done', 'failed']),
+  request: generateQuestionsRequest,
+  questions: z.array(generatedQuestionRow),
+  /** Key of the question that is being replaced. */
+  replacing: id.nullable(),
+  /** Number of questions that did not pass the checks and are left out. */
+  rejected: z.int(),
+  /** Number of questions of another difficulty or of other grades, because there were too few. */
+  of_other_difficulty: z.int(),
+  of_other_grades: z.int(),
+  /** Topics with questions that are nearest to the requested one, if there are none for it. */
+  topics: z.array(z.string()),
+});
+export type QuestionGeneration = z.infer<typeof questionGeneration>;
+export const questionGenerationResponse = z.strictObject({ generation: questionGeneration.nullable() });
+
+/** POST /api/question-generation/replacement (replaceGeneratedQuestion, tutor): generates another question for one of them. */
+export const replaceGeneratedQuestionRequest = z.strictObject({ id: lowerCaseId, key: lowerCaseId });
+
+/** DELETE /api/question-generation/{id} (discardQuestionGeneration, tutor): cancels or forgets the request; answers 204. */
+export const questionGenerationParams = z.strictObject({ id: lowerCaseId });

@@ -1,0 +1,112 @@
+/** Reads and writes `desk.question_generations`: the last request of each tutor, sealed under the tutor's key. */
+import type { Sql, TransactionSql } from 'postgres';
+import type { GeneratedQuestionRow, GenerateQuestionsRequest } from '#contracts/question-generation.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import { sealDraft, unsealDraft } from '#services/drafts/sealed-draft.ts';
+import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
+
+/** PostgreSQL channel that notifies every copy of the program; the payload is the tutor's id. */
+export const GENERATION_CHANNEL = 'rollbook_question_generation';
+const KEPT_DAYS = 30;
+const SEALED_AS = 'question-generation';
+
+export interface GenerationQuestion extends Omit<GeneratedQuestionRow, 'correct_answer' | 'explanation'> {
+  readonly correctAnswer: number;
+  readonly explanation?: string | undefined;
+  readonly substitute?: GeneratedQuestion['substitute'] | undefined;
+}
+
+export interface GenerationBody {
+  readonly request: GenerateQuestionsRequest;
+  readonly questions: readonly GenerationQuestion[];
+  /** Texts of questions that were replaced, so that they do not come back. */
+  readonly replaced: readonly string[];
+  /** Key of the question that is being replaced. */
+  readonly replacing?: string | undefined;
+  readonly rejected: number;
+}
+
+export interface Generation {
+  readonly id: string;
+  readonly tutorId: string;
+  readonly status: 'working' | 'done' | 'failed';
+  readonly body: GenerationBody;
+}
+
+interface Parts {
+  readonly sql: Sql;
+  readonly keys: KeyRing;
+}
+
+/**
+ * Creates a request in place of the tutor's last one, and runs `enqueue` in the same transaction. Does nothing if the request
+ * was created before under this id.
+ */
+export async function createGeneration(
+  { sql, keys }: Parts,
+  { id, tutorId, body, now }: Pick<Generation, 'id' | 'tutorId' | 'body'> & { readonly now: Date },
+  enqueue: (tx: TransactionSql) => Promise<void>,
+): Promise<void> {
+  const sealed = sealDraft(body, await requirePersonalKey(keys, tutorId), SEALED_AS);
+  await sql.begin(async (tx) => {
+    await tx`delete from desk.question_generations where tutor_id = ${tutorId} and id <> ${id}`;
+    const { count } = await tx`
+      insert into desk.question_generations (id, tutor_id, status, body, created_at)
+      values (${id}, ${tutorId}, 'working', ${sealed}, ${now.toISOString()})
+      on conflict do nothing`;
+    if (count > 0) await enqueue(tx);
+  });
+}
+
+/** The tutor's last request. Undefined if there is none or the tutor was erased. */
+export const findGenerationOfTutor = (parts: Parts, tutorId: string): Promise<Generation | undefined> =>
+  find(parts, parts.sql`tutor_id = ${tutorId}`);
+
+/** Undefined if the request was discarded or replaced. */
+export const findGeneration = (parts: Parts, id: string): Promise<Generation | undefined> =>
+  find(parts, parts.sql`id = ${id}`);
+
+async function find({ sql, keys }: Parts, condition: ReturnType<Sql>): Promise<Generation | undefined> {
+  const [row] = await sql<{ id: string; tutor_id: string; status: Generation['status']; body: Uint8Array }[]>`
+    select id, tutor_id, status, body from desk.question_generations where ${condition}`;
+  const key = row && (await keys.forPerson(row.tutor_id));
+  if (row === undefined || key === undefined || key === 'erased') return undefined;
+  const body = unsealDraft(row.body, key, SEALED_AS) as GenerationBody;
+  return { id: row.id, tutorId: row.tutor_id, status: row.status, body };
+}
+
+/**
+ * Saves a request that has the status `from`, and runs `enqueue` in the same transaction. Returns false, and saves nothing,
+ * if its status changed or it was discarded.
+ */
+export async function saveGeneration(
+  { sql, keys }: Parts,
+  { id, tutorId, status, body }: Generation,
+  from: Generation['status'],
+  enqueue?: (tx: TransactionSql) => Promise<void>,
+): Promise<boolean> {
+  const sealed = sealDraft(body, await requirePersonalKey(keys, tutorId), SEALED_AS);
+  const isSaved = await sql.begin(async (tx) => {
+    const { count } = await tx`
+      update desk.question_generations set status = ${status}, body = ${sealed} where id = ${id} and status = ${from}`;
+    if (count > 0) await enqueue?.(tx);
+    return count > 0;
+  });
+  if (isSaved) await sql.notify(GENERATION_CHANNEL, tutorId);
+  return isSaved;
+}
+
+export async function deleteGeneration(sql: Sql, { id, tutorId }: Pick<Generation, 'id' | 'tutorId'>): Promise<void> {
+  const { count } = await sql`delete from desk.question_generations where id = ${id} and tutor_id = ${tutorId}`;
+  if (count > 0) await sql.notify(GENERATION_CHANNEL, tutorId);
+}
+
+/** Deletes requests that are older than 30 days, and those of people who have no account or were erased. */
+export async function deleteOldGenerations(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    delete from desk.question_generations
+    where created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})
+      or tutor_id in (select person_id from desk.personal_keys where erased_at is not null)
+      or not exists (select 1 from accounts."user" where id = tutor_id)`;
+}

@@ -1,0 +1,33 @@
+import { checkQuestions } from './check/check.ts';
+import type { GeneratedQuestion, QuestionRequest, QuestionSource } from './port/question-source.ts';
+
+/** A source is asked again at most twice in place of questions that did not pass the checks. */
+const ATTEMPTS = 3;
+
+interface GenerateOptions {
+  readonly source: QuestionSource;
+  /** Texts of questions that must not come again. */
+  readonly taken: readonly string[];
+  /** Called after each answer of the source with the questions that it added; false ends the generation. */
+  readonly onAccepted: (questions: readonly GeneratedQuestion[], rejected: number) => Promise<boolean>;
+}
+
+/** Asks a source until it has given as many questions as were requested, all different, or has no others. */
+export async function generateCheckedQuestions(
+  request: QuestionRequest,
+  { source, taken, onAccepted }: GenerateOptions,
+): Promise<void> {
+  const texts = new Set(taken);
+  let missing = request.count;
+  for (let attempt = 0; attempt < ATTEMPTS && missing > 0; attempt += 1) {
+    const drafts = await source.questions({ ...request, count: missing, seen: texts });
+    // A source that has no others repeats those that are taken.
+    const others = drafts.filter(({ text }) => !texts.has(text));
+    if (others.length === 0) return;
+    const { accepted, rejected } = checkQuestions(others, texts);
+    const added = accepted.slice(0, missing);
+    for (const { text } of added) texts.add(text);
+    missing -= added.length;
+    if (!(await onAccepted(added, rejected.length))) return;
+  }
+}

@@ -1,0 +1,32 @@
+import { type QuestionGeneration, questionGenerationResponse } from '#contracts/question-generation.ts';
+import { findGenerationOfTutor, type Generation } from '#services/question-generation/generation-store.ts';
+import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+
+export const getQuestionGeneration = defineUseCase({
+  operation: 'getQuestionGeneration',
+  summary: 'The questions that were last generated for the tutor, as far as they are ready',
+  method: 'GET',
+  path: '/api/question-generation',
+  access: 'tutor',
+  answer: questionGenerationResponse,
+  run: async ({ profile }, context: Context<'sql' | 'keys'>) => {
+    const generation = await findGenerationOfTutor(context, profile.id);
+    return { body: { generation: generation ? toResponse(generation) : null } };
+  },
+});
+
+function toResponse({ id, status, body }: Generation): QuestionGeneration {
+  const { request, questions, replacing = null, rejected } = body;
+  const count = (substitute: string) => questions.filter((question) => question.substitute === substitute).length;
+  return {
+    ...{ id, status, request, replacing, rejected },
+    questions: questions.map(({ key, text, options, correctAnswer, explanation = null, origin, generated_at }) => ({
+      ...{ key, text, options, correct_answer: correctAnswer, explanation, origin, generated_at },
+    })),
+    of_other_difficulty: count('other-difficulty'),
+    of_other_grades: count('other-grades'),
+    topics: status === 'failed' ? listNearestTopicNames(request.subject, request.subTopic) : [],
+  };
+}

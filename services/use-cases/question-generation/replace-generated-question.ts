@@ -1,0 +1,26 @@
+import { replaceGeneratedQuestionRequest, startedGeneration } from '#contracts/question-generation.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import { enqueueGeneration } from '#services/question-generation/generation-queue.ts';
+import { findGenerationOfTutor, saveGeneration } from '#services/question-generation/generation-store.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+
+export const replaceGeneratedQuestion = defineUseCase({
+  operation: 'replaceGeneratedQuestion',
+  summary: 'Starts to generate another question in place of one of the tutor’s generated questions',
+  method: 'POST',
+  path: '/api/question-generation/replacement',
+  access: 'tutor',
+  body: replaceGeneratedQuestionRequest,
+  answer: startedGeneration,
+  goesOn: true,
+  run: async ({ body: { id, key }, profile }, context: Context<'sql' | 'keys' | 'jobs'>) => {
+    const found = await findGenerationOfTutor(context, profile.id);
+    if (found?.id !== id || !found.body.questions.some((question) => question.key === key))
+      return refuse('question-unknown');
+    const working = { ...found, status: 'working', body: { ...found.body, replacing: key } } as const;
+    // A request that is working already replaces another question, and the tutor tries again after it.
+    const isSaved = await saveGeneration(context, working, 'done', (tx) => enqueueGeneration(context.jobs, id, tx));
+    return isSaved ? { body: { id } } : refuse('busy');
+  },
+});
