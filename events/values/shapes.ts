@@ -99,6 +99,16 @@ export type RegradingChoice = z.infer<typeof regradingChoice>;
 export const practiceSubject = z.enum(['math', 'english', 'science', 'social-studies', 'history', 'geography']);
 export type PracticeSubject = z.infer<typeof practiceSubject>;
 
+/** The subjects with questions: those of practice, and further ones of which tutors generate questions for homework. */
+export const questionSubject = z.enum([
+  ...practiceSubject.options,
+  ...(['physics', 'chemistry', 'biology', 'literature', 'art'] as const),
+]);
+export type QuestionSubject = z.infer<typeof questionSubject>;
+
+export const questionDifficulty = z.enum(['easy', 'medium', 'hard']);
+export type QuestionDifficulty = z.infer<typeof questionDifficulty>;
+
 /** What a second practice session on the same day does to the streak: reset it to 1, or keep it as it is. */
 export const sameDayRule = z.enum(['reset', 'keep']);
 export type SameDayRule = z.infer<typeof sameDayRule>;
@@ -113,6 +123,16 @@ export const questionOrigin = z.discriminatedUnion('source', [
   z.strictObject({ source: z.literal('bank'), id: bankQuestionId }),
 ]);
 export type QuestionOrigin = z.infer<typeof questionOrigin>;
+
+/** How a question of homework came to be, if it was generated. */
+export const questionProvenance = z.strictObject({
+  origin: questionOrigin,
+  /** UTC instant at which the question was generated. It passed the checks then. */
+  at: z.iso.datetime(),
+  /** True if a tutor has changed its text, options or key since. */
+  edited: z.boolean(),
+});
+export type QuestionProvenance = z.infer<typeof questionProvenance>;
 
 /** What a query returns for a text whose key is missing although nobody erased it. `rollbook verify` names the event. */
 export const KEY_MISSING_TEXT = 'unreadable (key missing)';

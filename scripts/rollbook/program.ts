@@ -1,6 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
-import { practiceSubject, sameDayRule } from '#events/values/shapes.ts';
+import { questionSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES } from '#services/config/config.ts';
 
@@ -71,7 +71,9 @@ program
   .description('the practice questions of the program')
   .command('sample')
   .description('print questions with their answers, to read them')
-  .addOption(new Option('--subject <subject>', 'of practice').choices(practiceSubject.options).makeOptionMandatory())
+  .addOption(
+    new Option('--subject <subject>', 'of the questions').choices(questionSubject.options).makeOptionMandatory(),
+  )
   .requiredOption('--grade <grade>', '1 to 12', parseGrade)
   .option('--topic <topic>', 'in your own words; all topics of the subject without it')
   .option('--count <count>', 'how many', parseCount, 20)

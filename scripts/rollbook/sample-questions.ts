@@ -1,10 +1,10 @@
-import type { PracticeSubject } from '#events/values/shapes.ts';
+import type { QuestionSubject } from '#events/values/shapes.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
 import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 
 interface SampleOptions {
-  readonly subject: PracticeSubject;
+  readonly subject: QuestionSubject;
   readonly grade: number;
   /** All topics of the subject if it is missing. */
   readonly topic?: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { practiceSubject } from '#events/values/shapes.ts';
+import { questionSubject } from '#events/values/shapes.ts';
 import { checkQuestions } from './check/check.ts';
 import { createQuestionSource } from './create-question-source.ts';
 import { topicsBySubject } from './topics/topics-by-subject.ts';
 
 test('createQuestionSource: has questions that pass the checks for every listed topic in every grade', async () => {
-  for (const subject of practiceSubject.options) {
+  for (const subject of questionSubject.options) {
     for (const { name: topic } of topicsBySubject[subject]) {
       for (let grade = 1; grade <= 12; grade += 1)
         expect(checkQuestions(await createQuestionSource().questions({ grade, subject, topic, count: 5 }))).toEqual({

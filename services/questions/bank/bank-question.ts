@@ -5,21 +5,18 @@ import {
   OPTIONS_PER_QUESTION,
   QUESTION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { bankQuestionId } from '#events/values/shapes.ts';
+import { bankQuestionId, questionDifficulty } from '#events/values/shapes.ts';
 
 /** Three groups of school grades. */
 export const gradeBand = z.enum(['1-4', '5-8', '9-12']);
 export type GradeBand = z.infer<typeof gradeBand>;
-
-export const difficulty = z.enum(['easy', 'medium', 'hard']);
-export type Difficulty = z.infer<typeof difficulty>;
 
 /** One question in a file of the bank. */
 export const bankQuestion = z.strictObject({
   /** Never given to another question, because recorded sessions name it. */
   id: bankQuestionId,
   grades: gradeBand,
-  difficulty,
+  difficulty: questionDifficulty,
   text: z.string().max(QUESTION_TEXT_LENGTH_MAX),
   answer: z.string().max(OPTION_LENGTH_MAX),
   /** The wrong options. */

@@ -2,23 +2,27 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { practiceSubject } from '#events/values/shapes.ts';
+import { practiceSubject, questionSubject } from '#events/values/shapes.ts';
 import { normalizeQuestionText } from '#services/questions/check/check.ts';
 import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 import type { BankQuestion } from './bank-question.ts';
 import { findBankFaults, findRepeated } from './find-bank-faults.ts';
 import { readBankTopic, toTopicFileName } from './read-bank-topic.ts';
 
-const subjects = practiceSubject.exclude(['math']).options;
+const subjects = questionSubject.exclude(['math']).options;
+
+/** Students draw from the topics of practice far more often than tutors from the others. */
+const BAND_QUESTIONS_MIN = { practice: 12, others: 8 };
 
 test.each(subjects)('bank: %s has a file without faults for each topic, and no other file', async (subject) => {
   const names = topicsBySubject[subject].map(({ name }) => name);
   const files = await readdir(join(import.meta.dirname, 'topics', subject));
   expect(files.toSorted()).toEqual(names.map((name) => `${toTopicFileName(name)}.json`).toSorted());
+  const least = BAND_QUESTIONS_MIN[practiceSubject.safeParse(subject).success ? 'practice' : 'others'];
   const all: BankQuestion[] = [];
   for (const name of names) {
     const questions = await readBankTopic(subject, name);
-    expect([name, findBankFaults(questions)]).toEqual([name, []]);
+    expect([name, findBankFaults(questions, least)]).toEqual([name, []]);
     all.push(...questions);
   }
   expect(findRepeated(all, 'text', ({ text }) => normalizeQuestionText(text))).toEqual([]);
@@ -35,7 +39,7 @@ const question: BankQuestion = {
 };
 
 test('findBankFaults: accepts a sound question', () => {
-  expect(findBankFaults([question]).filter((fault) => fault.startsWith('plants'))).toEqual([]);
+  expect(findBankFaults([question], 12).filter((fault) => fault.startsWith('plants'))).toEqual([]);
 });
 
 test.each<[string, Partial<BankQuestion>]>([
@@ -51,14 +55,17 @@ test.each<[string, Partial<BankQuestion>]>([
   ['has the long word “photosynthesis”', { explanation: 'Leaves use photosynthesis.' }],
   ['does not pass the checks (wrong-calculation)', { explanation: 'You know that 7 × 8 = 54.' }],
 ])('findBankFaults: finds a question that %s', (fault, change) => {
-  expect(findBankFaults([{ ...question, ...change }])).toContain(`plants-1 ${fault}`);
+  expect(findBankFaults([{ ...question, ...change }], 12)).toContain(`plants-1 ${fault}`);
 });
 
 test('findBankFaults: finds repeated texts and ids, missing questions, and answers that stand out by length', () => {
-  const faults = findBankFaults([
-    { ...question, answer: 'Take in water from the soil' },
-    { ...question, answer: 'Take in water from the soil', text: 'What do ROOTS do' },
-  ]);
+  const faults = findBankFaults(
+    [
+      { ...question, answer: 'Take in water from the soil' },
+      { ...question, answer: 'Take in water from the soil', text: 'What do ROOTS do' },
+    ],
+    12,
+  );
   expect(faults).toEqual(
     expect.arrayContaining([
       'plants-1 has the id of plants-1',

@@ -1,8 +1,7 @@
+import { questionDifficulty } from '#events/values/shapes.ts';
 import { checkQuestion, normalizeQuestionText } from '#services/questions/check/check.ts';
-import { type BankQuestion, type Difficulty, difficulty, type GradeBand, gradeBand } from './bank-question.ts';
+import { type BankQuestion, type GradeBand, gradeBand } from './bank-question.ts';
 
-/** Questions that a topic has at least for each band. */
-const BAND_QUESTIONS_MIN = 12;
 /** Words in a sentence at most. */
 const SENTENCE_WORDS_MAX: Readonly<Record<GradeBand, number>> = { '1-4': 15, '5-8': 22, '9-12': 30 };
 /** Letters in a word at most, for the youngest. */
@@ -10,19 +9,24 @@ const FIRST_BAND_WORD_LETTERS_MAX = 13;
 /** Largest share of a topic's questions whose answer is longer, or shorter, than every wrong option. */
 const OUTSTANDING_ANSWERS_MAX = 0.4;
 
-/** What is wrong with the questions of one topic, in sentences that name the question. */
-export function findBankFaults(questions: readonly BankQuestion[]): string[] {
-  return [...questions.flatMap(findQuestionFaults), ...findTopicFaults(questions)];
+/**
+ * What is wrong with the questions of one topic, in sentences that name the question. A topic has at least `least` for each
+ * band.
+ */
+export function findBankFaults(questions: readonly BankQuestion[], least: number): string[] {
+  return [...questions.flatMap(findQuestionFaults), ...findTopicFaults(questions, least)];
 }
 
-function findTopicFaults(questions: readonly BankQuestion[]): string[] {
+function findTopicFaults(questions: readonly BankQuestion[], least: number): string[] {
   const faults = [...findRepeated(questions, 'id', ({ id }) => id)];
   faults.push(...findRepeated(questions, 'text', ({ text }) => normalizeQuestionText(text)));
   for (const band of gradeBand.options) {
     const ofBand = questions.filter(({ grades }) => grades === band);
-    if (ofBand.length < BAND_QUESTIONS_MIN) faults.push(`only ${ofBand.length} questions for grades ${band}`);
-    const missing = difficulty.options.filter((level) => !ofBand.some((question) => question.difficulty === level));
-    faults.push(...missing.map((level: Difficulty) => `no ${level} question for grades ${band}`));
+    if (ofBand.length < least) faults.push(`only ${ofBand.length} questions for grades ${band}`);
+    const missing = questionDifficulty.options.filter(
+      (level) => !ofBand.some((question) => question.difficulty === level),
+    );
+    faults.push(...missing.map((level) => `no ${level} question for grades ${band}`));
   }
   const share = (stands: (answer: number, others: number[]) => boolean) =>
     questions.filter(({ answer, distractors }) =>

@@ -35,9 +35,6 @@ const optionAboutOptions =
 const namedByPlace = /\b(?:option|choice|answer) \(?[a-d1-4]\)?(?![\w.,]\d|\w)/i;
 const statedAnswer = /\banswer is:? [“"']?(.+?)[”"']?(?:[.,;!]+[”"']?(?=\s|$)|$)/giu;
 
-/** True for markup, links, and control, bidi and zero-width characters, which no text of a question may contain. */
-export const isUnsafeText = (text: string): boolean => unsafeText.test(text);
-
 /** Checks each question, and leaves out those that repeat another one or a text of `taken`. */
 export function checkQuestions(drafts: readonly unknown[], taken: Iterable<string> = []): CheckedQuestions {
   const keys = new Set([...taken].map(normalizeQuestionText));
@@ -60,13 +57,13 @@ export function checkQuestion(draft: unknown): GeneratedQuestion | RejectionReas
   const question = toTrimmedQuestion(draft);
   if (!question) return 'shape';
   const { text, options, explanation } = question;
-  if ([text, ...options, explanation ?? ''].some(isUnsafeText)) return 'unsafe-text';
+  if ([text, ...options, explanation ?? ''].some((each) => unsafeText.test(each))) return 'unsafe-text';
   if (new Set(options.map(toOptionKey)).size < options.length) return 'equal-options';
   if (options.some((option) => optionAboutOptions.test(option))) return 'option-about-options';
   const correctAnswer = findKey(question);
   if (correctAnswer === undefined) return 'key';
-  const checked = practiceQuestion.safeParse({ ...question, correctAnswer });
-  if (!checked.success) return 'shape';
+  const { substitute: _, ...recorded } = question;
+  if (!practiceQuestion.safeParse({ ...recorded, correctAnswer }).success) return 'shape';
   if (hasWrongCalculation({ ...question, correctAnswer })) return 'wrong-calculation';
   return contradictsKey({ ...question, correctAnswer }) ? 'explanation' : { ...question, correctAnswer };
 }

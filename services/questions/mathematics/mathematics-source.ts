@@ -1,3 +1,4 @@
+import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
 import { createRandomDraw } from '#services/questions/random/random-draw.ts';
 import { findTopic } from '#services/questions/topics/find-topic.ts';
@@ -8,10 +9,16 @@ import { findExerciseKinds } from './topics.ts';
 const ATTEMPTS_PER_QUESTION = 20;
 
 /** Creates a source that generates mathematics questions. `random` returns numbers in [0, 1). */
-export const createMathematicsSource = (random: () => number): QuestionSource => ({
-  questions: async (request) =>
-    request.subject === 'math' ? drawDifferentQuestions(findKinds(request), request, random) : [],
+export const createMathematicsSource = (random: () => number): QuestionSource<GeneratedQuestion> => ({
+  questions: async (asked) => {
+    const request = { ...asked, grade: toExerciseGrade(asked) };
+    return request.subject === 'math' ? drawDifferentQuestions(findKinds(request), request, random) : [];
+  },
 });
+
+/** Easy exercises are those of the grade before, hard ones those of the next grade. */
+const toExerciseGrade = ({ grade, difficulty }: QuestionRequest): number =>
+  Math.min(SCHOOL_GRADE_MAX, Math.max(1, grade + { easy: -1, medium: 0, hard: 1 }[difficulty ?? 'medium']));
 
 /** The kinds of exercises for the words of the topic; if they are not understood, for the topic that they may mean. */
 function findKinds({ topic, grade }: QuestionRequest): ExerciseKind[] {

@@ -1,4 +1,4 @@
-import type { PracticeFigure, PracticeSubject, QuestionOrigin } from '#events/values/shapes.ts';
+import type { PracticeFigure, QuestionDifficulty, QuestionOrigin, QuestionSubject } from '#events/values/shapes.ts';
 
 /** A multiple-choice question as a source returns it, before `checkQuestions` has seen it. */
 export interface DraftQuestion {
@@ -10,6 +10,8 @@ export interface DraftQuestion {
   /** A drawing to the question. It must not show more than the text says. */
   readonly figure?: PracticeFigure | undefined;
   readonly origin: QuestionOrigin;
+  /** Set if the source had too few questions of the difficulty or the grades that were asked for. */
+  readonly substitute?: 'other-difficulty' | 'other-grades';
 }
 
 /** A question that has passed the checks: four different options, and the key as an index. */
@@ -20,16 +22,20 @@ export interface GeneratedQuestion extends DraftQuestion {
 export interface QuestionRequest {
   /** 1 to 12. */
   readonly grade: number;
-  readonly subject: PracticeSubject;
-  /** As a student typed it. */
+  readonly subject: QuestionSubject;
+  /** As a person typed it. */
   readonly topic: string;
   readonly count: number;
+  /** Any difficulty that suits the grade if it is missing. */
+  readonly difficulty?: QuestionDifficulty | undefined;
+  /** What a tutor wrote to the request. Only a model reads it. */
+  readonly notes?: string | undefined;
   /** Texts of the questions that the student saw last. They are repeated only when there are too few others. */
   readonly seen?: ReadonlySet<string>;
 }
 
-/** A source of practice questions. */
-export interface QuestionSource {
+/** A source of multiple-choice questions. */
+export interface QuestionSource<Question extends DraftQuestion = DraftQuestion> {
   /** Returns at most `count` different questions, or an empty list if it has none for the topic. */
-  questions(request: QuestionRequest): Promise<readonly GeneratedQuestion[]>;
+  questions(request: QuestionRequest): Promise<readonly Question[]>;
 }

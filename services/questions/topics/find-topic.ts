@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import type { PracticeSubject } from '#events/values/shapes.ts';
+import type { QuestionSubject } from '#events/values/shapes.ts';
 import { type Topic, topicsBySubject } from './topics-by-subject.ts';
 
 /** A name or a synonym of a topic, in lower case. */
@@ -17,7 +17,7 @@ const toWords = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}
 
 const phrasesBySubject = new Map(
   Object.entries(topicsBySubject).map(([subject, topics]) => [
-    subject as PracticeSubject,
+    subject as QuestionSubject,
     topics.flatMap((topic): Phrase[] =>
       [topic.name, ...topic.synonyms].map((text) => ({ text: toWords(text), topic })),
     ),
@@ -28,7 +28,7 @@ const phrasesBySubject = new Map(
  * Finds the topic that a person typed: by a name or synonym within the words, else by one that is misspelled. Undefined if
  * nothing is near enough.
  */
-export function findTopic(subject: PracticeSubject, typed: string): Topic | undefined {
+export function findTopic(subject: QuestionSubject, typed: string): Topic | undefined {
   const words = toWords(typed);
   const phrases = phrasesBySubject.get(subject) ?? [];
   const contained = phrases.filter(({ text }) => ` ${words} `.includes(` ${text} `));
@@ -37,7 +37,7 @@ export function findTopic(subject: PracticeSubject, typed: string): Topic | unde
 }
 
 /** The names of the topics of the subject that are nearest to what a person typed, best first. */
-export function listNearestTopicNames(subject: PracticeSubject, typed: string): string[] {
+export function listNearestTopicNames(subject: QuestionSubject, typed: string): string[] {
   const found = search(phrasesBySubject.get(subject) ?? [], toWords(typed), 1).map(({ topic }) => topic.name);
   const all = topicsBySubject[subject].map(({ name }) => name);
   return [...new Set([...found, ...all])].slice(0, NEAREST_TOPICS);

@@ -1,5 +1,8 @@
-/** The topics with questions, in the order of the specification, section 3, and other words with which people name them. */
-import type { PracticeSubject } from '#events/values/shapes.ts';
+/**
+ * The topics with questions, and other words with which people name them. Those of practice are in the order of the
+ * specification, section 3.
+ */
+import type { QuestionSubject } from '#events/values/shapes.ts';
 
 export interface Topic {
   /** As shown to students. */
@@ -7,7 +10,7 @@ export interface Topic {
   readonly synonyms: readonly string[];
 }
 
-export const topicsBySubject: Readonly<Record<PracticeSubject, readonly Topic[]>> = {
+export const topicsBySubject: Readonly<Record<QuestionSubject, readonly Topic[]>> = {
   math: [
     { name: 'Addition', synonyms: ['adding', 'plus', 'sums'] },
     { name: 'Subtraction', synonyms: ['subtracting', 'minus', 'taking away'] },
@@ -73,5 +76,44 @@ export const topicsBySubject: Readonly<Record<PracticeSubject, readonly Topic[]>
     { name: 'Oceans', synonyms: ['seas', 'atlantic', 'pacific', 'coasts', 'islands'] },
     { name: 'Mountains', synonyms: ['mountain ranges', 'himalayas', 'rocky mountains', 'volcanoes', 'mount everest'] },
     { name: 'Rivers', synonyms: ['nile', 'amazon', 'mississippi', 'lakes'] },
+  ],
+  physics: [
+    { name: 'Forces and Motion', synonyms: ['forces', 'motion', 'gravity', 'speed', 'friction', 'newton', 'momentum'] },
+    { name: 'Light and Sound', synonyms: ['light', 'sound', 'waves', 'optics', 'color', 'mirrors', 'lenses'] },
+    {
+      name: 'Electricity and Magnetism',
+      synonyms: ['electricity', 'magnetism', 'magnets', 'circuits', 'current', 'voltage'],
+    },
+    { name: 'Heat and Temperature', synonyms: ['heat', 'temperature', 'thermodynamics', 'thermal energy'] },
+  ],
+  chemistry: [
+    {
+      name: 'Atoms and Elements',
+      synonyms: ['atoms', 'elements', 'periodic table', 'protons', 'electrons', 'isotopes'],
+    },
+    { name: 'Mixtures and Solutions', synonyms: ['mixtures', 'solutions', 'dissolving', 'solubility', 'filtration'] },
+    {
+      name: 'Chemical Reactions',
+      synonyms: ['reactions', 'chemical change', 'combustion', 'balancing equations', 'bonds'],
+    },
+    { name: 'Acids and Bases', synonyms: ['acids', 'bases', 'ph', 'neutralization', 'indicators'] },
+  ],
+  biology: [
+    { name: 'Living Things', synonyms: ['classification', 'cells', 'organisms', 'plants', 'animals'] },
+    { name: 'Human Body', synonyms: ['body', 'organs', 'anatomy', 'digestion', 'heart', 'bones', 'muscles'] },
+    { name: 'Ecosystems', synonyms: ['ecology', 'food webs', 'food chains', 'habitats', 'environment'] },
+    { name: 'Genetics and Heredity', synonyms: ['genetics', 'heredity', 'dna', 'genes', 'evolution', 'traits'] },
+  ],
+  literature: [
+    { name: 'Stories and Characters', synonyms: ['stories', 'characters', 'plot', 'setting', 'fables', 'fairy tales'] },
+    { name: 'Poetry', synonyms: ['poems', 'rhyme', 'meter', 'haiku', 'sonnets'] },
+    { name: 'Literary Devices', synonyms: ['metaphor', 'simile', 'figurative language', 'irony', 'symbolism'] },
+    { name: 'Classic Books', synonyms: ['classics', 'novels', 'authors', 'shakespeare', 'american literature'] },
+  ],
+  art: [
+    { name: 'Color', synonyms: ['colors', 'color wheel', 'primary colors', 'shades'] },
+    { name: 'Drawing and Painting', synonyms: ['drawing', 'painting', 'perspective', 'watercolor', 'sketching'] },
+    { name: 'Famous Artists', synonyms: ['artists', 'painters', 'van gogh', 'picasso', 'leonardo da vinci', 'monet'] },
+    { name: 'Sculpture and Architecture', synonyms: ['sculpture', 'architecture', 'statues', 'buildings', 'pottery'] },
   ],
 };

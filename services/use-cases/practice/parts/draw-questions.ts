@@ -47,7 +47,7 @@ export async function drawPracticeQuestions(
   }
 }
 
-function shuffleOptions({ options, correctAnswer, ...question }: GeneratedQuestion): PracticeQuestion {
+function shuffleOptions({ options, correctAnswer, substitute: _, ...question }: GeneratedQuestion): PracticeQuestion {
   const order = createRandomDraw(secureRandom).shuffled([...options.keys()]);
   return {
     ...question,
