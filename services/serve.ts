@@ -5,6 +5,7 @@ import { CannotStartError } from './config/cannot-start-error.ts';
 import { type Config, type EnvironmentSettings, readSettings } from './config/config.ts';
 import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import type { Program } from './program/program.ts';
+import { startGenerationJobs } from './question-generation/generation-queue.ts';
 import { reservePort, toCannotListenError } from './reserve-port.ts';
 
 /** Accounts and data of a demo centre. */
@@ -94,6 +95,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   if (!demo) warnAboutUnprovenAddresses(program);
   // Mail and jobs are not needed for the first request, so they start after the server listens.
   await program.mail.start();
+  await startGenerationJobs(program);
   await startBackgroundJobs(program);
 }
 

@@ -11,7 +11,7 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '../values/limits.ts';
-import { civilDate, gradingType, regradingChoice } from '../values/shapes.ts';
+import { civilDate, gradingType, questionProvenance, regradingChoice } from '../values/shapes.ts';
 
 const text = authoredText(QUESTION_TEXT_LENGTH_MAX);
 const option = authoredText(OPTION_LENGTH_MAX);
@@ -34,6 +34,8 @@ export const homeworkQuestion = z.discriminatedUnion('type', [
       .int()
       .min(0)
       .max(OPTIONS_PER_QUESTION - 1),
+    /** Missing for a question that a tutor wrote, and in events of earlier releases. */
+    provenance: questionProvenance.optional(),
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
 ]);
@@ -50,9 +52,19 @@ const content = {
 const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
 
 export const homeworkEvents = defineEvents({
-  HomeworkCreated: z.strictObject({ ...content, students }),
+  HomeworkCreated: {
+    schema: z.strictObject({ ...content, students }),
+    version: 2,
+    // Version 1 did not say which questions were generated.
+    upcasters: [(data) => data],
+  },
   /** The whole content after the edit; `regrading` if answer keys or options changed after students had submitted. */
-  HomeworkRevised: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
+  HomeworkRevised: {
+    schema: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
+    version: 2,
+    // As in HomeworkCreated.
+    upcasters: [(data) => data],
+  },
   HomeworkAssigned: z.strictObject({ students }),
   /** Work that these students have already submitted is kept. */
   HomeworkUnassigned: z.strictObject({ students }),

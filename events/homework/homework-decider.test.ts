@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toTestEventId } from '../student/test/student-fixture.ts';
 import type { FormQuestion, ReviseHomeworkCommand } from './commands.ts';
-import type { HomeworkEvent } from './events.ts';
+import type { HomeworkContent, HomeworkEvent } from './events.ts';
 import { homeworkDecider } from './homework-decider.ts';
 import {
   ADA_ID,
@@ -73,6 +73,35 @@ test('ReviseHomework: continues the versions of a question that was dropped and 
     answered: [],
   }) as HomeworkEvent[];
   expect(back[0]).toMatchObject({ data: { questions: [{ version: 1 }, { id: toTestEventId(1), version: 2 }] } });
+});
+
+test('ReviseHomework: a generated question keeps its provenance, and counts as edited once it has changed', () => {
+  const provenance = {
+    origin: { source: 'bank', id: 'plants-1' },
+    at: '2026-11-20T17:00:00.000Z',
+    edited: false,
+  } as const;
+  const choice = createChoiceQuestion(1) as Extract<FormQuestion, { type: 'multiple-choice' }>;
+  const generated = createHomeworkState([{ ...choice, provenance }, createOpenQuestion(2)]);
+  const decide = (question: FormQuestion) => {
+    const form = createHomeworkFormContent([question]);
+    const command = {
+      type: 'ReviseHomework',
+      form,
+      newQuestions: [],
+      students: [ADA_ID, BEN_ID],
+      answered: [],
+    } as const;
+    return (homeworkDecider.decide(generated, command) as HomeworkEvent[])[0];
+  };
+  expect(decide(createChoiceQuestion(1))).toMatchObject({ data: { questions: [{ version: 1, provenance }] } });
+  // A form cannot replace it.
+  const forged = { ...provenance, origin: { source: 'mathematics' } } as const;
+  expect(decide({ ...choice, text: 'What is 1 plus 1?', provenance: forged })).toMatchObject({
+    data: { questions: [{ version: 2, provenance: { ...provenance, edited: true } }] },
+  });
+  const { data } = decide(createOpenQuestion(1)) as { data: HomeworkContent };
+  expect(data.questions[0]).not.toHaveProperty('provenance');
 });
 
 test('ReviseHomework: writes nothing when nothing changes', () => {

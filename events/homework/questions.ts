@@ -22,11 +22,17 @@ export const assignQuestionVersions = (
   asked.map((question) => {
     const before = latest.get(question.id);
     if (before === undefined) return { ...question, version: 1 } as HomeworkQuestion;
-    return {
-      ...question,
-      version: isSameQuestion(question, before) ? before.version : before.version + 1,
-    } as HomeworkQuestion;
+    const isSame = isSameQuestion(question, before);
+    const version = isSame ? before.version : before.version + 1;
+    return { ...question, version, ...keepProvenance(question, before, isSame) } as HomeworkQuestion;
   });
+
+/** A form cannot change where a recorded question comes from. An open answer is a tutor's own question. */
+const keepProvenance = (question: FormQuestion, before: HomeworkQuestion, isSame: boolean) => {
+  const provenance = before.type === 'multiple-choice' ? before.provenance : undefined;
+  if (question.type !== 'multiple-choice') return {};
+  return { provenance: provenance && { ...provenance, edited: provenance.edited || !isSame } };
+};
 
 /**
  * True if an edit affects grades of submitted work: it changes the key or options of a question in `answered`, or the number

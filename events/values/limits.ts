@@ -56,6 +56,9 @@ export const SUBMISSION_TEXT_LENGTH_MAX = 200_000;
 export const FEEDBACK_LENGTH_MAX = 4_000;
 export const GRADE_MAX = 100;
 
+/** Questions that a tutor can have generated at once (specification, section 5). */
+export const GENERATED_QUESTIONS_MAX = 20;
+
 export const QUESTIONS_PER_PRACTICE = 5;
 export const POINTS_PER_CORRECT_ANSWER = 10;
 export const SCHOOL_GRADE_MAX = 12;

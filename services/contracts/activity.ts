@@ -65,6 +65,7 @@ export const refusedOperations = [
   ...['createHomework', 'updateHomework', 'updateHomeworkAssignments', 'previewRegrading', 'deleteHomework'],
   ...['restoreHomework', 'fetchPicture', 'gradeSubmission', 'correctGrade', 'submitHomework'],
   ...['saveDraft', 'discardDraft', 'seeNotifications'],
+  ...['generateQuestions', 'replaceGeneratedQuestion', 'discardQuestionGeneration'],
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
   ...['withdrawPracticeReport', 'reopenPracticeReport'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'setStreakRule'],

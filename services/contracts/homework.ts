@@ -9,7 +9,13 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, type GradingType, gradingType, regradingChoice } from '#events/values/shapes.ts';
+import {
+  civilDate,
+  type GradingType,
+  gradingType,
+  questionProvenance,
+  regradingChoice,
+} from '#events/values/shapes.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
 
@@ -42,6 +48,8 @@ export const questionInput = z.discriminatedUnion('type', [
       .int(keySentence)
       .min(0, keySentence)
       .max(OPTIONS_PER_QUESTION - 1, keySentence),
+    /** Of a new question that was generated. That of a saved question does not change. */
+    provenance: questionProvenance.optional(),
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
 ]);
@@ -176,7 +184,8 @@ export type QuestionRow = z.infer<typeof questionRow>;
 /** GET /api/homework/{id} (getHomework, tutor: its maker or an owner); the ETag is the version. */
 export const homeworkDetail = homeworkRow.extend({
   keys_shown: z.boolean(),
-  questions: z.array(questionRow),
+  /** Students never get the provenance. */
+  questions: z.array(questionRow.extend({ provenance: questionProvenance.nullable() })),
   assigned_students: z.array(id),
   /** Students who have submitted, including those who have been unassigned since. */
   submitted_students: z.array(id),

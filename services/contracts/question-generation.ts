@@ -53,7 +53,7 @@ export type GeneratedQuestionRow = z.infer<typeof generatedQuestionRow>;
 export const questionGeneration = z.strictObject({
   id,
   status: z.enum(['working', 'done', 'failed']),
-  request: generateQuestionsRequest,
+  request: generateQuestionsRequest.extend({ subTopic: z.string() }),
   questions: z.array(generatedQuestionRow),
   /** Key of the question that is being replaced. */
   replacing: id.nullable(),

@@ -21,5 +21,7 @@ export const toHomeworkTag = (homeworkId: string) => `homework:${homeworkId}`;
 export const LEADERBOARD_TAG = 'leaderboard';
 /** Accounts that wait for a tutor's approval. */
 export const SIGN_UPS_TAG = 'sign-ups';
+/** The questions that are being generated for the person; only this person is notified. */
+export const QUESTION_GENERATION_TAG = 'question-generation';
 /** Reports of wrong practice questions. */
 export const PRACTICE_REPORTS_TAG = 'practice-reports';

@@ -18,6 +18,7 @@ import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/event-l
 import { addAffectedStudents } from './add-affected-students.ts';
 import { FeedHub } from './hub.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
+import { PERSON_TAG_CHANNEL, parsePersonTag } from './person-tags.ts';
 import { ReadModelPosition } from './read-model-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { formatWirePosition } from './wire-position.ts';
@@ -182,6 +183,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   const notifySignUps = () => hub.notify(toWirePosition(notifiedPosition), [SIGN_UPS_TAG]);
   // PostgreSQL drops notifications while the connection is lost, so each new connection notifies as well.
   const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, notifySignUps, notifySignUps);
+  const listeningToPersonTags = await sql.listen(PERSON_TAG_CHANNEL, (payload) => {
+    const { personId, tag } = parsePersonTag(payload);
+    hub.notifyPerson(personId, toWirePosition(notifiedPosition), tag);
+  });
   const polling = setInterval(refresh, POLL_MS);
 
   async function sweep(): Promise<void> {
@@ -216,7 +221,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
       forgetSessions();
       frames.close();
       hub.terminate();
-      await listeningToSignUps.unlisten();
+      await Promise.all([listeningToSignUps.unlisten(), listeningToPersonTags.unlisten()]);
       await Promise.all([listening.unlisten(), sessionsElsewhere.unlisten()]);
       await reading;
     },

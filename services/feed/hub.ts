@@ -67,6 +67,13 @@ export class FeedHub {
     }
   }
 
+  /** Sends all sockets of one person a tag that is about this person alone. */
+  notifyPerson(personId: string, position: string, tag: string): void {
+    for (const listener of this.#listeners) {
+      if (listener.person.id === personId) send(listener, toChangeMessage(position, [tag]));
+    }
+  }
+
   /** Sends one socket the tags of the changes that it has missed. */
   notifyOne(listener: FeedSocket, position: string, tags: Tags): void {
     const visible = filterTags(listener, tags);

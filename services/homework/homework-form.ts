@@ -12,7 +12,7 @@ import {
 import { toBodyBytesMax } from '#services/use-case-definition/body-bytes.ts';
 
 /** JSON values of one question: its keys and its options. */
-const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;
+const QUESTION_PARTS = 13 + OPTIONS_PER_QUESTION;
 /** Largest body in bytes of a request with a whole homework. */
 export const HOMEWORK_BODY_BYTES_MAX = toBodyBytesMax({
   characters: HOMEWORK_TEXT_LENGTH_MAX + TITLE_LENGTH_MAX,
@@ -33,7 +33,8 @@ export function toFormQuestions(
     if (question.id === undefined) newQuestions.push(id);
     const common = { id, text: question.text, ...(question.image_url && { imageUrl: question.image_url }) };
     if (question.type === 'open-answer') return { ...common, type: 'open-answer' };
-    return { ...common, type: 'multiple-choice', options: question.options, correctAnswer: question.correct_answer };
+    const { options, correct_answer: correctAnswer, provenance } = question;
+    return { ...common, type: 'multiple-choice', options, correctAnswer, ...(provenance && { provenance }) };
   });
   return { questions: formQuestions, newQuestions };
 }

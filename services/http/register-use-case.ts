@@ -63,7 +63,9 @@ const schemaOf = (useCase: UseCase): FastifySchema => ({
   headers: useCase.method === 'GET' ? queryHeaders : commandHeaders,
   ...(useCase.body && { body: useCase.body }),
   response: {
-    ...(useCase.answer ? { 200: useCase.answer } : { 204: z.undefined().meta({ description: 'Done' }) }),
+    ...(useCase.answer
+      ? { [useCase.goesOn ? 202 : 200]: useCase.answer }
+      : { 204: z.undefined().meta({ description: 'Done' }) }),
     '4xx': problems,
     '5xx': problems,
   },
@@ -152,5 +154,5 @@ function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType
   if (version !== undefined) reply.header('etag', formatETag(version));
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
-  return useCase.answer ? reply.code(200).send(body) : reply.code(204).send();
+  return useCase.answer ? reply.code(useCase.goesOn ? 202 : 200).send(body) : reply.code(204).send();
 }

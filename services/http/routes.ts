@@ -1,3 +1,7 @@
+import { discardQuestionGeneration } from '#services/use-cases/question-generation/discard-question-generation.ts';
+import { generateQuestions } from '#services/use-cases/question-generation/generate-questions.ts';
+import { getQuestionGeneration } from '#services/use-cases/question-generation/get-question-generation.ts';
+import { replaceGeneratedQuestion } from '#services/use-cases/question-generation/replace-generated-question.ts';
 /** The table of all use cases. */
 
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
@@ -132,6 +136,10 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getAttendanceRecords,
   getAttendanceRoll,
   getAttendanceHistory,
+  generateQuestions,
+  getQuestionGeneration,
+  replaceGeneratedQuestion,
+  discardQuestionGeneration,
   createHomework,
   getHomeworkForTutor,
   getHomework,

@@ -1,10 +1,10 @@
 import type { TransactionSql } from 'postgres';
 import type { JobQueue, JobQueueDefinition } from '#services/jobs/job-queue.ts';
+import { withinTransaction } from '#services/jobs/within-transaction.ts';
 import { createOutboxDelivery, createSmtpDelivery, type DeliverMessage, type MailMessage } from './mail-delivery.ts';
 
 const QUEUE = 'mail';
 const HOUR_SECONDS = 60 * 60;
-const TEXT_OID = 25;
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -77,11 +77,3 @@ export const createMailService = ({
       ),
   };
 };
-
-/** Adapts a transaction to pg-boss. Strings are sent as text, because the driver would encode pg-boss's JSON a second time. */
-const withinTransaction = (tx: TransactionSql) => ({
-  executeSql: async (text: string, values: unknown[] = []) => {
-    const parameters = values.map((value) => (typeof value === 'string' ? tx.typed(value as never, TEXT_OID) : value));
-    return { rows: await tx.unsafe(text, parameters as never[]) };
-  },
-});

@@ -7,6 +7,7 @@ import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts'
 import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteUnusedPictures } from '#services/pictures/picture-store.ts';
+import { deleteOldGenerations } from '#services/question-generation/generation-store.ts';
 import { deleteOldRefusals } from '#services/refusal-log/write-refusals.ts';
 
 /** Functions that each delete the expired rows of one table. */
@@ -14,6 +15,7 @@ const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deleteExpiredAccounts,
   deleteApprovedApplicantSessions,
   deleteOldDrafts,
+  deleteOldGenerations,
   deleteUnusedPictures,
   deleteOldIdempotencyKeys,
   deleteEndedLimits,

@@ -16,19 +16,19 @@ import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import type { Config } from '#services/config/config.ts';
 import { migrateDesk } from '#services/desk/migrate-desk.ts';
 import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
-import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
+import { openJobQueue } from '#services/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import { createMailService, type MailService, mailQueue } from '#services/mail/mail.ts';
 import { checkMasterKey } from '#services/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
+import { generationQueue } from '#services/question-generation/generation-queue.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */
 export interface ProgramCore
   extends Omit<UseCaseContext, 'readModels' | 'feed' | 'questions' | 'fetchBytes' | 'demoAccounts'> {
-  readonly jobs: JobQueue;
   readonly mail: MailService;
   /** Waits for work in flight, then closes every connection. */
   close(): Promise<void>;
@@ -109,7 +109,11 @@ export async function openProgramCore(
     if (createCentre !== undefined && createCentre.demo !== centre.demo)
       throw new CannotStartError(whyOtherKind(config, centre));
 
-    const jobs = openJobQueue({ databaseUrl, queues: [mailQueue], onError: (error) => log.error(error, 'job queue') });
+    const jobs = openJobQueue({
+      databaseUrl,
+      queues: [mailQueue, generationQueue],
+      onError: (error) => log.error(error, 'job queue'),
+    });
     opened.defer(() => jobs.close());
     const mail = createMailService({ jobs, config, onError: (error) => log.error(error, 'mail') });
     const today = () => getCivilDate(clock, centre.timeZone);

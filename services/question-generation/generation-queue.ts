@@ -1,4 +1,3 @@
-import type { JobWithMetadata } from 'pg-boss';
 import type { TransactionSql } from 'postgres';
 import type { JobQueue, JobQueueDefinition } from '#services/jobs/job-queue.ts';
 import { withinTransaction } from '#services/jobs/within-transaction.ts';
@@ -7,7 +6,14 @@ import type { Context } from '#services/use-case-definition/context.ts';
 import { failGeneration, runGeneration } from './run-generation.ts';
 
 const QUEUE = 'generate-questions';
-const RETRIES = 2;
+/** A generation that fails is repeated at once, because a tutor is waiting. */
+const ATTEMPTS = 3;
+/** A job runs again when its program was killed and has sent no heartbeat for this time. */
+const HEARTBEAT_SECONDS = 20;
+const EXPIRE_SECONDS = 300;
+/** Requests of different tutors do not wait for each other. */
+const CONCURRENT_JOBS = 4;
+const POLL_SECONDS = 2;
 
 interface GenerationJob {
   readonly generationId: string;
@@ -16,7 +22,13 @@ interface GenerationJob {
 /** The job queue of requests to generate questions. A job that a stopped copy of the program left is run by another one. */
 export const generationQueue: JobQueueDefinition = {
   name: QUEUE,
-  options: { notify: true, retryLimit: RETRIES, retryDelay: 1, expireInSeconds: 120, deleteAfterSeconds: 60 * 60 },
+  options: {
+    notify: true,
+    retryLimit: 2,
+    expireInSeconds: EXPIRE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 60 * 60,
+  },
 };
 
 /** Enqueues the generation, so that it begins when the transaction commits. */
@@ -30,15 +42,22 @@ type Needed = Context<'jobs' | 'sql' | 'keys' | 'clock' | 'questions' | 'log'>;
 /** Starts to run the jobs of the queue, and retries until the queue is available. */
 export const startGenerationJobs = (context: Needed): Promise<void> =>
   context.jobs.whenStarted((boss) =>
-    boss.work<GenerationJob>(QUEUE, { includeMetadata: true }, async ([job]: JobWithMetadata<GenerationJob>[]) => {
-      if (!job) return;
-      const { generationId } = job.data;
-      try {
-        await runGeneration(generationId, context);
-      } catch (error) {
-        context.log.error({ error: toLoggableFault(error as Error) }, 'questions could not be generated');
-        if (job.retryCount < RETRIES) throw error;
-        await failGeneration(generationId, context);
-      }
-    }),
+    boss.work<GenerationJob>(
+      QUEUE,
+      { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: CONCURRENT_JOBS },
+      async ([job]) => {
+        if (job) await runRepeatedly(job.data.generationId, context);
+      },
+    ),
   );
+
+async function runRepeatedly(generationId: string, context: Needed): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await runGeneration(generationId, context);
+    } catch (error) {
+      context.log.error({ error: toLoggableFault(error as Error) }, 'questions could not be generated');
+    }
+  }
+  await failGeneration(generationId, context);
+}

@@ -1,13 +1,13 @@
 /** Reads and writes `desk.question_generations`: the last request of each tutor, sealed under the tutor's key. */
 import type { Sql, TransactionSql } from 'postgres';
 import type { GeneratedQuestionRow, GenerateQuestionsRequest } from '#contracts/question-generation.ts';
+import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { sealDraft, unsealDraft } from '#services/drafts/sealed-draft.ts';
+import { notifyPerson } from '#services/feed/person-tags.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
 
-/** PostgreSQL channel that notifies every copy of the program; the payload is the tutor's id. */
-export const GENERATION_CHANNEL = 'rollbook_question_generation';
 const KEPT_DAYS = 30;
 const SEALED_AS = 'question-generation';
 
@@ -93,13 +93,13 @@ export async function saveGeneration(
     if (count > 0) await enqueue?.(tx);
     return count > 0;
   });
-  if (isSaved) await sql.notify(GENERATION_CHANNEL, tutorId);
+  if (isSaved) await notifyPerson(sql, tutorId, QUESTION_GENERATION_TAG);
   return isSaved;
 }
 
 export async function deleteGeneration(sql: Sql, { id, tutorId }: Pick<Generation, 'id' | 'tutorId'>): Promise<void> {
   const { count } = await sql`delete from desk.question_generations where id = ${id} and tutor_id = ${tutorId}`;
-  if (count > 0) await sql.notify(GENERATION_CHANNEL, tutorId);
+  if (count > 0) await notifyPerson(sql, tutorId, QUESTION_GENERATION_TAG);
 }
 
 /** Deletes requests that are older than 30 days, and those of people who have no account or were erased. */

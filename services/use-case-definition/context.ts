@@ -15,6 +15,7 @@ import type { Config } from '#services/config/config.ts';
 import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from '#services/feed/feed.ts';
 import type { FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
+import type { JobQueue } from '#services/jobs/job-queue.ts';
 import type { SharedLimits } from '#services/limits/shared-limits.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
@@ -41,7 +42,9 @@ export interface UseCaseContext {
   readonly logGap: LogGap;
   readonly readModels: ReadModelPool;
   readonly feed: Feed;
-  /** Source of practice questions. */
+  /** The queue of background jobs. */
+  readonly jobs: JobQueue;
+  /** Source of the questions that the program brings itself. */
   readonly questions: QuestionSource;
   /** Downloads a picture from an address that a tutor typed. */
   readonly fetchBytes: FetchPublicBytes;

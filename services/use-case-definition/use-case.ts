@@ -78,6 +78,8 @@ interface Definition<
   readonly body?: Body;
   /** Schema of the 200 answer; the answer is 204 without one. */
   readonly answer?: Answer;
+  /** True when the work goes on after the answer, whose status is then 202. */
+  readonly goesOn?: true;
   /** Maximum bytes of the body; the default is `BODY_BYTES_MAX`, or `PASSWORD_BODY_BYTES_MAX` with `limitsAttempts`. */
   readonly bodyLimit?: number;
   /** Milliseconds within which it answers; the server has a default. */

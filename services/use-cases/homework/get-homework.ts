@@ -1,4 +1,5 @@
 import { homeworkDetail } from '#contracts/homework.ts';
+import type { HomeworkQuestion } from '#events/homework/events.ts';
 import { findCurrentHomework } from '#services/homework/load-manageable-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -18,6 +19,13 @@ export const getHomework = defineUseCase({
     const row = await findCurrentHomework(readModels.sql, params.id, profile);
     if (!row) return refuse('homework-unknown');
     const { content_version: _, questions, ...rest } = row;
-    return { body: { ...rest, questions: toQuestionRows(questions, 'with keys') }, version: row.version };
+    const rows = toQuestionRows(questions, 'with keys').map((question, index) => ({
+      ...question,
+      provenance: findProvenance(questions[index]) ?? null,
+    }));
+    return { body: { ...rest, questions: rows }, version: row.version };
   },
 });
+
+const findProvenance = (question: HomeworkQuestion | undefined) =>
+  question?.type === 'multiple-choice' ? question.provenance : undefined;

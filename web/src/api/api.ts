@@ -20,6 +20,7 @@ const tagTypes = [
   'assignment',
   'leaderboard',
   'practice-reports',
+  'question-generation',
   'sign-ups',
   'session',
   'centre',

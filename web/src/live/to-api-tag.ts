@@ -4,6 +4,7 @@ import {
   HOMEWORK_TAG,
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
+  QUESTION_GENERATION_TAG,
   ROSTER_TAG,
   SIGN_UPS_TAG,
   TUTORS_TAG,
@@ -24,6 +25,7 @@ export function toApiTag(tag: string): ApiTag | undefined {
   if (tag === HOMEWORK_TAG) return 'homework';
   if (tag === LEADERBOARD_TAG) return 'leaderboard';
   if (tag === PRACTICE_REPORTS_TAG) return 'practice-reports';
+  if (tag === QUESTION_GENERATION_TAG) return 'question-generation';
   if (tag === SIGN_UPS_TAG) return 'sign-ups';
   if (tag.startsWith(STUDENT_PREFIX)) return { type: 'student', id: tag.slice(STUDENT_PREFIX.length) };
   if (tag.startsWith(HOMEWORK_PREFIX)) return { type: 'assignment', id: tag.slice(HOMEWORK_PREFIX.length) };

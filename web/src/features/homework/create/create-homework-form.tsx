@@ -9,9 +9,9 @@ import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useCreateHomeworkMutation } from '../api.ts';
 import { HomeworkForm } from '../form/homework-form.tsx';
-import { emptyHomeworkFormValues, toHomeworkRequest } from '../form/homework-form-values.ts';
 import { useHomeworkForm } from '../form/use-homework-form.ts';
 import { useSentCommandDraft } from '../form/use-sent-command-draft.ts';
+import { emptyHomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
 
 const key = 'create-homework';
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;

@@ -5,8 +5,8 @@ import { formatAtPhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type HomeworkFormValues, toHomeworkFormValues } from '../form/homework-form-values.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
+import { type HomeworkFormValues, toHomeworkFormValues } from '../homework-form-values.ts';
 import { toHomeworkChangeTexts } from './to-homework-change-texts.ts';
 
 interface HomeworkConflictNoticeProps {

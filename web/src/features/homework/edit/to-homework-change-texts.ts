@@ -1,5 +1,5 @@
 import { homeworkChangeTexts } from '../../../copy/homework.ts';
-import type { HomeworkFormValues, QuestionFormValues } from '../form/homework-form-values.ts';
+import type { HomeworkFormValues, QuestionFormValues } from '../homework-form-values.ts';
 
 /** The differences between two versions of a homework, each as one line of text. */
 export function toHomeworkChangeTexts(before: HomeworkFormValues, after: HomeworkFormValues): string[] {

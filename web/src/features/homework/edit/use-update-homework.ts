@@ -13,9 +13,9 @@ import {
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useUpdateHomeworkMutation } from '../api.ts';
-import { toHomeworkRequest } from '../form/homework-form-values.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
 import { useSentCommandDraft } from '../form/use-sent-command-draft.ts';
+import { toHomeworkRequest } from '../homework-form-values.ts';
 
 /** A question that the tutor must answer before the save can continue. */
 type PendingQuestion = { about: 'students'; names: string[] } | { about: 'grades' };

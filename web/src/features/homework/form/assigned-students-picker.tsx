@@ -4,8 +4,8 @@ import type { StudentOption } from '#contracts/students.ts';
 import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
 import { StudentCheckboxes } from '../../../shared/students/student-checkboxes.tsx';
 import { FaultLine } from '../fault-line.tsx';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
 import { HomeworkFormSection } from './homework-form-section.tsx';
-import type { HomeworkFormValues } from './homework-form-values.ts';
 
 interface AssignedStudentsPickerProps {
   control: Control<HomeworkFormValues>;

@@ -7,8 +7,8 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
 import { HomeworkFormSection } from './homework-form-section.tsx';
-import type { HomeworkFormValues } from './homework-form-values.ts';
 
 interface HomeworkDetailsFieldsProps {
   control: Control<HomeworkFormValues>;

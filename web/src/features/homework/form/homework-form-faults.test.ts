@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
+import { createQuestionFormValues, emptyHomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
 import { findHomeworkFormFaults, groupFaultsByMessage } from './homework-form-faults.ts';
-import { createQuestionFormValues, emptyHomeworkFormValues, toHomeworkRequest } from './homework-form-values.ts';
 import {
   createChoiceQuestionFormValues,
   createOpenQuestionFormValues,

@@ -1,5 +1,5 @@
 import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
-import { type HomeworkFormValues, toHomeworkRequest } from './homework-form-values.ts';
+import { type HomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
 
 /** Errors that prevent saving, by the path of the field, such as `title`, `questions` or `questions.3.options.0`. */
 export type HomeworkFormFaults = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { homeworkFormFaultTexts as faultWords, homeworkFormWarningTexts as hintWords } from '../../../copy/homework.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
 import { groupFaultsByMessage, type HomeworkFormFaults } from './homework-form-faults.ts';
-import type { HomeworkFormValues } from './homework-form-values.ts';
 import { toHomeworkWarningTexts } from './to-homework-warning-texts.ts';
 
 /** Lists the errors that prevent saving, without duplicates. */

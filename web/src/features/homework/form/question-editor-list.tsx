@@ -6,10 +6,11 @@ import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FaultLine } from '../fault-line.tsx';
+import { GenerateQuestionsButton } from '../generate/generate-questions-button.tsx';
+import { createQuestionFormValues, type HomeworkFormValues, type QuestionFormValues } from '../homework-form-values.ts';
 import { DeletedQuestionPlaceholder } from './deleted-question-placeholder.tsx';
 import type { HomeworkFormFaults } from './homework-form-faults.ts';
 import { HomeworkFormSection } from './homework-form-section.tsx';
-import { createQuestionFormValues, type HomeworkFormValues, type QuestionFormValues } from './homework-form-values.ts';
 import { QuestionEditor } from './question-editor.tsx';
 
 interface QuestionEditorListProps {
@@ -81,6 +82,14 @@ export const QuestionEditorList = memo(function QuestionEditorList({
           <Plus aria-hidden />
           {copy.addQuestion}
         </Button>
+        <GenerateQuestionsButton
+          room={HOMEWORK_QUESTIONS_MAX - fields.length}
+          getTexts={() => getValues('questions').map(({ text }) => text)}
+          onAdd={(questions) => {
+            setDeleted(null);
+            append([...questions], { focusName: `questions.${fields.length}.text` });
+          }}
+        />
         {full && <p className="text-sm text-quiet">{copy.full(HOMEWORK_QUESTIONS_MAX)}</p>}
       </div>
     </HomeworkFormSection>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { GeneratedQuestionTag } from './generated-question-tag.tsx';
 import type { QuestionFieldsProps } from './question-fields-props.ts';
 import { QuestionOptionFields } from './question-option-fields.tsx';
 import { QuestionPictureField } from './question-picture-field.tsx';
@@ -32,6 +33,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
       </p>
       <fieldset className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
         <legend className="sr-only">{copy.name(index + 1)}</legend>
+        {type === 'multiple-choice' && <GeneratedQuestionTag control={control} index={index} />}
         <div className="flex items-end justify-between gap-3">
           <Field label={copy.type} className="w-52">
             <Select {...control.register(`${name}.type`)}>

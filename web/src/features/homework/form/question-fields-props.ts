@@ -1,6 +1,6 @@
 import type { Control, UseFormReturn } from 'react-hook-form';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
 import type { HomeworkFormFaults } from './homework-form-faults.ts';
-import type { HomeworkFormValues } from './homework-form-values.ts';
 
 /** The props that every part of a question's editor needs. */
 export interface QuestionFieldsProps {

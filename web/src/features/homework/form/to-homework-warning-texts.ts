@@ -1,6 +1,6 @@
 import { homeworkFormWarningTexts } from '../../../copy/homework.ts';
 import { toOptionLetter } from '../../../shared/questions/to-option-letter.ts';
-import type { HomeworkFormValues, QuestionFormValues } from './homework-form-values.ts';
+import type { HomeworkFormValues, QuestionFormValues } from '../homework-form-values.ts';
 
 /** Warnings to read before saving. None of them prevents it. */
 export function toHomeworkWarningTexts(

@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useForm } from 'react-hook-form';
 import { toPictureStillUploadingText } from '../../../copy/homework.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
+import { type HomeworkFormValues, parseHomeworkFormValues } from '../homework-form-values.ts';
 import { findHomeworkFormFaults, type HomeworkFormFaults, sortHomeworkFormFaults } from './homework-form-faults.ts';
-import { type HomeworkFormValues, parseHomeworkFormValues } from './homework-form-values.ts';
 import { findQuestionNumbersByPictureState, usePictureStates } from './picture-states.ts';
 
 const noFaults: HomeworkFormFaults = {};

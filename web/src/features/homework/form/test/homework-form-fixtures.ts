@@ -3,7 +3,7 @@ import {
   emptyHomeworkFormValues,
   type HomeworkFormValues,
   type QuestionFormValues,
-} from '../homework-form-values.ts';
+} from '../../homework-form-values.ts';
 
 export const createChoiceQuestionFormValues = (more: Partial<QuestionFormValues> = {}): QuestionFormValues => ({
   ...createQuestionFormValues(),

@@ -6,7 +6,7 @@ import {
   type QuestionInput,
 } from '#contracts/homework.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
-import { gradingType, questionType } from '#events/values/shapes.ts';
+import { gradingType, type QuestionProvenance, questionProvenance, questionType } from '#events/values/shapes.ts';
 
 /** One question of the form. Fields that its type does not use keep their values until the form is saved. */
 const questionFormSchema = z.object({
@@ -19,6 +19,10 @@ const questionFormSchema = z.object({
   correct_answer: z.int(),
   /** False while the key is the default and nobody has chosen it. */
   key_chosen: z.boolean(),
+  /** Of a generated question. */
+  provenance: questionProvenance.optional(),
+  /** The content of a generated question that is not saved yet, as it was generated: see `toContentText`. */
+  generated_content: z.string().optional(),
 });
 export type QuestionFormValues = z.infer<typeof questionFormSchema>;
 
@@ -76,6 +80,7 @@ export function toHomeworkFormValues(detail: HomeworkDetail, current: ReadonlySe
       ...(question.type === 'multiple-choice' && { options: [...question.options] }),
       correct_answer: question.correct_answer ?? 0,
       key_chosen: true,
+      ...(question.provenance && { provenance: question.provenance }),
     })),
     version: detail.version,
   };
@@ -92,7 +97,26 @@ export function toHomeworkRequest(form: HomeworkFormValues): CreateHomeworkReque
   };
 }
 
-function toQuestionInput({ id, type, text, image_url, options, correct_answer }: QuestionFormValues): QuestionInput {
+/** The parts of a question that count as an edit when they change. */
+export const toContentText = ({
+  text,
+  options,
+  correct_answer,
+}: Pick<QuestionFormValues, 'text' | 'options' | 'correct_answer'>): string =>
+  JSON.stringify([text, options, correct_answer]);
+
+/** The provenance with whether the form's content differs from what was generated. */
+export const toEditedProvenance = (question: QuestionFormValues): QuestionProvenance | undefined => {
+  const { provenance, generated_content: generated } = question;
+  return provenance && generated !== undefined
+    ? { ...provenance, edited: toContentText(question) !== generated }
+    : provenance;
+};
+
+function toQuestionInput(question: QuestionFormValues): QuestionInput {
+  const { id, type, text, image_url, options, correct_answer } = question;
   const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
-  return type === 'multiple-choice' ? { ...asked, type, options, correct_answer } : { ...asked, type };
+  if (type === 'open-answer') return { ...asked, type };
+  const provenance = id === undefined ? toEditedProvenance(question) : undefined;
+  return { ...asked, type, options, correct_answer, ...(provenance && { provenance }) };
 }

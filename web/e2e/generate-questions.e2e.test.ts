@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
+import { createQuestionSource } from '#services/questions/create-question-source.ts';
+import type { QuestionSource } from '#services/questions/port/question-source.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
+
+const builtIn = createQuestionSource();
+/** The source, which a test can make wait. */
+let ask: QuestionSource['questions'] = builtIn.questions;
+let centre: TestCentre;
+beforeAll(async () => {
+  centre = await openTestCentre({ questions: { questions: (request) => ask(request) } });
+  await startGenerationJobs(centre.program);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const findDialog = (page: Page) => page.getByRole('dialog');
+
+async function openForm(tutor: TestPerson, options: Parameters<typeof openSignedInVisitor>[2] = {}) {
+  const desk = await openSignedInVisitor(centre, tutor, options);
+  await desk.page.goto('/create-homework');
+  await desk.page.getByRole('button', { name: 'Generate with AI' }).click();
+  await findDialog(desk.page).getByLabel('Subject').waitFor();
+  return desk;
+}
+
+async function fillForm(
+  page: Page,
+  { subject = 'Biology', topic = 'Human Body', grade = '4th Grade', count = '' } = {},
+) {
+  const dialog = findDialog(page);
+  await dialog.getByLabel('Subject').selectOption(subject);
+  await dialog.getByLabel('Sub-topic').fill(topic);
+  await dialog.getByLabel('Grade level').selectOption(grade);
+  await dialog.getByLabel('Difficulty').selectOption('Easy');
+  if (count !== '') await dialog.getByLabel('Number of questions').fill(count);
+}
+const generate = (page: Page) => findDialog(page).getByRole('button', { name: 'Generate', exact: true }).click();
+const findUse = (page: Page, number: number) =>
+  findDialog(page).getByRole('checkbox', { name: `Use question ${number}` });
+
+test.each([
+  ['phone', { width: 390, height: 664 }],
+  ['desktop', { width: 1280, height: 720 }],
+])(
+  'Generate with AI: questions are generated, edited, replaced, left out, added and saved with their origin: %s',
+  async (device, viewport) => {
+    const sam = await centre.createTutor();
+    const mia = await centre.createStudent({ name: `Mia at a ${device}` });
+    await using desk = await openForm(sam, { viewport });
+    const { page } = desk;
+    const dialog = findDialog(page);
+    expect(await auditAccessibility(page)).toEqual([]);
+    await generate(page);
+    expect(await readAndCloseToast(page, 'Missing Information')).toEqual(['Please fill in all required fields.']);
+    await dialog.getByText('Please fill in all required fields.').first().waitFor();
+    // The form of the assignment, in which the dialog is, was not sent.
+    expect(await page.getByText('Please enter a homework title.').count()).toBe(0);
+    await fillForm(page);
+    expect(await dialog.getByLabel('Number of questions').inputValue()).toBe('5');
+    await dialog.getByLabel('Number of questions').fill('21');
+    await generate(page);
+    await dialog.getByText('Choose from 1 to 20 questions.').waitFor();
+    await dialog.getByLabel('Number of questions').fill('4');
+    await generate(page);
+    expect(await readAndCloseToast(page, 'Questions Generated')).toEqual([
+      '4 questions have been generated successfully.',
+    ]);
+    for (const number of [1, 2, 3, 4]) expect(await findUse(page, number).isChecked()).toBe(true);
+    expect(await auditAccessibility(page)).toEqual([]);
+
+    const third = dialog.getByLabel('Text of question 3');
+    const before = await third.inputValue();
+    await dialog.getByRole('button', { name: 'Another question' }).nth(2).click();
+    await expect.poll(() => third.inputValue()).not.toBe(before);
+    await dialog.getByRole('button', { name: 'Remove' }).nth(3).click();
+    await findUse(page, 4).waitFor({ state: 'hidden' });
+    await findUse(page, 2).uncheck();
+    await dialog.getByLabel('Text of question 1').fill('Which part pumps blood through the body?');
+    const kept = await third.inputValue();
+
+    // Closing keeps what was edited.
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('4 generated questions wait for your review.').waitFor();
+    await page.getByRole('button', { name: 'Generate with AI' }).click();
+    expect(await findUse(page, 2).isChecked()).toBe(false);
+    await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
+    expect(await readAndCloseToast(page, 'Questions Added')).toEqual([
+      '2 AI-generated questions have been added to your homework.',
+    ]);
+    await dialog.waitFor({ state: 'hidden' });
+    const texts = page.getByLabel('Question text');
+    expect(await texts.nth(0).inputValue()).toBe('Which part pumps blood through the body?');
+    expect(await texts.nth(1).inputValue()).toBe(kept);
+    await page.getByText(/From the question bank \(human-body-\d+\) · .* · edited/).waitFor();
+    expect(await page.getByText(/From the question bank/).count()).toBe(2);
+    expect(await page.getByText('wait for your review').count()).toBe(0);
+
+    await page.getByLabel('Title').fill('Body');
+    await page.getByRole('checkbox', { name: new RegExp(mia.name) }).check();
+    await page.getByRole('button', { name: 'Create Assignment' }).click();
+    await findToast(page, 'Homework created').waitFor();
+    await page.goto('/tutor');
+    await page.getByRole('link', { name: 'Edit Body' }).click();
+    await page.getByText(/From the question bank \(human-body-\d+\) · .* · edited/).waitFor();
+    expect(await page.getByText(/From the question bank/).count()).toBe(2);
+
+    // The form is empty again, with 5 questions.
+    await page.getByRole('button', { name: 'Generate with AI' }).click();
+    expect(await dialog.getByLabel('Number of questions').inputValue()).toBe('5');
+    expect(await dialog.getByLabel('Sub-topic').inputValue()).toBe('');
+
+    // A student reads nothing about where questions come from.
+    const student = await centre.signIn(mia.email, mia.password);
+    const { homework } = (await student.get(`/api/students/${mia.id}/homework`)).body;
+    const assignment = await student.get(`/api/homework/${homework[0].id}/assignment`);
+    expect(JSON.stringify(assignment.body)).toContain('pumps blood');
+    expect(JSON.stringify(assignment.body)).not.toContain('human-body');
+  },
+);
+
+test('Generate with AI: an unknown topic says so and offers topics that work', async () => {
+  const sam = await centre.createTutor();
+  await using desk = await openForm(sam);
+  const { page } = desk;
+  const dialog = findDialog(page);
+  await fillForm(page, { topic: 'Football' });
+  await generate(page);
+  expect(await readAndCloseToast(page, 'Generation Failed')).toEqual([
+    'Failed to generate questions. Please try again.',
+  ]);
+  await dialog.getByText('No questions received from AI').waitFor();
+  await dialog
+    .getByRole('button', { name: 'Ecosystems' })
+    .or(dialog.getByRole('button', { name: 'Living Things' }))
+    .first()
+    .click();
+  await generate(page);
+  await findUse(page, 5).waitFor();
+});
+
+test('Generate with AI: progress is shown, survives closing and a reload, and can be canceled', async () => {
+  const sam = await centre.createTutor();
+  const [first, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let calls = 0;
+  ask = async (request) => {
+    calls += 1;
+    if (calls === 1) return builtIn.questions({ ...request, count: 2 });
+    await (calls === 2 ? first : rest).promise;
+    return builtIn.questions(request);
+  };
+  await using desk = await openForm(sam);
+  const { page } = desk;
+  const dialog = findDialog(page);
+  await fillForm(page);
+  await generate(page);
+  await dialog.getByText('2 of 5 ready').waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('2 of 5 ready').waitFor();
+  await page.reload();
+  await page.getByText('2 of 5 ready').waitFor();
+  first.resolve();
+  await page.getByText('5 generated questions wait for your review.').waitFor();
+
+  await page.getByRole('button', { name: 'Generate with AI' }).click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  expect(await dialog.getByLabel('Sub-topic').inputValue()).toBe('Human Body');
+  await generate(page);
+  await dialog.getByRole('button', { name: 'Cancel generating' }).click();
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).waitFor();
+  rest.resolve();
+  ask = builtIn.questions;
+  await generate(page);
+  await findUse(page, 5).waitFor();
+  await page.reload();
+  await findUse(page, 5).waitFor();
+});
+
+test('Generate with AI: a question that the assignment has already is not added twice', async () => {
+  const sam = await centre.createTutor();
+  await using desk = await openForm(sam);
+  const { page } = desk;
+  const dialog = findDialog(page);
+  await fillForm(page, { count: '1' });
+  await generate(page);
+  await findUse(page, 1).waitFor();
+  const text = await dialog.getByLabel('Text of question 1').inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await page.getByLabel('Question text').fill(text);
+  await page.getByRole('button', { name: 'Generate with AI' }).click();
+  await dialog.getByText('Already in this assignment').waitFor();
+  expect(await findUse(page, 1).isChecked()).toBe(false);
+  expect(await dialog.getByRole('button', { name: 'Add 0 questions' }).isDisabled()).toBe(true);
+});

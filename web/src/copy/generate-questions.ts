@@ -1,0 +1,132 @@
+/** Texts of “Generate with AI”; specified texts as in the specification, sections 2, 5 and 8. */
+
+import type { GeneratorSubject } from '#contracts/question-generation.ts';
+import { MISSING_INFORMATION_TEXT } from '#contracts/question-generation.ts';
+import { GENERATED_QUESTIONS_MAX } from '#events/values/limits.ts';
+import type { QuestionDifficulty, QuestionOrigin } from '#events/values/shapes.ts';
+import { formatCount } from '../lib/format-count.ts';
+import { joinWords } from '../lib/join-words.ts';
+import { practiceSubjectTexts, suggestedTopicsBySubject } from './practice-subjects.ts';
+
+export const generateText = 'Generate with AI';
+export const descriptionText = 'Multiple-choice questions for this assignment, which you review before they are added.';
+
+export const generatorSubjectTexts: Readonly<Record<GeneratorSubject, string>> = {
+  ...practiceSubjectTexts,
+  physics: 'Physics',
+  chemistry: 'Chemistry',
+  biology: 'Biology',
+  literature: 'Literature',
+  art: 'Art',
+};
+/** Sub-topics that always have questions. */
+export const subTopicsBySubject: Readonly<Record<GeneratorSubject, readonly string[]>> = {
+  ...suggestedTopicsBySubject,
+  physics: ['Forces and Motion', 'Light and Sound', 'Electricity and Magnetism', 'Heat and Temperature'],
+  chemistry: ['Atoms and Elements', 'Mixtures and Solutions', 'Chemical Reactions', 'Acids and Bases'],
+  biology: ['Living Things', 'Human Body', 'Ecosystems', 'Genetics and Heredity'],
+  literature: ['Stories and Characters', 'Poetry', 'Literary Devices', 'Classic Books'],
+  art: ['Color', 'Drawing and Painting', 'Famous Artists', 'Sculpture and Architecture'],
+};
+export const difficultyTexts: Readonly<Record<QuestionDifficulty, string>> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+};
+
+export const generateFormTexts = {
+  subject: 'Subject',
+  chooseSubject: 'Choose a subject',
+  subTopic: 'Sub-topic',
+  subTopicHint: 'For example a topic of your last class.',
+  suggested: (topics: readonly string[]) => `For example ${joinWords(topics.slice(0, 3), 'or')}.`,
+  grade: 'Grade level',
+  chooseGrade: 'Choose a grade',
+  difficulty: 'Difficulty',
+  chooseDifficulty: 'Choose a difficulty',
+  count: 'Number of questions',
+  countError: `Choose from 1 to ${GENERATED_QUESTIONS_MAX} questions.`,
+  notes: 'Special notes',
+  notesHint: 'Notes need a language model. The built-in question bank does not read them.',
+  generate: 'Generate',
+  generating: 'Generating...',
+};
+export const missingInformationTexts = { title: 'Missing Information', detail: MISSING_INFORMATION_TEXT };
+export const generationFailedTexts = {
+  title: 'Generation Failed',
+  detail: 'Failed to generate questions. Please try again.',
+  /** Shown in the dialog when no question came back. */
+  noQuestions: 'No questions received from AI',
+  nearest: 'Topics that work',
+};
+export const toQuestionsGeneratedTexts = (count: number) => ({
+  title: 'Questions Generated',
+  detail: `${formatCount(count, 'question')} ${count === 1 ? 'has' : 'have'} been generated successfully.`,
+});
+export const toQuestionsAddedTexts = (count: number) => ({
+  title: 'Questions Added',
+  detail: `${formatCount(count, 'AI-generated question')} ${count === 1 ? 'has' : 'have'} been added to your homework.`,
+});
+
+export const progressTexts = {
+  ready: (ready: number, asked: number) => `${ready} of ${asked} ready`,
+  leave: 'You can close this window. The questions wait for you here.',
+  cancel: 'Cancel generating',
+  discardingFailed: 'Error canceling',
+};
+
+export const reviewTexts = {
+  title: 'Review questions',
+  use: (number: number) => `Use question ${number}`,
+  text: (number: number) => `Text of question ${number}`,
+  replace: 'Another question',
+  replacing: 'Generating...',
+  remove: 'Remove',
+  taken: 'Already in this assignment',
+  explanation: 'Why:',
+  back: 'Back',
+  add: (count: number, all: number) =>
+    count === all && count > 1 ? `Add all ${count}` : `Add ${formatCount(count, 'question')}`,
+  none: 'Every question was removed. Go back to generate others.',
+  full: (max: number) => `An assignment has at most ${max} questions. Leave some out.`,
+  empty: 'Fill in the text and all options of each question.',
+  replacingFailed: 'Error generating another question',
+};
+
+/** What is said above the review: how many were asked for, and what was left out or is different. */
+export function toGenerationFacts(facts: {
+  asked: number;
+  ready: number;
+  rejected: number;
+  otherDifficulty: number;
+  otherGrades: number;
+}): string[] {
+  const { asked, ready, rejected, otherDifficulty, otherGrades } = facts;
+  return [
+    ...(rejected > 0 ? [`Asked for ${asked}, ${rejected} rejected by checks.`] : []),
+    ...(ready < asked && rejected === 0 ? [`There are only ${formatCount(ready, 'question')} on this topic.`] : []),
+    ...(otherDifficulty > 0
+      ? [
+          `${formatCount(otherDifficulty, 'question')} ${otherDifficulty === 1 ? 'is' : 'are'} easier or harder than you asked.`,
+        ]
+      : []),
+    ...(otherGrades > 0
+      ? [
+          `${formatCount(otherGrades, 'question')} ${otherGrades === 1 ? 'is' : 'are'} for other grades, because there were too few.`,
+        ]
+      : []),
+  ];
+}
+
+/** Beside the button: what waits behind it. */
+export const toWaitingQuestionsText = (count: number) =>
+  `${formatCount(count, 'generated question')} ${count === 1 ? 'waits' : 'wait'} for your review.`;
+
+/** The tag of a generated question, which only tutors see. */
+export const generatedTag = 'AI';
+export const toProvenanceText = (origin: QuestionOrigin, day: string, edited: boolean): string =>
+  [
+    origin.source === 'bank' ? `From the question bank (${origin.id})` : 'From the mathematics generator',
+    day,
+    ...(edited ? ['edited'] : []),
+  ].join(' · ');

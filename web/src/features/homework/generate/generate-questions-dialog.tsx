@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { QuestionGeneration } from '#contracts/question-generation.ts';
+import * as copy from '../../../copy/generate-questions.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import type { QuestionFormValues } from '../homework-form-values.ts';
+import { useDiscardQuestionGenerationMutation } from './api.ts';
+import { GenerateQuestionsForm } from './generate-questions-form.tsx';
+import type { Review } from './generated-question-review.ts';
+import { GeneratedQuestionsReview } from './generated-questions-review.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+
+const key = 'generate-questions';
+
+interface GenerateQuestionsDialogProps {
+  generation: QuestionGeneration | null;
+  review: Review;
+  onReview(review: Review): void;
+  room: number;
+  takenTexts: readonly string[];
+  onAdd(questions: readonly QuestionFormValues[]): void;
+  onClose(): void;
+}
+
+/** The form, then the progress, then the review of generated questions. It can be closed at any time. */
+export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
+  const { generation, onAdd, onClose } = props;
+  const [isAtForm, setAtForm] = useState(false);
+  const [discard] = useDiscardQuestionGenerationMutation();
+  const isGenerating = generation?.status === 'working' && generation.replacing === null;
+  /** The generation that was started here, or was under way when the dialog was opened. */
+  const [awaited, setAwaited] = useState(isGenerating ? generation.id : undefined);
+  useOutcomeToast(generation, awaited, () => setAwaited(undefined));
+  // A generation that was just started may not be loaded yet.
+  const isStarting = awaited !== undefined && generation?.id !== awaited;
+  const isForm = isAtForm || generation === null || generation.status === 'failed';
+  const cancel = () => {
+    setAwaited(undefined);
+    if (generation) void discard(generation.id);
+  };
+  const add = (questions: readonly QuestionFormValues[]) => {
+    onAdd(questions);
+    if (generation) void discard(generation.id);
+    notify.success({ key, ...copy.toQuestionsAddedTexts(questions.length) });
+    onClose();
+  };
+  const view = isStarting || (isGenerating && !isAtForm) ? 'progress' : isForm ? 'form' : 'review';
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        width={view === 'review' ? 'list' : 'form'}
+        title={view === 'review' ? copy.reviewTexts.title : copy.generateText}
+        description={copy.descriptionText}
+      >
+        {view === 'form' && (
+          <GenerateQuestionsForm
+            generation={generation}
+            onStarted={(id) => {
+              setAtForm(false);
+              setAwaited(id);
+            }}
+            onClose={() => (isAtForm && generation?.status === 'done' ? setAtForm(false) : onClose())}
+          />
+        )}
+        {view === 'progress' && <GenerationProgress generation={isStarting ? null : generation} onCancel={cancel} />}
+        {generation && view === 'review' && (
+          <GeneratedQuestionsReview {...props} generation={generation} onAdd={add} onBack={() => setAtForm(true)} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Announces the end of the generation with the id `awaited`. */
+function useOutcomeToast(generation: QuestionGeneration | null, awaited: string | undefined, onTold: () => void): void {
+  const { id, status, questions } = generation ?? {};
+  const count = questions?.length ?? 0;
+  useEffect(() => {
+    if (id === undefined || id !== awaited || status === 'working') return;
+    onTold();
+    if (status === 'done') notify.success({ key, ...copy.toQuestionsGeneratedTexts(count) });
+    else notify.failure({ key, title: copy.generationFailedTexts.title, detail: copy.generationFailedTexts.detail });
+  });
+}

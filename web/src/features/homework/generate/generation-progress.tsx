@@ -1,0 +1,25 @@
+import type { QuestionGeneration } from '#contracts/question-generation.ts';
+import { progressTexts as copy, generateFormTexts } from '../../../copy/generate-questions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+interface GenerationProgressProps {
+  /** Null until it is loaded. */
+  generation: QuestionGeneration | null;
+  onCancel(): void;
+}
+
+export function GenerationProgress({ generation, onCancel }: GenerationProgressProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-6 text-center">
+      <Spinner label={generateFormTexts.generating} />
+      <p role="status" className="font-semibold">
+        {generation && copy.ready(generation.questions.length, generation.request.numberOfQuestions)}
+      </p>
+      <p className="text-quiet">{copy.leave}</p>
+      <Button disabled={generation === null} onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+    </div>
+  );
+}
