@@ -55,8 +55,15 @@ test('gradeSubmission, updateHomework: retries get their first answers after the
   const detail = (await room.getWhenCaughtUp(tutor, `/api/homework/${id}`)).body;
   const at = `/api/homework/${id}/submissions/${ids.mia}/correct-grade`;
   const questions = detail.questions.map(
-    ({ version: _, homework_id: __, created_at: ___, question_order: ____, image_url: _____, ...rest }: object & Row) =>
-      rest,
+    ({
+      version: _,
+      homework_id: __,
+      created_at: ___,
+      question_order: ____,
+      image_url: _____,
+      provenance: ______,
+      ...rest
+    }: object & Row) => rest,
   );
   const edit = { title: 'Fractions', grading_type: 'auto-graded', questions, assigned_students: [ids.mia, ids.noah] };
   const requests = [

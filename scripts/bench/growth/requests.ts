@@ -155,6 +155,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/practice/:id': { student: [`/api/practice/${SESSION_ID}`] },
   '/api/students/:id/practice': { student: [`${student}/practice`] },
   '/api/students/:id/practice/progress': { student: [`${student}/practice/progress`] },
+  '/api/question-generation': { tutor: ['/api/question-generation'] },
   '/api/practice-reports': {
     // The answer holds a page of open reports and a page of settled ones.
     rowsMax: PAGE_ROWS_DEFAULT,
