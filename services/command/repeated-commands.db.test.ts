@@ -96,6 +96,7 @@ interface Row {
   readonly created_at?: string;
   readonly question_order?: number;
   readonly image_url?: string | null;
+  readonly provenance?: unknown;
 }
 
 test('addClasses: refuses a key that was used on another stream', async () => {

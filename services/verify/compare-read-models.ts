@@ -1,4 +1,4 @@
-import type { ISql, Sql, TransactionSql } from 'postgres';
+import postgres, { type ISql, type Sql, type TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
@@ -15,6 +15,9 @@ import type { AnyTable } from '#projections/engine/table.ts';
 import { findRowDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';
 import { createLogFault, type VerifyFault } from './verify-fault.ts';
 
+const LOCK_WAIT_MS = 2000;
+/** The SQLSTATE of a lock that was not free within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
 const LEDGER = readSqlFile(import.meta.url, 'ledger.sql');
 /**
  * Forces hash joins for the rules of the ledger, independently of the server's size estimates: a merge join by student would
@@ -57,10 +60,7 @@ export const compareReadModels = async (options: CompareOptions): Promise<Verify
   const { sql, schema } = options;
   const folded = `${schema}_verify`;
   await using session = await openDatabaseSession(sql, SETTINGS);
-  const [lock] = await session.sql<{ taken: boolean }[]>`
-    select pg_try_advisory_lock(hashtextextended(${toSchemaUseLockName(folded)}, 0)) as taken`;
-  if (!lock?.taken)
-    throw new VerifyRunningError('another process is already verifying this centre; wait until it has finished');
+  await lockFoldedSchema(session.sql, folded);
   try {
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
       const served = await takeSnapshot(snapshot, schema);
@@ -79,6 +79,23 @@ export const compareReadModels = async (options: CompareOptions): Promise<Verify
     });
   } finally {
     await sql`drop schema if exists ${sql(folded)} cascade`;
+  }
+};
+
+/**
+ * Takes the lock for as long as the session lives. It waits, because the server frees the lock of a verification that has
+ * just ended only after its connection is closed, and the sweep of unused schemas holds it for a moment.
+ */
+const lockFoldedSchema = async (sql: Sql, folded: string): Promise<void> => {
+  try {
+    await sql.begin(async (tx) => {
+      await tx.unsafe(`set local lock_timeout = ${LOCK_WAIT_MS}`);
+      await tx`select pg_advisory_lock(hashtextextended(${toSchemaUseLockName(folded)}, 0))`;
+    });
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE)
+      throw new VerifyRunningError('another process is already verifying this centre; wait until it has finished');
+    throw error;
   }
 };
 

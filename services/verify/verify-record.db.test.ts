@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chain.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
+import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import { createAttendanceLog, MIA_ID, TUTOR_ID } from '#projections/test/attendance-log-fixture.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { VerifyRunningError } from './compare-read-models.ts';
 import { verifyRecord } from './verify-record.ts';
 
 const stream = `student-${MIA_ID}`;
@@ -49,6 +52,23 @@ test('verifyRecord: reports a missing key as a fault of the first event it seale
   await engine.keys.erase(MIA_ID);
   const { fault } = await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) });
   expect(fault).toMatchObject({ stream, version: 1, what: expect.stringMatching(/key-missing/) });
+});
+
+test('verifyRecord: waits for one that is just ending, and is refused while another one runs', async () => {
+  await using database = await openTestDatabase();
+  await using engine = openTestEngine(database);
+  const schema = toReadSchemaName(engine.projections);
+  await using other = await openDatabaseSession(database.sql);
+  const lock = `hashtextextended('${toSchemaUseLockName(`${schema}_verify`)}', 0)`;
+  await engine.run().caughtUp();
+  await other.sql.unsafe(`select pg_advisory_lock(${lock})`);
+  await expect(verifyRecord({ ...engine, schema })).rejects.toThrow(VerifyRunningError);
+  const waiting = verifyRecord({ ...engine, schema });
+  await expect
+    .poll(() => database.sql`select from pg_locks where locktype = 'advisory' and not granted`)
+    .toHaveLength(1);
+  await other.sql.unsafe(`select pg_advisory_unlock(${lock})`);
+  expect(await waiting).toEqual({ streams: 0, students: 0, events: 0 });
 });
 
 type Alter = Parameters<typeof verified>[0];

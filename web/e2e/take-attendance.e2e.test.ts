@@ -12,7 +12,7 @@ import {
   TODAY,
   TODAY_LONG_TEXT,
 } from './roll.ts';
-import { confirmDate, readAndCloseToast } from './steps.ts';
+import { confirmDate, findToast, readAndCloseToast } from './steps.ts';
 
 const SAVED = 'Attendance saved successfully';
 
@@ -320,8 +320,9 @@ test('a saved roll can be undone for 30 seconds', async () => {
   for (const name of ['Ada Lovell', 'Ben Noor']) await findRollTick(dialog, name).check();
   await findRollSaveButton(dialog).click();
   await giveRollReason(page);
-  await readAndCloseToast(page, SAVED);
+  await findToast(page, SAVED).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await findToast(page, SAVED).waitFor({ state: 'detached' });
   expect(await readAndCloseToast(page, 'Roll undone')).toEqual([
     `The marks for ${TODAY_LONG_TEXT} are as they were before.`,
   ]);

@@ -83,7 +83,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
         // The roll stays open and shows the failure, so no toast is needed.
         if (earlier && !nothingLeft) return notify.settled(key);
         const detail = copy.toSavedForText(countRecordedStudents(left.results), formatLongDate(date));
-        notify.success({ key, title: copy.attendanceSavedText, detail });
+        notify.success({ key, title: copy.attendanceSavedText, detail, formFollows: true });
         onSaved({ date, rows: listUndoableRows(left.results, marksBefore.current) });
         onClose();
       },
