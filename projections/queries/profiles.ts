@@ -28,6 +28,12 @@ export const fetchCurrentTutorNames = async (connection: Sql): Promise<string[]>
   return (await fetchRows(connection, tutors)).map(({ name }) => name);
 };
 
+/** Names of all students, including archived ones, in no order. */
+export const fetchStudentNames = async (connection: Sql): Promise<string[]> => {
+  const students = profiles.select('p.name').where('p.role', '=', 'student');
+  return (await fetchRows(connection, students)).map(({ name }) => name);
+};
+
 /** Names of the centre's current owners, in the order of names, at most `limit`. */
 export const fetchOwnerNames = async (connection: Sql, limit: number): Promise<string[]> => {
   const owners = profiles.select('p.name').where('p.owner', '=', sql.lit(true)).where('p.archived_at', 'is', null);

@@ -171,6 +171,7 @@ export const sampledModules: readonly SampledModule[] = [
     fetchNamesById: [[[id]]],
     fetchAllTutors: [[]],
     fetchCurrentTutorNames: [[]],
+    fetchStudentNames: [[]],
     fetchOwnerNames: [[limit]],
     fetchStudentsAmong: [[[id]]],
   }),

@@ -45,8 +45,6 @@ export async function runTests(run: TestRun): Promise<Verdict> {
   return failed.length > 0 ? { result: 'failed', tests: failed } : { result: 'passed' };
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 async function runProject(project: string, run: TestRun): Promise<Verdict> {
   const { fault, files, excludedTests, untilFailure } = run;
   if (files.length === 0) return { result: 'passed' };
@@ -56,7 +54,7 @@ async function runProject(project: string, run: TestRun): Promise<Verdict> {
   options.push('--config', join('scripts', 'mutants', 'vitest.config.ts'));
   if (untilFailure) options.push('--bail', '1');
   if (excludedTests.length > 0)
-    options.push('--testNamePattern', `^(?!(?:${excludedTests.map(escapeRegExp).join('|')})$)`);
+    options.push('--testNamePattern', `^(?!(?:${excludedTests.map(RegExp.escape).join('|')})$)`);
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', ...options, ...files], {
     cwd: root,

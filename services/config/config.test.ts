@@ -36,6 +36,10 @@ test.each([
   ['TRUST_PROXY', '0.0.0.0/0', 'TRUST_PROXY is “0.0.0.0/0”: expected'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is “loud”: expected one of'],
   ['CRASHPOINT', 'before-lunch:kill', 'CRASHPOINT is “before-lunch:kill”: expected “:throw” or “:kill” after one of'],
+  ['AI_BASE_URL', 'ftp://model.example', 'AI_BASE_URL: expected an address such as https://api.openai.com/v1'],
+  ['AI_BASE_URL', 'https://model.example/v1', 'AI_MODEL is missing: it is needed when AI_BASE_URL is set'],
+  ['AI_MODEL', 'small', 'AI_BASE_URL is missing: it is needed when AI_MODEL or AI_API_KEY is set'],
+  ['AI_API_KEY', 'k', 'AI_BASE_URL is missing: it is needed when AI_MODEL or AI_API_KEY is set'],
   ['EVENTSTORE_URL', 'http://localhost', 'EVENTSTORE_URL: expected an address such as esdb://'],
 ])('readSettings: refuses %s=%s and names the expected value', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSettingsError);
@@ -60,6 +64,14 @@ test.each(['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY'])(
     expect(() => readSettings({ ...secrets, [name]: 'hunter2' })).toThrow(new RegExp(`${name}: expected(?!.*hunter2)`));
   },
 );
+
+test('readSettings: reads the language model, whose key is optional', () => {
+  const AI_BASE_URL = 'http://localhost:11434/v1';
+  expect(readSettings({}).model).toBeUndefined();
+  expect(readSettings({ AI_BASE_URL, AI_MODEL: 'small', AI_API_KEY: '' }).model).toEqual({
+    ...{ baseUrl: AI_BASE_URL, model: 'small', apiKey: undefined },
+  });
+});
 
 test('readSettings: requires both secrets with DATABASE_URL', () => {
   const DATABASE_URL = 'postgres://rollbook@db/rollbook';

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CRASHPOINT_NAMES, parseCrashTrigger } from '#events/crashpoint/crashpoint.ts';
+import { MODEL_NAME_PATTERN } from '#events/values/shapes.ts';
 import { CannotStartError } from './cannot-start-error.ts';
 
 /** Schema of an environment variable. A text that `read` cannot parse leads to a message with the expected value. */
@@ -50,6 +51,10 @@ const environment = z.object({
   EMAIL_CONFIRMATION: expects('“required” or “off”', oneOf('required', 'off')).optional(),
   /** Who may create an account: anybody (“open”), anybody with a tutor's approval, or nobody (“closed”). */
   SIGNUPS: expects('“approval”, “open” or “closed”', oneOf('approval', 'open', 'closed')).optional(),
+  /** Address of a language model that speaks the protocol of OpenAI, up to its version. Without it, nothing asks a model. */
+  AI_BASE_URL: url('an address such as https://api.openai.com/v1', ['http:', 'https:']).optional(),
+  AI_MODEL: text('a name such as gpt-5-mini or library/model:8b', MODEL_NAME_PATTERN).optional(),
+  AI_API_KEY: text('a key without spaces', /^[!-~]+$/).optional(),
   CENTRE_NAME: text('1 to 100 characters', /^.{1,100}$/).default('Rollbook'),
   /** Used only by the first start, which records it in the log. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
@@ -68,7 +73,9 @@ const environment = z.object({
 /** Names of all environment variables that Rollbook reads. */
 export const ENVIRONMENT_VARIABLE_NAMES = Object.keys(environment.shape) as readonly (keyof typeof environment.shape)[];
 
-const unprintable = new Set(['DATABASE_URL', 'EVENTSTORE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY']);
+const unprintable = new Set([
+  ...['DATABASE_URL', 'EVENTSTORE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY', 'AI_BASE_URL', 'AI_API_KEY'],
+]);
 
 /** Settings from the environment. The embedded database adds its address and generated secrets to make a {@link Config}. */
 export type EnvironmentSettings = ReturnType<typeof readSettings>;
@@ -124,6 +131,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustUnconfirmed: data.EMAIL_CONFIRMATION === 'off',
     /** Undefined when it is not set; the default is “open” for a demo and “approval” for a real centre. */
     signUps: data.SIGNUPS,
+    model: toModelSettings(data),
     centreName: data.CENTRE_NAME,
     centreTimeZone: data.CENTRE_TZ,
     streakSameDay: data.STREAK_SAME_DAY,
@@ -131,6 +139,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     leaderboardNames: data.LEADERBOARD_NAMES,
     logLevel: data.LOG_LEVEL,
   } as const;
+}
+
+/** Undefined when no language model is configured. Throws {@link BadSettingsError} when only a part of it is. */
+function toModelSettings(data: z.output<typeof environment>) {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = data;
+  if (baseUrl !== undefined && model !== undefined) return { baseUrl, model, apiKey };
+  if (baseUrl !== undefined) throw new BadSettingsError('AI_MODEL is missing: it is needed when AI_BASE_URL is set');
+  if (model === undefined && apiKey === undefined) return undefined;
+  throw new BadSettingsError('AI_BASE_URL is missing: it is needed when AI_MODEL or AI_API_KEY is set');
 }
 
 /** A crashpoint ends the program on purpose, for tests, so it is refused unless PUBLIC_URL is on this machine. */

@@ -46,6 +46,10 @@ export const generatedQuestionRow = z.strictObject({
 });
 export type GeneratedQuestionRow = z.infer<typeof generatedQuestionRow>;
 
+/** `unusable`: the model's answer was refused, cut off or no list of questions. `over-budget`: it was asked too often today. */
+export const modelFailure = z.enum(['late', 'unreachable', 'unusable', 'over-budget']);
+export type ModelFailure = z.infer<typeof modelFailure>;
+
 /**
  * GET /api/question-generation (getQuestionGeneration, tutor): the tutor's last request with the questions that are ready, or
  * null. The feed's tag `question-generation` announces each change.
@@ -62,11 +66,17 @@ export const questionGeneration = z.strictObject({
   /** Number of questions of another difficulty or of other grades, because there were too few. */
   of_other_difficulty: z.int(),
   of_other_grades: z.int(),
+  /** Why a language model that is configured did not give the questions; null if it did or there is none. */
+  model_failure: modelFailure.nullable(),
   /** Topics with questions that are nearest to the requested one, if there are none for it. */
   topics: z.array(z.string()),
 });
 export type QuestionGeneration = z.infer<typeof questionGeneration>;
-export const questionGenerationResponse = z.strictObject({ generation: questionGeneration.nullable() });
+export const questionGenerationResponse = z.strictObject({
+  generation: questionGeneration.nullable(),
+  /** Whether a language model is configured, which reads the special notes. */
+  has_model: z.boolean(),
+});
 
 /** POST /api/question-generation/replacement (replaceGeneratedQuestion, tutor): generates another question for one of them. */
 export const replaceGeneratedQuestionRequest = z.strictObject({ id: lowerCaseId, key: lowerCaseId });

@@ -12,6 +12,7 @@ import { openFeed } from '#services/feed/feed.ts';
 import { createPublicBytesFetcher, type FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { loadLeaderboard } from '#services/leaderboard/load-leaderboard.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
+import { createModelSource } from '#services/questions/model/model-source.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { openProgramCore, type ProgramCore } from './program-core.ts';
@@ -72,6 +73,7 @@ export async function openProgram(
       runner,
       feed,
       questions,
+      questionModel: config.model && createModelSource(config.model),
       fetchBytes,
       demoAccounts: shown,
       close: () => opened.disposeAsync(),

@@ -37,7 +37,7 @@ export async function enqueueGeneration(jobs: JobQueue, generationId: string, tx
   await (await jobs.boss()).send(QUEUE, job, { db: withinTransaction(tx) });
 }
 
-type Needed = Context<'jobs' | 'sql' | 'keys' | 'clock' | 'questions' | 'log'>;
+type Needed = Context<'jobs'> & Parameters<typeof runGeneration>[1];
 
 /** Starts to run the jobs of the queue, and retries until the queue is available. */
 export const startGenerationJobs = (context: Needed): Promise<void> =>

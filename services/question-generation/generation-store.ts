@@ -1,6 +1,6 @@
 /** Reads and writes `desk.question_generations`: the last request of each tutor, sealed under the tutor's key. */
 import type { Sql, TransactionSql } from 'postgres';
-import type { GeneratedQuestionRow, GenerateQuestionsRequest } from '#contracts/question-generation.ts';
+import type { GeneratedQuestionRow, GenerateQuestionsRequest, ModelFailure } from '#contracts/question-generation.ts';
 import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
@@ -25,6 +25,8 @@ export interface GenerationBody {
   /** Key of the question that is being replaced. */
   readonly replacing?: string | undefined;
   readonly rejected: number;
+  /** Why the language model did not give all questions. It is not asked again for this request. */
+  readonly modelFailure?: ModelFailure | undefined;
 }
 
 export interface Generation {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { fetchStudentNames } from '#projections/queries/profiles.ts';
 import { generateCheckedQuestions } from '#services/questions/generate-checked-questions.ts';
-import type { GeneratedQuestion, QuestionRequest } from '#services/questions/port/question-source.ts';
+import { ModelError } from '#services/questions/model/model-error.ts';
+import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import {
   findGeneration,
@@ -9,30 +11,54 @@ import {
   type GenerationQuestion,
   saveGeneration,
 } from './generation-store.ts';
+import { limitModel } from './limit-model.ts';
 
-type Needed = Context<'sql' | 'keys' | 'clock' | 'questions'>;
+type Needed = Context<
+  'sql' | 'keys' | 'clock' | 'questions' | 'questionModel' | 'readModels' | 'limits' | 'centre' | 'log'
+>;
 
 /**
  * Generates the missing questions of a request, and saves each part of them at once, so that a repetition after a crash
- * continues where the last run ended. Does nothing for a request that was discarded or is finished.
+ * continues where the last run ended. A language model is asked first, if there is one. The other sources are asked if it
+ * fails or has no question. Does nothing for a request that was discarded or is finished.
  */
 export async function runGeneration(id: string, context: Needed): Promise<void> {
   const found = await findGeneration(context, id);
   if (found?.status !== 'working') return;
   let generation = found;
-  const { questions, replaced } = found.body;
   const save = async (change: Partial<GenerationBody>, status: Generation['status'] = 'working') => {
     generation = { ...generation, status, body: { ...generation.body, ...change } };
     return saveGeneration(context, generation, 'working');
   };
-  await generateCheckedQuestions(toQuestionRequest(found.body), {
-    source: context.questions,
-    taken: [...questions.map(({ text }) => text), ...replaced],
-    onAccepted: (accepted, rejected) => {
-      const added = accepted.map((question) => toGenerationQuestion(question, context.clock()));
-      return save({ ...placeQuestions(generation.body, added), rejected: generation.body.rejected + rejected });
-    },
-  });
+  /** Returns the number of questions that the source added. */
+  const addFrom = async (source: QuestionSource): Promise<number> => {
+    let count = 0;
+    const { questions, replaced } = generation.body;
+    await generateCheckedQuestions(toQuestionRequest(generation.body), {
+      source,
+      taken: [...questions.map(({ text }) => text), ...replaced],
+      onAccepted: (accepted, rejected) => {
+        count += accepted.length;
+        const added = accepted.map((question) => toGenerationQuestion(question, context.clock()));
+        return save({ ...placeQuestions(generation.body, added), rejected: generation.body.rejected + rejected });
+      },
+    });
+    return count;
+  };
+  const { tutorId, body } = found;
+  let isAnswered = false;
+  if (context.questionModel && body.modelFailure === undefined) {
+    const names = await fetchStudentNames(context.readModels.sql);
+    const model = limitModel(context.questionModel, { personId: tutorId, names }, context);
+    try {
+      isAnswered = (await addFrom(model)) > 0;
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      context.log.warn({ failure: error.failure }, error.message);
+      if (!(await save({ modelFailure: error.failure }))) return;
+    }
+  }
+  if (!isAnswered) await addFrom(context.questions);
   await save({ replacing: undefined }, generation.body.questions.length === 0 ? 'failed' : 'done');
 }
 

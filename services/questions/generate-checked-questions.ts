@@ -21,9 +21,9 @@ export async function generateCheckedQuestions(
   let missing = request.count;
   for (let attempt = 0; attempt < ATTEMPTS && missing > 0; attempt += 1) {
     const drafts = await source.questions({ ...request, count: missing, seen: texts });
-    // A source that has no others repeats those that are taken.
+    if (drafts.length === 0) return;
+    // A source that has too few others repeats those that are taken, which is no fault of theirs.
     const others = drafts.filter(({ text }) => !texts.has(text));
-    if (others.length === 0) return;
     const { accepted, rejected } = checkQuestions(others, texts);
     const added = accepted.slice(0, missing);
     for (const { text } of added) texts.add(text);

@@ -46,6 +46,8 @@ export interface UseCaseContext {
   readonly jobs: JobQueue;
   /** Source of the questions that the program brings itself. */
   readonly questions: QuestionSource;
+  /** The language model that writes questions; undefined unless one is configured. */
+  readonly questionModel: QuestionSource | undefined;
   /** Downloads a picture from an address that a tutor typed. */
   readonly fetchBytes: FetchPublicBytes;
   /** Empty unless the program was started as a demo. */

@@ -4,6 +4,12 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
+import {
+  createModelQuestion,
+  openModelServer,
+  replyQuestions,
+  replyStatus,
+} from '#services/questions/model/test/model-server.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
@@ -20,8 +26,12 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const findDialog = (page: Page) => page.getByRole('dialog');
 
-async function openForm(tutor: TestPerson, options: Parameters<typeof openSignedInVisitor>[2] = {}) {
-  const desk = await openSignedInVisitor(centre, tutor, options);
+async function openForm(
+  tutor: TestPerson,
+  options: Parameters<typeof openSignedInVisitor>[2] = {},
+  of: TestCentre = centre,
+) {
+  const desk = await openSignedInVisitor(of, tutor, options);
   await desk.page.goto('/create-homework');
   await desk.page.getByRole('button', { name: 'Generate with AI' }).click();
   await findDialog(desk.page).getByLabel('Subject').waitFor();
@@ -197,4 +207,36 @@ test('Generate with AI: a question that the assignment has already is not added 
   await dialog.getByText('Already in this assignment').waitFor();
   expect(await findUse(page, 1).isChecked()).toBe(false);
   expect(await dialog.getByRole('button', { name: 'Add 0 questions' }).isDisabled()).toBe(true);
+});
+
+test('Generate with AI: a language model writes the questions, and what takes its place is said', async () => {
+  await using server = await openModelServer();
+  await using modelCentre = await openTestCentre({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small-model' } });
+  await startGenerationJobs(modelCentre.program);
+  const sam = await modelCentre.createTutor();
+  server.reply = replyQuestions([1, 2, 3, 4, 5].map(createModelQuestion));
+  await using desk = await openForm(sam, {}, modelCentre);
+  const { page } = desk;
+  const dialog = findDialog(page);
+  await dialog.getByText('Names of students are left out.').waitFor();
+  await fillForm(page, { topic: 'Something that is not built in' });
+  await generate(page);
+  await readAndCloseToast(page, 'Questions Generated');
+  server.reply = replyStatus(401);
+  await dialog.getByRole('button', { name: 'Add all 5' }).click();
+  await page
+    .getByText(/Written by small-model/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(/Written by small-model/).count()).toBe(5);
+
+  await page.getByRole('button', { name: 'Generate with AI' }).click();
+  await fillForm(page, { topic: 'Something that is not built in' });
+  await generate(page);
+  await dialog.getByText('No questions received from AI').waitFor();
+  await dialog.getByText('The language model could not be reached.').waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await fillForm(page);
+  await generate(page);
+  await dialog.getByText('The language model could not be reached. 5 questions are built in.').waitFor();
 });

@@ -11,14 +11,16 @@ export const getQuestionGeneration = defineUseCase({
   path: '/api/question-generation',
   access: 'tutor',
   answer: questionGenerationResponse,
-  run: async ({ profile }, context: Context<'sql' | 'keys'>) => {
+  run: async ({ profile }, context: Context<'sql' | 'keys' | 'questionModel'>) => {
     const generation = await findGenerationOfTutor(context, profile.id);
-    return { body: { generation: generation ? toResponse(generation) : null } };
+    return {
+      body: { generation: generation ? toResponse(generation) : null, has_model: context.questionModel !== undefined },
+    };
   },
 });
 
 function toResponse({ id, status, body }: Generation): QuestionGeneration {
-  const { request, questions, replacing = null, rejected } = body;
+  const { request, questions, replacing = null, rejected, modelFailure = null } = body;
   const count = (substitute: string) => questions.filter((question) => question.substitute === substitute).length;
   return {
     ...{ id, status, request, replacing, rejected },
@@ -27,6 +29,7 @@ function toResponse({ id, status, body }: Generation): QuestionGeneration {
     })),
     of_other_difficulty: count('other-difficulty'),
     of_other_grades: count('other-grades'),
+    model_failure: modelFailure,
     topics: status === 'failed' ? listNearestTopicNames(request.subject, request.subTopic) : [],
   };
 }

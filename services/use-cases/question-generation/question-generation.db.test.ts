@@ -53,7 +53,7 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
   const { questions, ...rest } = await getFinished(lee);
   expect(rest).toEqual({
     ...{ id: started.body.id, status: 'done', request, replacing: null, rejected: 0 },
-    ...{ of_other_difficulty: 0, of_other_grades: 0, topics: [] },
+    ...{ of_other_difficulty: 0, of_other_grades: 0, model_failure: null, topics: [] },
   });
   expect(questions).toHaveLength(5);
   expect(questions[0]).toEqual({

@@ -1,7 +1,6 @@
 /** Texts of “Generate with AI”; specified texts as in the specification, sections 2, 5 and 8. */
 
-import type { GeneratorSubject } from '#contracts/question-generation.ts';
-import { MISSING_INFORMATION_TEXT } from '#contracts/question-generation.ts';
+import { type GeneratorSubject, MISSING_INFORMATION_TEXT, type ModelFailure } from '#contracts/question-generation.ts';
 import { GENERATED_QUESTIONS_MAX } from '#events/values/limits.ts';
 import type { QuestionDifficulty, QuestionOrigin } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -47,7 +46,10 @@ export const generateFormTexts = {
   count: 'Number of questions',
   countError: `Choose from 1 to ${GENERATED_QUESTIONS_MAX} questions.`,
   notes: 'Special notes',
-  notesHint: 'Notes need a language model. The built-in question bank does not read them.',
+  toNotesHint: (hasModel: boolean) =>
+    hasModel
+      ? 'What the questions should be about. Names of students are left out.'
+      : 'Notes need a language model. The built-in question bank does not read them.',
   generate: 'Generate',
   generating: 'Generating...',
 };
@@ -93,6 +95,13 @@ export const reviewTexts = {
   replacingFailed: 'Error generating another question',
 };
 
+export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
+  late: 'The language model did not answer in time.',
+  unreachable: 'The language model could not be reached.',
+  unusable: 'The language model gave an answer that could not be read.',
+  'over-budget': 'You have used the language model as often as one day allows.',
+};
+
 /** What is said above the review: how many were asked for, and what was left out or is different. */
 export function toGenerationFacts(facts: {
   asked: number;
@@ -100,9 +109,15 @@ export function toGenerationFacts(facts: {
   rejected: number;
   otherDifficulty: number;
   otherGrades: number;
+  /** Number of questions that no language model wrote. */
+  built: number;
+  modelFailure: ModelFailure | null;
 }): string[] {
-  const { asked, ready, rejected, otherDifficulty, otherGrades } = facts;
+  const { asked, ready, rejected, otherDifficulty, otherGrades, built, modelFailure } = facts;
   return [
+    ...(modelFailure !== null && built > 0
+      ? [`${modelFailureTexts[modelFailure]} ${formatCount(built, 'question')} ${built === 1 ? 'is' : 'are'} built in.`]
+      : []),
     ...(rejected > 0 ? [`Asked for ${asked}, ${rejected} rejected by checks.`] : []),
     ...(ready < asked && rejected === 0 ? [`There are only ${formatCount(ready, 'question')} on this topic.`] : []),
     ...(otherDifficulty > 0
@@ -125,8 +140,9 @@ export const toWaitingQuestionsText = (count: number) =>
 /** The tag of a generated question, which only tutors see. */
 export const generatedTag = 'AI';
 export const toProvenanceText = (origin: QuestionOrigin, day: string, edited: boolean): string =>
-  [
-    origin.source === 'bank' ? `From the question bank (${origin.id})` : 'From the mathematics generator',
-    day,
-    ...(edited ? ['edited'] : []),
-  ].join(' · ');
+  [toOriginText(origin), day, ...(edited ? ['edited'] : [])].join(' · ');
+
+function toOriginText(origin: QuestionOrigin): string {
+  if (origin.source === 'model') return `Written by ${origin.model}`;
+  return origin.source === 'bank' ? `From the question bank (${origin.id})` : 'From the mathematics generator';
+}

@@ -26,8 +26,10 @@ export const reportedAnswerTexts = {
   noAnswer: 'No answer provided',
 };
 /** Says where a reported question comes from, so that a wrong one can be found and mended. */
-export const toQuestionOriginText = (origin: QuestionOrigin) =>
-  origin.source === 'bank' ? `Question ${origin.id} of the question bank` : 'Made by the program';
+export function toQuestionOriginText(origin: QuestionOrigin): string {
+  if (origin.source === 'model') return `Written by ${origin.model}`;
+  return origin.source === 'bank' ? `Question ${origin.id} of the question bank` : 'Made by the program';
+}
 export const reportedText = 'Reported';
 
 export const acceptText = 'Accept';

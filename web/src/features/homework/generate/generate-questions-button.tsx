@@ -48,6 +48,7 @@ export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuest
         {open !== null && data && (
           <GenerateQuestionsDialog
             generation={generation}
+            hasModel={data.has_model}
             review={review}
             onReview={setReview}
             room={room}

@@ -14,6 +14,7 @@ const key = 'generate-questions';
 
 interface GenerateQuestionsDialogProps {
   generation: QuestionGeneration | null;
+  hasModel: boolean;
   review: Review;
   onReview(review: Review): void;
   room: number;
@@ -55,6 +56,7 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
         {view === 'form' && (
           <GenerateQuestionsForm
             generation={generation}
+            hasModel={props.hasModel}
             onStarted={(id) => {
               setAtForm(false);
               setAwaited(id);

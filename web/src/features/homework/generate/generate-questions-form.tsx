@@ -35,11 +35,13 @@ const emptyFields: Fields = {
 interface GenerateQuestionsFormProps {
   /** The last generation, whose request fills the form. */
   generation: QuestionGeneration | null;
+  /** Whether a language model reads the notes. */
+  hasModel: boolean;
   onStarted(id: string): void;
   onClose(): void;
 }
 
-export function GenerateQuestionsForm({ generation, onStarted, onClose }: GenerateQuestionsFormProps) {
+export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose }: GenerateQuestionsFormProps) {
   const id = useId();
   const [fields, setFields] = useDialogDraftValue<Fields>('generate', toFields(generation));
   const [tried, setTried] = useState(false);
@@ -81,7 +83,7 @@ export function GenerateQuestionsForm({ generation, onStarted, onClose }: Genera
   return (
     <form noValidate onSubmit={start} className="flex flex-col gap-5">
       {generation?.status === 'failed' && (
-        <FailedGeneration topics={generation.topics} onTopic={(subTopic) => change({ subTopic })} />
+        <FailedGeneration generation={generation} onTopic={(subTopic) => change({ subTopic })} />
       )}
       <Field label={texts.subject} error={missing('subject')}>
         <Select
@@ -153,7 +155,7 @@ export function GenerateQuestionsForm({ generation, onStarted, onClose }: Genera
           onFocus={({ target }) => target.select()}
         />
       </Field>
-      <Field label={texts.notes} optional hint={texts.notesHint}>
+      <Field label={texts.notes} optional hint={texts.toNotesHint(hasModel)}>
         <Textarea
           rows={2}
           maxLength={NOTE_LENGTH_MAX}
@@ -172,14 +174,14 @@ export function GenerateQuestionsForm({ generation, onStarted, onClose }: Genera
 }
 
 interface FailedGenerationProps {
-  /** Topics near the requested one that have questions. */
-  topics: readonly string[];
+  generation: QuestionGeneration;
   onTopic(topic: string): void;
 }
 
-const FailedGeneration = ({ topics, onTopic }: FailedGenerationProps) => (
+const FailedGeneration = ({ generation: { topics, model_failure: modelFailure }, onTopic }: FailedGenerationProps) => (
   <Notice tone="danger" role="alert">
     <p className="font-semibold">{copy.generationFailedTexts.noQuestions}</p>
+    {modelFailure && <p className="text-sm">{copy.modelFailureTexts[modelFailure]}</p>}
     <fieldset className="mt-2 flex flex-wrap items-center gap-2">
       <legend className="mb-1.5 text-sm">{copy.generationFailedTexts.nearest}</legend>
       {topics.map((topic) => (

@@ -61,6 +61,8 @@ export function GeneratedQuestionsReview({
     rejected: generation.rejected,
     otherDifficulty: generation.of_other_difficulty,
     otherGrades: generation.of_other_grades,
+    built: questions.filter(({ origin }) => origin.source !== 'model').length,
+    modelFailure: generation.model_failure,
   });
   const fault = ticked.some(isIncomplete)
     ? copy.empty
