@@ -32,6 +32,8 @@ export const practiceQuestion = z.strictObject({
   figure: practiceFigure.optional(),
   /** Missing in events of earlier releases. */
   origin: questionOrigin.optional(),
+  /** The day on which the student missed this question, if it comes back for that reason. */
+  missedOn: civilDate.optional(),
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 

@@ -60,6 +60,9 @@ export const GRADE_MAX = 100;
 export const GENERATED_QUESTIONS_MAX = 20;
 
 export const QUESTIONS_PER_PRACTICE = 5;
+/** A practised topic is steady when at least {@link STEADY_CORRECT_MIN} of its last answers, this many, are correct. */
+export const MASTERY_ANSWERS = 10;
+export const STEADY_CORRECT_MIN = 8;
 export const POINTS_PER_CORRECT_ANSWER = 10;
 export const SCHOOL_GRADE_MAX = 12;
 export const TOPIC_LENGTH_MAX = 120;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
+import type { PracticeQuestion } from '#events/practice/events.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
@@ -57,24 +58,32 @@ export const fetchLastPracticeChoice = (
     lastChoice.where('s.student_id', '=', studentId).orderBy('s.started_at', 'desc').orderBy('s.id').limit(1),
   );
 
-const askedQuestions = queryBuilder
+const sessionsWithAnswers = queryBuilder
   .selectFrom('practice_sessions as s')
-  .select(sql<string[]>`jsonb_path_query_array(${s('session_data')}, '$.questions[*].text')`.as('texts'));
+  .select(['s.grade', 's.answers', 's.reports', toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
+  .select([
+    sql<PracticeQuestion[]>`${s('session_data')} -> 'questions'`.as('questions'),
+    sql<string | null>`${s('day')}`.as('day'),
+  ]);
 
-/** The texts of the questions in a student's newest sessions of one subject, at most `sessions` of them. */
-export const fetchAskedQuestionTexts = async (
+/** A session with its questions and keys. `topic` is sealed; `day` is null until the session is completed. */
+export type SessionWithAnswers = RowOf<typeof sessionsWithAnswers>;
+
+/** A student's newest sessions of one subject, at most `limit`. */
+export const fetchSessionsWithAnswers = (
   connection: Sql,
   studentId: string,
-  { subject, sessions }: { subject: PracticeSubject; sessions: number },
-): Promise<string[]> => {
-  const newest = askedQuestions
-    .where('s.student_id', '=', studentId)
-    .where('s.subject', '=', subject)
-    .orderBy('s.started_at', 'desc')
-    .orderBy('s.id')
-    .limit(sessions);
-  return (await fetchRows(connection, newest)).flatMap(({ texts }) => texts);
-};
+  { subject, limit }: { subject: PracticeSubject; limit: number },
+): Promise<SessionWithAnswers[]> =>
+  fetchRows(
+    connection,
+    sessionsWithAnswers
+      .where('s.student_id', '=', studentId)
+      .where('s.subject', '=', subject)
+      .orderBy('s.started_at', 'desc')
+      .orderBy('s.id')
+      .limit(limit),
+  );
 
 const answeredSessions = queryBuilder
   .selectFrom('practice_sessions as s')
@@ -103,3 +112,22 @@ export type SubjectAccuracy = RowOf<typeof accuracy>;
 /** The accuracy of a student in each subject that they practised, ordered by subject. */
 export const fetchAccuracyBySubject = (connection: Sql, studentId: string): Promise<SubjectAccuracy[]> =>
   fetchRows(connection, accuracy.where('s.student_id', '=', studentId));
+
+const completedSessions = queryBuilder
+  .selectFrom('practice_sessions as s')
+  .where('s.completed_at', 'is not', null)
+  .select(['s.subject', 's.grade', toQueriedSealedTextSql('practice_sessions', 's', 'topic').as('topic')])
+  .select(['s.questions_answered', 's.correct_answers', sql<string>`${s('day')}`.as('day')])
+  .orderBy('s.started_at', 'desc')
+  .orderBy('s.id');
+
+/** A completed session without its questions. `topic` is sealed. */
+export type CompletedSession = RowOf<typeof completedSessions>;
+
+/** A student's newest completed sessions, at most `limit`. */
+export const fetchCompletedSessions = (
+  connection: Sql,
+  studentId: string,
+  limit: number,
+): Promise<CompletedSession[]> =>
+  fetchRows(connection, completedSessions.where('s.student_id', '=', studentId).limit(limit));

@@ -156,9 +156,10 @@ export const sampledModules: readonly SampledModule[] = [
   sample(practiceSessions, {
     fetchContinuableSessions: [[id, instant]],
     fetchLastPracticeChoice: [[id]],
-    fetchAskedQuestionTexts: [[id, { subject: 'math', sessions: 10 }]],
+    fetchSessionsWithAnswers: [[id, { subject: 'math', limit }]],
     fetchAnsweredSessions: [[]],
     fetchAccuracyBySubject: [[id]],
+    fetchCompletedSessions: [[id, limit]],
   }),
   sample(practiceStats, {
     fetchPracticeStats: streakOptions.map((streakLapsed) => [id, { today: day, streakLapsed }]),

@@ -52,6 +52,8 @@ export const practiceQuestionRow = z.strictObject({
   options: z.array(z.string()),
   /** The drawing of the question; null for a question without one. */
   figure: practiceFigure.nullable(),
+  /** The day on which the student missed this question, if it comes back for that reason; else null. */
+  missed_on: civilDate.nullable(),
   /** Null until the question is answered, so that the correct answer is never sent before. */
   result: practiceQuestionResult.nullable(),
 });

@@ -62,6 +62,7 @@ import { seeNotifications } from '#services/use-cases/notifications/see-notifica
 import { fetchPicture } from '#services/use-cases/pictures/fetch-picture.ts';
 import { answerPracticeQuestion } from '#services/use-cases/practice/answer-practice-question.ts';
 import { completePracticeSession } from '#services/use-cases/practice/complete-practice-session.ts';
+import { getPracticeMastery } from '#services/use-cases/practice/get-practice-mastery.ts';
 import { getPracticeProgress } from '#services/use-cases/practice/get-practice-progress.ts';
 import { getPracticeReports } from '#services/use-cases/practice/get-practice-reports.ts';
 import { getPracticeSession } from '#services/use-cases/practice/get-practice-session.ts';
@@ -173,6 +174,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   reportPracticeQuestion,
   withdrawPracticeReport,
   getPracticeStats,
+  getPracticeMastery,
   getPracticeProgress,
   getPracticeReports,
   settlePracticeReport,

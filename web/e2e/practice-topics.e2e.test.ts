@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { openPractisingStudent } from './practice.ts';
+import { openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let ivy: Awaited<ReturnType<typeof openPractisingStudent>>;
@@ -41,4 +42,41 @@ test('practice: a topic without questions names near ones, and one of them start
   await topics.filter({ hasText: 'Plants' }).click();
   await page.getByText('1 / 5', { exact: true }).waitFor();
   await page.getByText('3rd Grade · Plants').waitFor();
+});
+
+test('practice topics: the student sees what is steady and starts today’s practice, and a tutor reads the same', async () => {
+  const mia = await openPractisingStudent(centre, 'Mia Chen');
+  await using desk = await mia.seat();
+  const { page } = desk;
+  await page.goto(`/practice-topics/${mia.person.id}`);
+  await page.getByText('0 steady, 0 learning').waitFor();
+  await page.goto('/practice');
+  await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
+  expect(await page.getByText('Today’s practice').count()).toBe(0);
+  const started = await mia.client.post('/api/practice', { grade: 5, subject: 'science', topic: 'planets' });
+  for (const question of [0, 1, 2, 3, 4])
+    await mia.client.post(`/api/practice/${started.body.id}/answers`, { question, choice: 0 });
+  await page.getByRole('heading', { name: 'Today’s practice' }).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All topics' }).click();
+  await page.getByText('A topic is steady when at least 8 of your last 10 answers to it were correct.').waitFor();
+  const science = page.getByRole('region', { name: 'Science' });
+  const planets = science.getByRole('listitem').filter({ hasText: 'Solar System' });
+  await planets.getByText('Learning').waitFor();
+  await planets.getByText(/\d of the last 5 correct/).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.getByLabel('Grade').selectOption('4th Grade');
+  await planets.getByText('New').waitFor();
+  await page.getByLabel('Grade').selectOption('5th Grade');
+  await planets.getByRole('link', { name: 'Practice' }).click();
+  await page.getByText('5th Grade · Solar System').waitFor();
+
+  const sam = await centre.createTutor();
+  await using desk2 = await openSignedInVisitor(centre, sam);
+  await desk2.page.goto(`/class-history/${mia.person.id}`);
+  await desk2.page.getByRole('link', { name: 'Practice topics' }).click();
+  await desk2.page.getByRole('heading', { name: 'Mia Chen' }).waitFor();
+  await desk2.page.getByText('0 steady, 1 learning').waitFor();
+  expect(await desk2.page.getByRole('link', { name: 'Practice', exact: true }).count()).toBe(0);
+  expect(await auditAccessibility(desk2.page)).toEqual([]);
 });

@@ -154,6 +154,10 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/notifications': { student: ['/api/notifications'] },
   '/api/practice/:id': { student: [`/api/practice/${SESSION_ID}`] },
   '/api/students/:id/practice': { student: [`${student}/practice`] },
+  '/api/students/:id/practice/mastery': {
+    tutor: [`${student}/practice/mastery`],
+    student: [`${student}/practice/mastery`],
+  },
   '/api/students/:id/practice/progress': { student: [`${student}/practice/progress`] },
   '/api/question-generation': { tutor: ['/api/question-generation'] },
   '/api/practice-reports': {

@@ -3,9 +3,11 @@ import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import { createSingleFlight } from '#events/async/single-flight.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { fetchAskedQuestionTexts } from '#projections/queries/practice-sessions.ts';
+import { fetchSessionsWithAnswers } from '#projections/queries/practice-sessions.ts';
 import { consumeApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
+import { PLANNED_FROM_SESSIONS, planSession } from '#services/practice-mastery/plan-session.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -16,8 +18,6 @@ import { withStartQuota } from './parts/start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
 import { toPracticeSessionId } from './parts/to-practice-session-id.ts';
 
-/** Questions of the subject that are not repeated to the student while there are others. */
-const SEEN_QUESTIONS = 50;
 /** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_TIMEOUT_MS = 5_000;
 
@@ -39,19 +39,23 @@ export const startPracticeSession = defineUseCase({
   run: (
     input,
     context: Context<
-      'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre' | 'questions' | 'log' | 'readModels'
+      'handle' | 'loadAggregate' | 'sql' | 'keys' | 'clock' | 'limits' | 'centre' | 'questions' | 'log' | 'readModels'
     >,
   ) => {
     const { body, profile, commandId } = input;
     const of = { id: toPracticeSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
-    const loadSeen = async () => {
-      const newest = { subject: body.subject, sessions: SEEN_QUESTIONS / QUESTIONS_PER_PRACTICE };
-      return new Set(await fetchAskedQuestionTexts(context.readModels.sql, profile.id, newest));
+    const draw = async () => {
+      const { readModels, keys, clock, centre, questions: source, log } = context;
+      const newest = { subject: body.subject, limit: PLANNED_FROM_SESSIONS };
+      const sessions = await fetchSessionsWithAnswers(readModels.sql, profile.id, newest);
+      const today = getCivilDate(clock, centre.timeZone);
+      const plan = planSession(await unsealFields(sessions, ['topic'], keys), { ...body, today });
+      const { difficulty, seen, missed: again } = plan;
+      return drawPracticeQuestions({ ...body, difficulty, seen }, { source, log, again });
     };
     const start = async (known?: readonly PracticeQuestion[]) => {
-      const { questions: source, log } = context;
-      const questions = known ?? (await drawPracticeQuestions({ ...body, seen: await loadSeen() }, { source, log }));
+      const questions = known ?? (await draw());
       if (!questions) return refuse('no-questions', { topics: listNearestTopicNames(body.subject, body.topic) });
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await dispatchPracticeCommand(context, input, of, command, body);

@@ -8,6 +8,7 @@ import type {
   StartPracticeRequest,
   withdrawReportRequest,
 } from '#contracts/practice.ts';
+import type { PracticeMastery } from '#contracts/practice-mastery.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { api } from './api.ts';
 
@@ -110,6 +111,10 @@ const practiceApi = api.injectEndpoints({
       query: (studentId) => `/students/${studentId}/practice`,
       providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
     }),
+    getPracticeMastery: build.query<PracticeMastery, string>({
+      query: (studentId) => `/students/${encodeURIComponent(studentId)}/practice/mastery`,
+      providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
+    }),
   }),
 });
 
@@ -135,6 +140,7 @@ function applyResult(
 }
 
 export const {
+  useGetPracticeMasteryQuery,
   useGetPracticeSessionQuery,
   useStartPracticeSessionMutation,
   useAnswerPracticeQuestionMutation,

@@ -161,6 +161,15 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.practiceTopics(':studentId'),
+    title: 'Practice topics',
+    access: ['tutor', 'student'],
+    budgetBytes: 160_000,
+    ...createLazyPage(() =>
+      import('../features/practice-topics/practice-topics-page.tsx').then((page) => page.PracticeTopicsPage),
+    ),
+  },
+  {
     path: paths.classHistories,
     title: 'Class history',
     access: ['tutor', 'student'],

@@ -1,6 +1,7 @@
 /** Texts of a practice session; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { formatDate } from '../lib/dates.ts';
 
 export const backToStartPracticeText = 'Back to Start Practice';
 /** Title of the page until the session is loaded. */
@@ -84,3 +85,6 @@ export const reportQuestionTexts = {
   accepted: 'A tutor agreed that something is wrong here, so this question counts as correct.',
   dismissed: 'A tutor checked this question and found it right, so your score stays the same.',
 };
+
+/** Above a question that the student missed some days ago. */
+export const toMissedText = (day: string): string => `Once more: you missed this question on ${formatDate(day)}.`;

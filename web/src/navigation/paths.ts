@@ -1,7 +1,8 @@
 import type { Role } from '#events/values/shapes.ts';
 import type { PracticeChoice } from './practice-choice.ts';
 
-const toChoiceParams = (choice: PracticeChoice) => new URLSearchParams({ ...choice, grade: String(choice.grade) });
+const toChoiceParams = ({ grade, subject, topic }: PracticeChoice) =>
+  new URLSearchParams({ grade: String(grade), subject, topic });
 
 /** Typed paths of the screens. The tables of screens take their patterns from here. */
 export const paths = {
@@ -31,6 +32,7 @@ export const paths = {
   openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
   practiceResults: '/practice-results',
   practiceResultsOf: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,
+  practiceTopics: (studentId: string) => `/practice-topics/${studentId}`,
   leaderboard: '/leaderboard',
   practiceReports: '/practice-reports',
   classHistories: '/class-history',

@@ -11,10 +11,15 @@ import { secureRandom } from '#services/questions/random/secure-random.ts';
 /** Milliseconds after which a source that has not answered is given up. */
 export const DRAW_QUESTIONS_TIMEOUT_MS = 20_000;
 
+/** Index of the question that is asked again, after new ones have begun the session. */
+const AGAIN_PLACE = 2;
+
 interface DrawOptions {
   readonly source: QuestionSource;
   readonly log: Pick<Logger, 'warn'>;
   readonly waitMs?: number;
+  /** A question that the session asks again, besides new ones. */
+  readonly again?: PracticeQuestion | undefined;
 }
 
 /**
@@ -24,30 +29,39 @@ interface DrawOptions {
  */
 export async function drawPracticeQuestions(
   request: Omit<QuestionRequest, 'count'>,
-  { source, log, waitMs = DRAW_QUESTIONS_TIMEOUT_MS }: DrawOptions,
+  { source, log, waitMs = DRAW_QUESTIONS_TIMEOUT_MS, again }: DrawOptions,
 ): Promise<PracticeQuestion[] | undefined> {
   const { grade, subject } = request;
+  const count = QUESTIONS_PER_PRACTICE - (again ? 1 : 0);
   const failed = (why: object) => {
     log.warn({ grade, subject, ...why }, 'the question source returned no usable practice questions');
     return undefined;
   };
   try {
-    const drawn = await raceTimeout(source.questions({ ...request, count: QUESTIONS_PER_PRACTICE }), waitMs);
+    const drawn = await raceTimeout(source.questions({ ...request, count }), waitMs);
     if (drawn === TIMED_OUT) return failed({ late: true });
     // An empty list means that the source does not know the topic.
     if (drawn.length === 0) return undefined;
-    const { accepted, rejected } = checkQuestions(drawn);
-    if (accepted.length !== QUESTIONS_PER_PRACTICE || rejected.length > 0) {
+    const { accepted, rejected } = checkQuestions(drawn, again ? [again.text] : []);
+    if (accepted.length !== count || rejected.length > 0) {
       return failed({ accepted: accepted.length, rejected });
     }
-    return accepted.map(shuffleOptions);
+    return accepted
+      .map(toPracticeQuestion)
+      .toSpliced(AGAIN_PLACE, 0, ...(again ? [again] : []))
+      .map(shuffleOptions);
   } catch (error) {
     // The message of the error may quote the topic, which a person typed.
     return failed({ error: { name: (error as Error)?.name } });
   }
 }
 
-function shuffleOptions({ options, correctAnswer, substitute: _, ...question }: GeneratedQuestion): PracticeQuestion {
+const toPracticeQuestion = ({ substitute: _, options, ...question }: GeneratedQuestion): PracticeQuestion => ({
+  ...question,
+  options: [...options],
+});
+
+function shuffleOptions({ options, correctAnswer, ...question }: PracticeQuestion): PracticeQuestion {
   const order = createRandomDraw(secureRandom).shuffled([...options.keys()]);
   return {
     ...question,

@@ -39,10 +39,11 @@ export function toPracticeSession(
     status: statusOf(state, now, applicant?.isApproved ?? false),
     before_approval: applicant !== undefined,
     questions: started.questions.map(
-      ({ text, options, figure = null }, question): PracticeQuestionRow => ({
+      ({ text, options, figure = null, missedOn: missed_on = null }, question): PracticeQuestionRow => ({
         text,
         options,
         figure,
+        missed_on,
         result: toPracticeResult(state, question),
       }),
     ),

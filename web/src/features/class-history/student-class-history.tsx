@@ -66,6 +66,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
                   <Button onClick={() => setDialog({ act: 'classes' })}>Manage Classes</Button>
                 </>
               )}
+              <Link href={paths.practiceTopics(student.id)} className={buttonStyle()}>
+                Practice topics
+              </Link>
               <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
                 Activity
               </Link>

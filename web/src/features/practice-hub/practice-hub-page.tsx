@@ -18,6 +18,7 @@ import { LeaderboardSettingsForm } from './leaderboard-settings-form.tsx';
 import { PracticeProgressCharts } from './practice-progress-charts.tsx';
 import { PracticeStatStrip } from './practice-stat-strip.tsx';
 import { TodaysPracticeText } from './todays-practice-text.tsx';
+import { TodaysTopicSheet } from './todays-topic-sheet.tsx';
 import { UnfinishedSessionSheet } from './unfinished-session-sheet.tsx';
 
 /** The Practice Hub. A failed load is shown in place of its part and not as a toast, so that loaded parts stay. */
@@ -53,6 +54,7 @@ export function PracticeHubPage() {
       {data?.open_sessions.map((session) => (
         <UnfinishedSessionSheet key={session.id} session={session} />
       ))}
+      {data && !awaiting_approval && <TodaysTopicSheet studentId={id} />}
       {data?.last_result && <LastSessionResult result={data.last_result} />}
       {!awaiting_approval && <PracticeStatStrip own={data} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

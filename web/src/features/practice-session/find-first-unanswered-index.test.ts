@@ -4,7 +4,13 @@ import { findFirstUnansweredIndex } from './find-first-unanswered-index.ts';
 
 const done: PracticeQuestionResult = { choice: 0, correct: true, correct_answer: 0, explanation: null, report: null };
 const session = (answered: string) => ({
-  questions: [...answered].map((each) => ({ text: '', options: [], figure: null, result: each === 'x' ? done : null })),
+  questions: [...answered].map((each) => ({
+    text: '',
+    options: [],
+    figure: null,
+    missed_on: null,
+    result: each === 'x' ? done : null,
+  })),
 });
 
 test.each([

@@ -61,6 +61,9 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
   if (!question) return null;
   return (
     <Sheet className="overflow-visible! border-l-2 border-l-margin/60 px-4 py-5 sm:px-7">
+      {question.missed_on !== null && (
+        <p className="mb-2 text-sm text-quiet">{copy.toMissedText(question.missed_on)}</p>
+      )}
       <h2
         ref={heading}
         id="practice-question"

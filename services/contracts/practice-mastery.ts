@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { civilDate, practiceSubject } from '#events/values/shapes.ts';
+import { id } from './primitives.ts';
+
+export const masteryState = z.enum(['new', 'learning', 'steady']);
+export type MasteryState = z.infer<typeof masteryState>;
+
+/** A topic in one grade. The numbers are those of the last ten answers; `steady` needs ten of them, at least eight correct. */
+export const topicMastery = z.strictObject({
+  subject: practiceSubject,
+  grade: z.int(),
+  topic: z.string(),
+  answers: z.int().min(0),
+  correct: z.int().min(0),
+  state: masteryState,
+  /** Day of the last completed session; null for a new topic. */
+  last_day: civilDate.nullable(),
+});
+export type TopicMastery = z.infer<typeof topicMastery>;
+
+/** GET /api/students/{id}/practice/mastery (getPracticeMastery, student: their own; tutor). */
+export const practiceMasteryResponse = z.strictObject({
+  student: z.strictObject({ id, name: z.string() }),
+  /** The topics that were practised, newest first. */
+  topics: z.array(topicMastery),
+  /** The topic that needs practice most; null before the first session. */
+  today: topicMastery.nullable(),
+});
+export type PracticeMastery = z.infer<typeof practiceMasteryResponse>;

@@ -1,0 +1,89 @@
+/** What the next session of a student asks, from their last sessions of the subject. */
+import { Temporal } from 'temporal-polyfill';
+import type { PracticeQuestion } from '#events/practice/events.ts';
+import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.ts';
+import type { SessionWithAnswers } from '#projections/queries/practice-sessions.ts';
+import { findTopic } from '#services/questions/topics/find-topic.ts';
+
+/** Questions of the subject that are not repeated while there are others. */
+const SEEN_QUESTIONS = 50;
+/** The difficulty follows this many last answers. */
+const DIFFICULTY_ANSWERS = 10;
+const HARD_CORRECT_MIN = 9;
+const EASY_CORRECT_MAX = 4;
+/** A missed question comes back after this many days, and again as often until it is answered correctly. */
+const MISSED_AFTER_DAYS = 3;
+
+interface SessionPlan {
+  /** Undefined for a mixture that suits the grade. */
+  readonly difficulty: QuestionDifficulty | undefined;
+  /** Texts of questions that were asked lately. */
+  readonly seen: ReadonlySet<string>;
+  /** A missed question that comes back, with the day on which it was missed. */
+  readonly missed: PracticeQuestion | undefined;
+}
+
+interface PlannedFor {
+  readonly subject: PracticeSubject;
+  readonly grade: number;
+  readonly topic: string;
+  /** The current day of the centre. */
+  readonly today: string;
+}
+
+interface Answered {
+  readonly question: PracticeQuestion;
+  readonly correct: boolean;
+  readonly day: string;
+  readonly isOfTopic: boolean;
+}
+
+/** `sessions` are those of the subject, newest first, with the topic as it was typed. */
+export function planSession(sessions: readonly SessionWithAnswers[], choice: PlannedFor): SessionPlan {
+  const asked = sessions.flatMap(({ questions }) => questions);
+  const answered = sessions.filter(({ grade }) => grade === choice.grade).flatMap((each) => listAnswered(each, choice));
+  const missed = findMissed(answered, choice.today);
+  const seen = new Set(asked.slice(0, SEEN_QUESTIONS).map(({ text }) => text));
+  return {
+    difficulty: chooseDifficulty(answered, choice.subject),
+    seen: missed ? seen.add(missed.text) : seen,
+    missed,
+  };
+}
+
+/** Number of a student's newest sessions of the subject that a plan needs. */
+export const PLANNED_FROM_SESSIONS = 40;
+
+function listAnswered({ questions, answers, reports, topic, day }: SessionWithAnswers, choice: PlannedFor): Answered[] {
+  const isOfTopic = toTopicName(choice.subject, topic) === toTopicName(choice.subject, choice.topic);
+  return questions.flatMap((question, at) => {
+    const answer = answers[at];
+    if (!answer || day === null) return [];
+    // A question that was reported may be wrong itself, so it is not held against the student.
+    const isReported = reports[at] !== undefined && reports[at].state !== 'dismissed';
+    return [{ question, correct: answer.correct || isReported, day, isOfTopic }];
+  });
+}
+
+const toTopicName = (subject: PracticeSubject, typed: string): string =>
+  findTopic(subject, typed)?.name ?? typed.trim().toLowerCase();
+
+/** In mathematics the difficulty stays that of the grade, because harder exercises are those of the next grade. */
+function chooseDifficulty(answered: readonly Answered[], subject: PracticeSubject): QuestionDifficulty | undefined {
+  const last = answered.slice(0, DIFFICULTY_ANSWERS);
+  if (subject === 'math' || last.length < DIFFICULTY_ANSWERS) return undefined;
+  const correct = last.filter((answer) => answer.correct).length;
+  if (correct >= HARD_CORRECT_MIN) return 'hard';
+  return correct <= EASY_CORRECT_MAX ? 'easy' : undefined;
+}
+
+/** The question of the topic that was missed the longest time ago and not answered correctly since. */
+function findMissed(answered: readonly Answered[], today: string): PracticeQuestion | undefined {
+  const due = Temporal.PlainDate.from(today).subtract({ days: MISSED_AFTER_DAYS }).toString();
+  const newestByText = new Map<string, Answered>();
+  for (const answer of answered) {
+    if (answer.isOfTopic && !newestByText.has(answer.question.text)) newestByText.set(answer.question.text, answer);
+  }
+  const found = [...newestByText.values()].filter(({ correct, day }) => !correct && day <= due).at(-1);
+  return found && { ...found.question, missedOn: found.day };
+}

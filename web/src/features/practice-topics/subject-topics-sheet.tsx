@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
+import * as copy from '../../copy/practice-mastery.ts';
+import { practiceSubjectTexts } from '../../copy/practice-subjects.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const tones = { new: 'neutral', learning: 'accent', steady: 'good' } as const satisfies Record<MasteryState, string>;
+
+interface SubjectTopicsSheetProps {
+  subject: PracticeSubject;
+  topics: readonly TopicMastery[];
+  /** Whether each topic has a link that starts a session. */
+  linked: boolean;
+}
+
+/** The topics of one subject with their states. */
+export function SubjectTopicsSheet({ subject, topics, linked }: SubjectTopicsSheetProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-3 text-heading">
+        {practiceSubjectTexts[subject]}
+      </h2>
+      <Sheet>
+        <ul className="divide-y divide-rule">
+          {topics.map((topic) => (
+            <li key={topic.topic} className="flex min-h-14 items-center justify-between gap-4 px-4 py-2 sm:px-5">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                  <bdi className="font-medium wrap-anywhere">{topic.topic}</bdi>
+                  <Badge tone={tones[topic.state]}>{copy.masteryStateTexts[topic.state]}</Badge>
+                </p>
+                {topic.last_day !== null && <p className="text-sm text-quiet">{copy.toMasteryText(topic)}</p>}
+              </div>
+              {linked && (
+                <Link
+                  href={paths.newPracticeSession(topic)}
+                  aria-description={topic.topic}
+                  className={buttonStyle({ size: 'small', className: 'shrink-0' })}
+                >
+                  {copy.practiceText}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}
