@@ -4,7 +4,7 @@ import type { PracticeQuestion } from '#events/practice/events.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
-import { createColumnRefs, toQueriedSealedTextSql } from './query-fragments.ts';
+import { createColumnRefs, toNameOrderSql, toQueriedSealedTextSql } from './query-fragments.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
 
@@ -131,3 +131,24 @@ export const fetchCompletedSessions = (
   limit: number,
 ): Promise<CompletedSession[]> =>
   fetchRows(connection, completedSessions.where('s.student_id', '=', studentId).limit(limit));
+
+/** The newest completed sessions of current students, at most `limit` of each, by name and newest first. `topic` is sealed. */
+export const fetchCompletedSessionsOfStudents = (
+  connection: Sql,
+  studentIds: readonly string[],
+  limit: number,
+): Promise<(CompletedSession & { student_id: string; student_name: string })[]> => {
+  const newest = completedSessions.where('s.student_id', '=', sql.ref<string>('p.id')).limit(limit);
+  return fetchRows(
+    connection,
+    queryBuilder
+      .selectFrom('profiles as p')
+      .innerJoinLateral(newest.select('s.started_at').as('n'), (join) => join.onTrue())
+      .where('p.id', '=', sql<string>`any(${studentIds}::uuid[])`)
+      .select(['p.id as student_id', 'p.name as student_name'])
+      .select(['n.subject', 'n.grade', 'n.topic', 'n.questions_answered', 'n.correct_answers', 'n.day'])
+      .orderBy(toNameOrderSql())
+      .orderBy('p.id')
+      .orderBy('n.started_at', 'desc'),
+  );
+};

@@ -160,6 +160,7 @@ export const sampledModules: readonly SampledModule[] = [
     fetchAnsweredSessions: [[]],
     fetchAccuracyBySubject: [[id]],
     fetchCompletedSessions: [[id, limit]],
+    fetchCompletedSessionsOfStudents: [[[id], limit]],
   }),
   sample(practiceStats, {
     fetchPracticeStats: streakOptions.map((streakLapsed) => [id, { today: day, streakLapsed }]),

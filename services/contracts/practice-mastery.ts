@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
-import { id } from './primitives.ts';
+import { id, namedPerson } from './primitives.ts';
 
 export const masteryState = z.enum(['new', 'learning', 'steady']);
 export type MasteryState = z.infer<typeof masteryState>;
@@ -27,3 +27,20 @@ export const practiceMasteryResponse = z.strictObject({
   today: topicMastery.nullable(),
 });
 export type PracticeMastery = z.infer<typeof practiceMasteryResponse>;
+
+/** A topic in one grade that students of a group have practised. */
+const groupTopic = topicMastery.pick({ subject: true, grade: true, topic: true }).extend({
+  /** Students by name. */
+  steady: z.array(namedPerson),
+  learning: z.array(namedPerson),
+});
+export type GroupTopic = z.infer<typeof groupTopic>;
+
+/** GET /api/groups/{id}/mastery (getGroupMastery, tutor): topics that most students are learning come first. */
+export const groupMasteryResponse = z.strictObject({
+  group: namedPerson,
+  /** Number of students in the group. */
+  students: z.int().min(0),
+  topics: z.array(groupTopic),
+});
+export type GroupMastery = z.infer<typeof groupMasteryResponse>;

@@ -34,6 +34,7 @@ import { archiveGroup } from '#services/use-cases/groups/archive-group.ts';
 import { changeGroup } from '#services/use-cases/groups/change-group.ts';
 import { chooseRollGroup } from '#services/use-cases/groups/choose-roll-group.ts';
 import { createGroup } from '#services/use-cases/groups/create-group.ts';
+import { getGroupMastery } from '#services/use-cases/groups/get-group-mastery.ts';
 import { getGroups } from '#services/use-cases/groups/get-groups.ts';
 import { correctGrade } from '#services/use-cases/homework/correct-grade.ts';
 import { createHomework } from '#services/use-cases/homework/create-homework.ts';
@@ -115,6 +116,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   approveSignUp,
   mergeSignUp,
   declineSignUp,
+  getGroupMastery,
   getGroups,
   createGroup,
   changeGroup,

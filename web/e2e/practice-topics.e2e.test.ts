@@ -79,4 +79,16 @@ test('practice topics: the student sees what is steady and starts today’s prac
   await desk2.page.getByText('0 steady, 1 learning').waitFor();
   expect(await desk2.page.getByRole('link', { name: 'Practice', exact: true }).count()).toBe(0);
   expect(await auditAccessibility(desk2.page)).toEqual([]);
+
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.post('/api/groups', { name: 'Mondays', students: [mia.person.id] });
+  await desk2.page.goto('/student-management');
+  await desk2.page.getByRole('button', { name: 'Groups' }).click();
+  await desk2.page.getByRole('dialog').getByRole('link', { name: 'Practice topics Mondays' }).click();
+  await desk2.page.getByRole('heading', { name: 'Mondays' }).waitFor();
+  const topic = desk2.page.getByRole('listitem').filter({ hasText: 'Solar System' });
+  await topic.getByText('Learning 1').waitFor();
+  expect(await auditAccessibility(desk2.page)).toEqual([]);
+  await topic.getByRole('link', { name: 'Mia Chen' }).click();
+  await desk2.page.getByRole('heading', { name: 'Mia Chen' }).waitFor();
 });

@@ -168,6 +168,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/pictures/:hash': { tutor: [PICTURE_PATH] },
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
   '/api/groups': { tutor: ['/api/groups'] },
+  '/api/groups/:id/mastery': { tutor: [`/api/groups/${studentId(0)}/mastery`] },
   '/api/leaderboard/groups': { tutor: ['/api/leaderboard/groups'], student: ['/api/leaderboard/groups'] },
   '/api/leaderboard/nicknames': { tutor: ['/api/leaderboard/nicknames'] },
   '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },

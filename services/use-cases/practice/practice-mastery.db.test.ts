@@ -58,3 +58,26 @@ test('startPracticeSession: a missed question comes back after three days, and n
   room.moveClock(4 * DAY_MS);
   expect(listMissed((await room.startSession(mia.client)).questions)).toEqual([]);
 });
+
+test('getGroupMastery: tells tutors who of a group is learning a topic, and nobody else', async () => {
+  const [mia, ben, zoe] = [
+    await room.createStudent('Mia Chen'),
+    await room.createStudent('Ben Noor'),
+    await room.createStudent('Zoe Adams'),
+  ];
+  const tutor = await room.centre.createSignedInTutor();
+  const { id } = (await tutor.post('/api/groups', { name: 'Mondays', students: [mia.id, ben.id] })).body;
+  const path = `/api/groups/${id}/mastery`;
+  const group = { id, name: 'Mondays' };
+  expect((await room.getWhenCaughtUp(tutor, path)).body).toEqual({ group, students: 2, topics: [] });
+  for (const right of [5, 4]) await room.completeSession(mia.client, right);
+  for (const { client } of [ben, zoe]) await room.completeSession(client, 2);
+  expect((await room.getWhenCaughtUp(tutor, path)).body.topics).toEqual([
+    {
+      ...{ subject: 'math', grade: 4, topic: 'Addition' },
+      ...{ steady: [{ id: mia.id, name: 'Mia Chen' }], learning: [{ id: ben.id, name: 'Ben Noor' }] },
+    },
+  ]);
+  expect((await mia.client.get(path)).status).toBe(403);
+  expect((await tutor.get(`/api/groups/${mia.id}/mastery`)).body.code).toBe('group-unknown');
+});

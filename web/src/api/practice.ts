@@ -8,7 +8,7 @@ import type {
   StartPracticeRequest,
   withdrawReportRequest,
 } from '#contracts/practice.ts';
-import type { PracticeMastery } from '#contracts/practice-mastery.ts';
+import type { GroupMastery, PracticeMastery } from '#contracts/practice-mastery.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { api } from './api.ts';
 
@@ -111,6 +111,10 @@ const practiceApi = api.injectEndpoints({
       query: (studentId) => `/students/${studentId}/practice`,
       providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
     }),
+    getGroupMastery: build.query<GroupMastery, string>({
+      query: (groupId) => `/groups/${encodeURIComponent(groupId)}/mastery`,
+      providesTags: ['groups', 'students'],
+    }),
     getPracticeMastery: build.query<PracticeMastery, string>({
       query: (studentId) => `/students/${encodeURIComponent(studentId)}/practice/mastery`,
       providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
@@ -140,6 +144,7 @@ function applyResult(
 }
 
 export const {
+  useGetGroupMasteryQuery,
   useGetPracticeMasteryQuery,
   useGetPracticeSessionQuery,
   useStartPracticeSessionMutation,

@@ -170,6 +170,15 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.groupPractice(':groupId'),
+    title: 'Practice topics of a group',
+    access: ['tutor'],
+    budgetBytes: 160_000,
+    ...createLazyPage(() =>
+      import('../features/practice-topics/group-practice-page.tsx').then((page) => page.GroupPracticePage),
+    ),
+  },
+  {
     path: paths.classHistories,
     title: 'Class history',
     access: ['tutor', 'student'],

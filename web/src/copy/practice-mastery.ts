@@ -2,6 +2,7 @@
 import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
 import { MASTERY_ANSWERS, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
 import { formatDate } from '../lib/dates.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const titleText = 'Practice topics';
 /** The rule in one sentence. */
@@ -30,4 +31,11 @@ export const todaysTopicTexts = {
   start: 'Start',
   all: 'All topics',
   isNew: 'a new topic',
+};
+
+export const groupTexts = {
+  back: 'Back to Student Management',
+  toDescription: (students: number) => `Practice topics of ${formatCount(students, 'student')}. ${ruleTexts.other}`,
+  none: 'Nobody has practiced yet',
+  noneText: 'The topics of the group appear here after the first session.',
 };

@@ -33,6 +33,7 @@ export const paths = {
   practiceResults: '/practice-results',
   practiceResultsOf: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,
   practiceTopics: (studentId: string) => `/practice-topics/${studentId}`,
+  groupPractice: (groupId: string) => `/group-practice/${groupId}`,
   leaderboard: '/leaderboard',
   practiceReports: '/practice-reports',
   classHistories: '/class-history',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
+import type { TopicMastery } from '#contracts/practice-mastery.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import * as copy from '../../copy/practice-mastery.ts';
 import { practiceSubjectTexts } from '../../copy/practice-subjects.ts';
@@ -8,8 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-
-const tones = { new: 'neutral', learning: 'accent', steady: 'good' } as const satisfies Record<MasteryState, string>;
+import { masteryTones } from './mastery-tones.ts';
 
 interface SubjectTopicsSheetProps {
   subject: PracticeSubject;
@@ -33,7 +32,7 @@ export function SubjectTopicsSheet({ subject, topics, linked }: SubjectTopicsShe
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                   <bdi className="font-medium wrap-anywhere">{topic.topic}</bdi>
-                  <Badge tone={tones[topic.state]}>{copy.masteryStateTexts[topic.state]}</Badge>
+                  <Badge tone={masteryTones[topic.state]}>{copy.masteryStateTexts[topic.state]}</Badge>
                 </p>
                 {topic.last_day !== null && <p className="text-sm text-quiet">{copy.toMasteryText(topic)}</p>}
               </div>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { Group } from '#contracts/groups.ts';
 import { useGetGroupsQuery } from '../../api/groups.ts';
 import { groupsTexts as copy, toGroupSizeText } from '../../copy/groups.ts';
+import { paths } from '../../navigation/paths.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -50,7 +53,11 @@ function GroupList({ onCreate, onEdit }: Pick<GroupsDialogProps, 'onCreate' | 'o
               </span>
               <span className="text-sm text-quiet">{toGroupSizeText(group.students.length)}</span>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
+              <Link href={paths.groupPractice(group.id)} className={buttonStyle({ size: 'small' })}>
+                {copy.topics}
+                <span className="sr-only">{copy.ofGroup(group.name)}</span>
+              </Link>
               <Button size="small" onClick={() => onEdit(group.id)}>
                 {copy.edit}
                 <span className="sr-only">{copy.ofGroup(group.name)}</span>
