@@ -11,7 +11,7 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 /** What the login page shares with the portal. What `main.tsx` imports is in the same file. */
 const door =
-  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
+  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
 const form = /web\/src\/(api\/retry-after-sign-in|commands\/submission|dialog-draft\/dialog-draft)\./;
 const application = /web\/src\/main\.tsx$/;

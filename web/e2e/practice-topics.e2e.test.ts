@@ -84,7 +84,7 @@ test('practice topics: the student sees what is steady and starts today’s prac
   await tutor.post('/api/groups', { name: 'Mondays', students: [mia.person.id] });
   await desk2.page.goto('/student-management');
   await desk2.page.getByRole('button', { name: 'Groups' }).click();
-  await desk2.page.getByRole('dialog').getByRole('link', { name: 'Practice topics Mondays' }).click();
+  await desk2.page.getByRole('dialog').getByRole('link', { name: 'Topics Mondays' }).click();
   await desk2.page.getByRole('heading', { name: 'Mondays' }).waitFor();
   const topic = desk2.page.getByRole('listitem').filter({ hasText: 'Solar System' });
   await topic.getByText('Learning 1').waitFor();

@@ -22,6 +22,8 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/create-homework',
     '/edit-homework/:id',
     '/view-submissions/:homeworkId',
+    '/practice-topics/:studentId',
+    '/group-practice/:groupId',
     '/class-history',
     '/class-history/:studentId',
     '/leaderboard',
@@ -37,6 +39,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/start-practice',
     '/practice-session',
     '/practice-results',
+    '/practice-topics/:studentId',
     '/class-history',
     '/class-history/:studentId',
   ]);

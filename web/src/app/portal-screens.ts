@@ -30,7 +30,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Tutor Dashboard',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
-    budgetBytes: 170_000,
+    budgetBytes: 185_000,
     ...createLazyPage(() =>
       import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
@@ -40,7 +40,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Student Management',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
-    budgetBytes: 165_000,
+    budgetBytes: 180_000,
     ...createLazyPage(() =>
       import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
@@ -50,7 +50,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Take Attendance',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Attendance', href: () => paths.takeAttendance },
-    budgetBytes: 190_000,
+    budgetBytes: 200_000,
     ...createLazyPage(() =>
       import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
     ),
@@ -135,7 +135,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Start Practice',
     access: ['student'],
     openBeforeApproval: true,
-    budgetBytes: 180_000,
+    budgetBytes: 185_000,
     ...createLazyPage(() =>
       import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
     ),
@@ -145,7 +145,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Practice Session',
     access: ['student'],
     openBeforeApproval: true,
-    budgetBytes: 190_000,
+    budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
     ),
@@ -155,7 +155,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Practice Results',
     access: ['student'],
     openBeforeApproval: true,
-    budgetBytes: 160_000,
+    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
     ),
@@ -193,7 +193,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
-    budgetBytes: 190_000,
+    budgetBytes: 215_000,
     ...createLazyPage(() =>
       import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
     ),
@@ -221,7 +221,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.centreRules,
     title: 'Center Rules',
     access: ['tutor'],
-    budgetBytes: 165_000,
+    budgetBytes: 190_000,
     ...createLazyPage(() =>
       import('../features/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
     ),

@@ -21,7 +21,7 @@ export const groupsTexts = {
   empty: 'No groups yet',
   emptyText: 'A group is a set of students who come together, such as “Tuesday at four”.',
   create: 'Create Group',
-  topics: 'Practice topics',
+  topics: 'Topics',
   edit: 'Edit',
   remove: 'Remove',
   ofGroup: (name: string) => ` ${isolateBidi(name)}`,
