@@ -113,6 +113,10 @@ export type QuestionDifficulty = z.infer<typeof questionDifficulty>;
 export const sameDayRule = z.enum(['reset', 'keep']);
 export type SameDayRule = z.infer<typeof sameDayRule>;
 
+/** The bands of school grades that have a leaderboard of their own. */
+export const gradeBand = z.enum(['1-4', '5-8', '9-12']);
+export type GradeBand = z.infer<typeof gradeBand>;
+
 /** The id of a question of the bank, such as `solar-system-12`. */
 /** The name of a language model, such as `gpt-5-mini` or `library/model:8b`. It cannot be mistaken for a sealed text. */
 export const MODEL_NAME_PATTERN = /^(?!sealed\.)(?:\w|[:/+-]|\.){1,200}$/;

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { toTestEventId } from '#events/student/test/student-fixture.ts';
-import { COUNTED_SESSIONS_PER_DAY_MAX, POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY_MAX, POINTS_PER_CORRECT_ANSWER, SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
 import type { RowsByTable } from '../engine/table-fold.ts';
 import { toTestSessionId } from '../test/practice-log-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
+import type { Counted } from './counted-by-band.ts';
 import { practiceDaysTable } from './practice-days-table.ts';
 import { practiceStatsTable } from './practice-stats-table.ts';
 import { practiceStatsProjection } from './projection.ts';
@@ -38,7 +39,8 @@ const toRecordedEvents = ({ sessions, order }: DrawnSessions) => {
     const first = !seen.has(index);
     seen.add(index);
     const earned = first ? correct : 1;
-    const data = { correct: earned, points: earned * POINTS_PER_CORRECT_ANSWER, day, hasty, sameDay: 'reset' };
+    const grade = 1 + (index % SCHOOL_GRADE_MAX);
+    const data = { grade, correct: earned, points: earned * POINTS_PER_CORRECT_ANSWER, day, hasty, sameDay: 'reset' };
     const event = {
       ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: toTestEventId(at) },
       ...{ stream: toPracticeStream(toTestSessionId(index), student), position: BigInt(at + 1) },
@@ -78,6 +80,9 @@ test('practice-stats: for any order of events, points are their sum, and each da
           counted_points: counted('counted_points'),
           counted_sessions: counted('counted_sessions'),
         });
+        const bands: Counted[] = Object.values(JSON.parse(String(byStudent.get(student)?.counted_by_band)));
+        expect(bands.reduce((total, { points }) => total + points, 0)).toBe(counted('counted_points'));
+        expect(bands.reduce((total, { sessions }) => total + sessions, 0)).toBe(counted('counted_sessions'));
         for (const day of new Set(own.map((each) => each.day))) {
           const ofDay = own.filter((each) => each.day === day);
           const read = ofDay.filter(({ first, hasty }) => first && !hasty).slice(0, COUNTED_SESSIONS_PER_DAY_MAX);

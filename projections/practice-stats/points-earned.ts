@@ -14,7 +14,7 @@ export interface PointsEarned {
   readonly correct: number;
   readonly points: number;
   /** The completion of the session; undefined for a report. */
-  readonly completed?: { readonly sameDay: SameDayRule; readonly hasty: boolean };
+  readonly completed?: { readonly grade: number; readonly sameDay: SameDayRule; readonly hasty: boolean };
   readonly recordedAt: string;
   readonly position: bigint;
 }

@@ -1,8 +1,9 @@
-import { date, instant, integer, type StoredRow, text, uuid } from '../engine/columns.ts';
+import { date, instant, integer, jsonb, type StoredRow, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../engine/table.ts';
 import { toStudentIdAffectingBoards } from './board-visibility-table.ts';
+import { addToBand, type CountedByBand } from './counted-by-band.ts';
 import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
-import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
+import { type PracticeDayRow, practiceDaysTable, toCountedBand } from './practice-days-table.ts';
 import { toNextStreak } from './streak.ts';
 
 const columns = {
@@ -15,6 +16,8 @@ const columns = {
   /** The part of them that counts for the all-time board: sums over practice_days. */
   counted_sessions: integer(),
   counted_points: integer(),
+  /** What counts for the all-time board of each band of grades. */
+  counted_by_band: jsonb<CountedByBand>(),
   /** The day of the last practice in the centre's time zone. */
   last_practice_date: date(),
   updated_at: instant(),
@@ -42,14 +45,14 @@ export const practiceStatsTable = defineKeyedTable({
     return {
       ...added(row ?? nothing(pointsEarned), pointsEarned),
       ...practised(row, pointsEarned),
-      ...counted(row, changeOf(practiceDaysTable)),
+      ...counted(row, changeOf(practiceDaysTable), pointsEarned.sessionId),
     };
   },
 });
 
 const nothing = ({ studentId, day, recordedAt }: PointsEarned): PracticeStatsRow => ({
   ...{ student_id: studentId, total_sessions: 0, total_points: 0, correct_answers: 0 },
-  ...{ counted_sessions: 0, counted_points: 0 },
+  ...{ counted_sessions: 0, counted_points: 0, counted_by_band: '{}' },
   ...{ current_streak: 0, longest_streak: 0, last_practice_date: day, updated_at: recordedAt, position: '0' },
 });
 
@@ -85,9 +88,16 @@ const isCompletedLate = ({ last_practice_date }: PracticeStatsRow, { day, record
 
 /** Sums over the student's rows of practice_days, of which this event can have changed only one. */
 const counted = (
-  { counted_sessions = 0, counted_points = 0 }: Partial<PracticeStatsRow> = {},
+  { counted_sessions = 0, counted_points = 0, counted_by_band = '{}' }: Partial<PracticeStatsRow> = {},
   { before, after }: RowChange<PracticeDayRow>,
-) => ({
-  counted_sessions: counted_sessions + (after?.counted_sessions ?? 0) - (before?.counted_sessions ?? 0),
-  counted_points: counted_points + (after?.counted_points ?? 0) - (before?.counted_points ?? 0),
-});
+  sessionId: string,
+) => {
+  const sessions = (after?.counted_sessions ?? 0) - (before?.counted_sessions ?? 0);
+  const points = (after?.counted_points ?? 0) - (before?.counted_points ?? 0);
+  const band = after && toCountedBand(after, sessionId);
+  return {
+    counted_sessions: counted_sessions + sessions,
+    counted_points: counted_points + points,
+    counted_by_band: addToBand(counted_by_band, band, { sessions, points }),
+  };
+};

@@ -27,7 +27,7 @@ describe('practice_stats', () => {
     expect(stats).toEqual([
       {
         ...{ student_id: MIA, total_sessions: 1, total_points: 0, correct_answers: 0 },
-        ...{ counted_sessions: 1, counted_points: 0 },
+        ...{ counted_sessions: 1, counted_points: 0, counted_by_band: '{"1-4":{"sessions":1,"points":0}}' },
         ...{ current_streak: 1, longest_streak: 1, last_practice_date: day },
         ...{ updated_at: log.at(-1)?.recordedAt, position: String(log.length) },
       },
@@ -107,6 +107,31 @@ describe('practice_days', () => {
     });
     expect(days).toMatchObject([{ sessions: 12, points: 490, counted_sessions: 10, counted_points: 400 }]);
     expect(stats).toMatchObject([{ total_sessions: 12, total_points: 490, counted_sessions: 10, counted_points: 400 }]);
+  });
+});
+
+test('practice_days and practice_stats: sum the counted sessions of each band of grades, with reports that are accepted later', async () => {
+  const { stats, days } = await foldPractice(async (practiceLog) => {
+    const { session, report, accept, reopen } = practiceLog;
+    const early = await session({ student: MIA, day, correct: 3, grade: 4 });
+    const middle = await session({ student: MIA, day, correct: 2, grade: 5 });
+    const hasty = await session({ student: MIA, day, correct: 4, grade: 5, hasty: true });
+    await session({ student: MIA, day: '2026-11-22', correct: 5, grade: 8 });
+    await session({ student: MIA, day: '2026-11-22', correct: 1, grade: 9 });
+    for (const id of [early, middle, hasty]) {
+      await report(id, 4);
+      await accept(id, 4);
+    }
+    await reopen(early, 4);
+  });
+  expect(days.map(({ counted_by_band }) => JSON.parse(String(counted_by_band)))).toEqual([
+    { '1-4': { sessions: 1, points: 30 }, '5-8': { sessions: 1, points: 30 } },
+    { '5-8': { sessions: 1, points: 50 }, '9-12': { sessions: 1, points: 10 } },
+  ]);
+  expect(JSON.parse(String(stats[0]?.counted_by_band))).toEqual({
+    '1-4': { sessions: 1, points: 30 },
+    '5-8': { sessions: 2, points: 80 },
+    '9-12': { sessions: 1, points: 10 },
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
+import type { GradeBand } from '#events/values/shapes.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../test/read-models-fixture.ts';
 import { createStudentIds } from '../test/student-log-fixture.ts';
@@ -22,13 +23,13 @@ beforeAll(async () => {
     await practiceLog.enrol(ADA, 'Ada Byron King');
     await practiceLog.enrol(BEN, 'Ben');
     for (const student of [CAT, DAN, HID, OLD, IDLE]) await practiceLog.enrol(student, `Kim ${student.slice(-1)}`);
-    await session({ student: DAN, day: '2026-11-15', correct: 4 });
-    await session({ student: ADA, day: '2026-11-16', correct: 5 });
+    await session({ student: DAN, day: '2026-11-15', correct: 4, grade: 8 });
+    await session({ student: ADA, day: '2026-11-16', correct: 5, grade: 9 });
     for (const student of [CAT, BEN, NOBODY]) await session({ student, day: today, correct: 3 });
     await session({ student: NOBODY, day: '2026-11-20', correct: 1, hasty: true });
-    await session({ student: OLD, day: today, correct: 5 });
+    await session({ student: OLD, day: today, correct: 5, grade: 12 });
     await practiceLog.archive(OLD);
-    await session({ student: HID, day: today, correct: 5 });
+    await session({ student: HID, day: today, correct: 5, grade: 12 });
     for (const student of LAST) await session({ student, day: '2026-11-01', correct: 0 });
     await practiceLog.choosePlace(HID, { hidden: true });
     await practiceLog.choosePlace(CAT, { hidden: false, nickname: 'Comet' });
@@ -37,6 +38,19 @@ beforeAll(async () => {
   });
 });
 afterAll(() => read[Symbol.asyncDispose]());
+
+test('fetchLeaderboards: the boards of a band of grades count its sessions alone, and omit the same students', async () => {
+  const toPoints = async (grades?: GradeBand) => {
+    const { all, week } = await fetchLeaderboards(read.sql, { ...full, grades });
+    return [all, week].map(({ entries }) => entries.map((entry) => [entry.student_id, entry.total_points]));
+  };
+  expect(await toPoints('9-12')).toEqual([[[ADA, 50]], [[ADA, 50]]]);
+  expect(await toPoints('5-8')).toEqual([[[DAN, 40]], []]);
+  const [all = [], week] = await toPoints('1-4');
+  const ofToday = [BEN, CAT, NOBODY].map((student) => [student, 30]);
+  expect(all.slice(0, 4)).toEqual([...ofToday, [LAST[0], 0]]);
+  expect(week).toEqual(ofToday);
+});
 
 describe('fetchLeaderboards: all time', () => {
   test('gives equal points the same rank and omits archived, hidden and inactive students', async () => {

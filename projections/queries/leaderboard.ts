@@ -5,6 +5,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
+import type { GradeBand } from '#events/values/shapes.ts';
 import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { createColumnRefs, toGroupConditions, toMondaySql, toQueriedSealedTextSql } from './query-fragments.ts';
@@ -26,40 +27,49 @@ export interface LeaderboardOptions {
   readonly streakLapsed: LapsedStreakValue;
   /** Id of the group whose students are ranked among themselves; undefined for all students. */
   readonly group?: string | undefined;
+  /** Counts only sessions of this band of grades; undefined for all sessions. */
+  readonly grades?: GradeBand | undefined;
 }
 
 const s = createColumnRefs('practice_stats', 's');
 const p = createColumnRefs('profiles', 'p');
 const d = createColumnRefs('practice_days', 'd');
 
+/** What counts for a board in a row of `practice_stats as s` or `practice_days as d`: of all sessions, or of a band of grades. */
+const toCountedSql = (alias: 's' | 'd', figure: 'sessions' | 'points', grades: GradeBand | undefined) =>
+  grades === undefined
+    ? sql<number>`${sql.ref(`${alias}.counted_${figure}`)}`
+    : sql<number>`coalesce((${sql.ref(`${alias}.counted_by_band`)} -> ${grades}::text ->> ${figure}::text)::int, 0)`;
+
 /**
  * The students on the all-time board. `name` is ‘Unknown’ for a student without a profile; `nickname` is sealed, and null
  * for a student without one.
  */
-const boardStudents = ({ today, streakLapsed, group }: LeaderboardOptions) =>
+const boardStudents = ({ today, streakLapsed, group, grades }: LeaderboardOptions) =>
   queryBuilder
     .selectFrom('practice_stats as s')
     .leftJoin('profiles as p', 'p.id', 's.student_id')
     .leftJoin('leaderboard_places as place', 'place.student_id', 's.student_id')
     .where('p.archived_at', 'is', null)
     .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('place.hidden')}, false)`)
-    .where(sql<SqlBool>`${s('counted_sessions')} > 0`)
+    .where(sql<SqlBool>`${toCountedSql('s', 'sessions', grades)} > 0`)
     .where((eb) => eb.and(toGroupConditions(s('student_id'), group)))
     .select(['s.student_id', sql<string>`coalesce(${p('name')}, 'Unknown')`.as('name')])
     .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
-    .select(['s.counted_sessions as total_sessions', 's.counted_points as total_points'])
+    .select(toCountedSql('s', 'sessions', grades).as('total_sessions'))
+    .select(toCountedSql('s', 'points', grades).as('total_points'))
     .select(toCurrentStreakSql(today, streakLapsed).as('current_streak'));
 
 /** The sessions and points of each student that count in the week of a day. */
-const countedInWeek = (today: string) =>
+const countedInWeek = ({ today, grades }: LeaderboardOptions) =>
   queryBuilder
     .selectFrom('practice_days as d')
     .where(sql<SqlBool>`${d('day')} between ${toMondaySql(today)} and ${toMondaySql(today)} + 6`)
-    .where(sql<SqlBool>`${d('counted_sessions')} > 0`)
+    .where(sql<SqlBool>`${toCountedSql('d', 'sessions', grades)} > 0`)
     .groupBy('d.student_id')
     .select('d.student_id')
-    .select(sql<number>`sum(${d('counted_sessions')})::int`.as('total_sessions'))
-    .select(sql<number>`sum(${d('counted_points')})::int`.as('total_points'));
+    .select(sql<number>`sum(${toCountedSql('d', 'sessions', grades)})::int`.as('total_sessions'))
+    .select(sql<number>`sum(${toCountedSql('d', 'points', grades)})::int`.as('total_points'));
 
 const boardsQuery = (board: LeaderboardOptions) =>
   queryBuilder
@@ -72,7 +82,7 @@ const boardsQuery = (board: LeaderboardOptions) =>
       (query) =>
         query
           .selectFrom('ranked as r')
-          .innerJoin(countedInWeek(board.today).as('week'), 'week.student_id', 'r.student_id')
+          .innerJoin(countedInWeek(board).as('week'), 'week.student_id', 'r.student_id')
           .select(['r.student_id', 'r.name', 'r.nickname', 'week.total_sessions', 'week.total_points'])
           .select('r.current_streak'),
     )

@@ -28,7 +28,7 @@ const statsOn = (day: string, streakLapsed: 'stored' | 'zero') =>
 test('fetchPracticeStats: returns the stored statistics', async () => {
   expect(await statsOn('2026-11-20', 'zero')).toEqual({
     ...{ student_id: MIA, total_sessions: 7, total_points: 170, correct_answers: 17, current_streak: 1 },
-    ...{ counted_sessions: 6, counted_points: 130 },
+    ...{ counted_sessions: 6, counted_points: 130, counted_by_band: { '1-4': { sessions: 6, points: 130 } } },
     ...{ longest_streak: 3, last_practice_date: '2026-11-19', updated_at: expect.stringMatching(/^2026-.*Z$/) },
     lapsed: false,
   });
@@ -44,16 +44,24 @@ test('fetchPracticeStats: reports a streak as lapsed after a whole day without p
 });
 
 test('fetchPracticeWeek: returns what counts for the board of the week', async () => {
-  expect(await fetchPracticeWeek(read.sql, MIA, today)).toEqual({ points: 50, sessions: 2, practised_today: false });
-  expect(await fetchPracticeWeek(read.sql, MIA, '2026-11-15')).toEqual({
+  const { counted_by_band, ...week } = await fetchPracticeWeek(read.sql, MIA, today);
+  expect(week).toEqual({ points: 50, sessions: 2, practised_today: false });
+  expect(counted_by_band.toSorted((a, b) => (a['1-4']?.points ?? 0) - (b['1-4']?.points ?? 0))).toEqual([
+    { '1-4': { sessions: 1, points: 20 } },
+    { '1-4': { sessions: 1, points: 30 } },
+  ]);
+  expect(await fetchPracticeWeek(read.sql, MIA, '2026-11-15')).toMatchObject({
     points: 20,
     sessions: 1,
     practised_today: true,
   });
-  expect(await fetchPracticeWeek(read.sql, BEN, today)).toEqual({ points: 50, sessions: 1, practised_today: true });
+  expect(await fetchPracticeWeek(read.sql, BEN, today)).toMatchObject({
+    points: 50,
+    sessions: 1,
+    practised_today: true,
+  });
   expect(await fetchPracticeWeek(read.sql, BEN, '2026-11-23')).toEqual({
-    points: 0,
-    sessions: 0,
+    ...{ points: 0, sessions: 0, counted_by_band: [] },
     practised_today: false,
   });
 });

@@ -21,6 +21,7 @@ interface Session {
   readonly sameDay?: SameDayRule;
   readonly hasty?: boolean;
   readonly subject?: PracticeSubject;
+  readonly grade?: number;
 }
 
 /** Writes practice sessions; `log` contains all events that were written. */
@@ -41,12 +42,12 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       session.state = practiceDecider.evolve(session.state, parseEventUnvalidated(event) as RecordedEvent as never);
     log.push(...written);
   };
-  const begin = async (student: string, subject: PracticeSubject = 'math') => {
+  const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4) => {
     const id = toTestSessionId(sessions.size + 1);
     sessions.set(id, { student, state: practiceDecider.initial });
     await execute(id, {
       type: 'StartPractice',
-      grade: 4,
+      grade,
       subject,
       topic: 'Adding {"up"}',
       questions: practiceQuestions,
@@ -64,8 +65,8 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
   return {
     ...{ log, clock, begin, answer, complete },
     /** Writes a completed session and returns its id. */
-    async session({ student, day, correct, sameDay, hasty = false, subject }: Session): Promise<string> {
-      const id = await begin(student, subject);
+    async session({ student, day, correct, sameDay, hasty = false, subject, grade }: Session): Promise<string> {
+      const id = await begin(student, subject, grade);
       for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
         // The log writer advances the clock by one second for each answer; a hasty session has all answers at one
         // instant.

@@ -137,7 +137,9 @@ export const sampledModules: readonly SampledModule[] = [
   sample(homeworkToRegrade, { fetchHomeworkIdsToRegrade: [[]] }),
   sample(leaderboard, {
     fetchLeaderboards: streakOptions.flatMap((streakLapsed) =>
-      [undefined, id].map((group) => [{ today: day, names: 'nickname', streakLapsed, group }] as const),
+      [{}, { group: id }, { grades: '5-8' as const }].map(
+        (filters) => [{ today: day, names: 'nickname', streakLapsed, ...filters }] as const,
+      ),
     ),
     fetchLeaderboardChoice: [[id]],
     fetchNicknames: [[]],

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { gradeBand } from '#events/values/shapes.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
 import { demoAccounts } from './centre/demo-accounts.ts';
@@ -105,6 +106,10 @@ test('seedDemo: creates practice with ties on the leaderboard, each kind of stre
   ]);
   expect(all.standings.some(([, students]: [number, number]) => students > 1)).toBe(true);
   expect(week.entries.length, 'everybody who practised since Monday').toBe(19);
+  for (const band of gradeBand.options) {
+    const { all } = (await lee?.get(`/api/leaderboard?grades=${band}`))?.body ?? {};
+    expect(all.entries.length, `grades ${band}`).toBeGreaterThan(2);
+  }
 
   const { profile } = (await maya?.get('/api/session'))?.body ?? {};
   const own = (await maya?.get(`/api/students/${profile.id}/practice`))?.body;

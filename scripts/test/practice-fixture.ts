@@ -22,13 +22,14 @@ export interface PracticeCentre extends AsyncDisposable {
   /** Sets the server's clock to an instant, or moves it forward by this number of milliseconds. */
   moveClock(time: string | number): void;
   createStudent(name: string): Promise<Student>;
-  startSession(client: Client): Promise<PracticeSession>;
+  /** Starts a session of `practiceRequest`, or of another school grade. */
+  startSession(client: Client, grade?: number): Promise<PracticeSession>;
   /** Sends a query once the read models contain everything that was written before it. */
   getWhenCaughtUp(client: Client, path: string): Promise<ClientResponse>;
   /** Answers the first `right` questions correctly and the others wrongly, one per second. */
   answerQuestions(client: Client, session: PracticeSession, right: number): Promise<void>;
   /** Starts a session, answers its questions and completes it. */
-  completeSession(client: Client, right: number): Promise<PracticeSession>;
+  completeSession(client: Client, right: number, grade?: number): Promise<PracticeSession>;
 }
 
 /** The index of the correct option. The server has shuffled the options. */
@@ -69,7 +70,8 @@ export async function openPracticeCentre({
   };
   const centre = await openTestCentre({ env, clock: () => new Date(clock), questions: source });
 
-  const startSession = async (client: Client) => toBody(await client.post('/api/practice', practiceRequest));
+  const startSession = async (client: Client, grade: number = practiceRequest.grade) =>
+    toBody(await client.post('/api/practice', { ...practiceRequest, grade }));
   const answerQuestions = async (client: Client, session: PracticeSession, right: number) => {
     for (const index of session.questions.keys()) {
       clock += 1_000;
@@ -92,8 +94,8 @@ export async function openPracticeCentre({
       return client.get(path);
     },
     ...{ startSession, answerQuestions },
-    async completeSession(client, right) {
-      const session = await startSession(client);
+    async completeSession(client, right, grade) {
+      const session = await startSession(client, grade);
       await answerQuestions(client, session, right);
       return toBody(await client.post(`/api/practice/${session.id}/complete`, {}));
     },

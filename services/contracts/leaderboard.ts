@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
-import { civilDate } from '#events/values/shapes.ts';
+import { civilDate, gradeBand } from '#events/values/shapes.ts';
 import { isReadableNickname } from './nickname.ts';
 import { id, lowerCaseId, text, wirePosition } from './primitives.ts';
 
@@ -27,8 +27,12 @@ export const board = z.strictObject({
 });
 export type Board = z.infer<typeof board>;
 
-/** Query of GET /api/leaderboard: `group` ranks the students of one group among themselves. */
-export const leaderboardQuery = z.strictObject({ group: lowerCaseId.optional() });
+/**
+ * Query of GET /api/leaderboard: `group` ranks the students of one group among themselves, `grades` counts only the
+ * sessions of a band of grades.
+ */
+export const leaderboardQuery = z.strictObject({ group: lowerCaseId.optional(), grades: gradeBand.optional() });
+export type LeaderboardQuery = z.infer<typeof leaderboardQuery>;
 
 /** GET /api/leaderboard (getLeaderboard, signed-in); also the content of the feed's leaderboard messages. */
 export const leaderboardResponse = z.strictObject({

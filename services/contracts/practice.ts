@@ -5,7 +5,14 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, practiceFigure, practiceSubject, questionOrigin, sameDayRule } from '#events/values/shapes.ts';
+import {
+  civilDate,
+  gradeBand,
+  practiceFigure,
+  practiceSubject,
+  questionOrigin,
+  sameDayRule,
+} from '#events/values/shapes.ts';
 import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -129,6 +136,15 @@ const practiceStats = z.strictObject({
   updated_at: instant,
 });
 
+/** Points and sessions that count for the leaderboard, of all time and of this week. */
+const countedPractice = z.strictObject({
+  counted_points: count,
+  counted_sessions: count,
+  week_points: count,
+  week_sessions: count,
+});
+export type CountedPractice = z.infer<typeof countedPractice>;
+
 /** GET /api/students/{id}/practice (getPracticeStats, student: their own). */
 export const practiceStatsResponse = z.strictObject({
   /** Null when they never practised. */
@@ -140,11 +156,9 @@ export const practiceStatsResponse = z.strictObject({
   same_day: sameDayRule,
   /** True if a day has passed without practice, so that the stored streak has ended. */
   lapsed: z.boolean(),
-  /** Points and sessions that count for the leaderboard, of all time and of this week. */
-  counted_points: count,
-  counted_sessions: count,
-  week_points: count,
-  week_sessions: count,
+  ...countedPractice.shape,
+  /** The parts of them by band of grades. */
+  counted_by_band: z.record(gradeBand, countedPractice),
   /** The sessions that the student can continue, newest first. */
   open_sessions: z.array(
     practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }),

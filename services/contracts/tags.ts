@@ -1,6 +1,6 @@
 /**
  * Tags of change notifications. The web maps each to the cached queries that it refetches. A student receives only tags
- * about themselves and the leaderboard.
+ * about themselves, the leaderboard and the groups.
  */
 
 /** The record of some student has changed: affects histories of all students, and sums over all students. */

@@ -50,6 +50,11 @@ test.each(['StudentArchived', 'StudentRestored'])('toChangeTags: %s has the tag 
   expect(toChangeTags({ stream: `student-${studentId}`, type })).toContain('leaderboard');
 });
 
+test('toChangeTags: a change of the groups reaches students too, whose leaderboard lists them', () => {
+  const tags = toChangeTags({ stream: 'groups', type: 'GroupCreated' });
+  expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual(['groups']);
+});
+
 test('toChangeTags: opening the centre has no tags', () => {
   expect(toChangeTags({ stream: 'centre', type: 'CentreOpened' })).toEqual([]);
 });

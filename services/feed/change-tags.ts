@@ -79,7 +79,7 @@ function toStreamTags(stream: string, students: readonly string[]): readonly str
   return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
 }
 
-/** Returns the tags that a person may see: tutors all public tags, students their own tag and the leaderboard's. */
+/** Returns the tags that a person may see: tutors all public tags; students their own tag, and those of the leaderboard and its groups. */
 export function filterVisibleTags(
   tags: readonly string[],
   to: { readonly role: string; readonly id: string },
@@ -88,6 +88,6 @@ export function filterVisibleTags(
   const own = toStudentTag(to.id);
   return [
     ...(tags.includes(own) || tags.includes(ownTag(to.id)) ? [own] : []),
-    ...(tags.includes(LEADERBOARD_TAG) ? [LEADERBOARD_TAG] : []),
+    ...tags.filter((tag) => tag === LEADERBOARD_TAG || tag === GROUPS_TAG),
   ];
 }

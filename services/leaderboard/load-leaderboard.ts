@@ -1,4 +1,4 @@
-import type { Board, LeaderboardResponse } from '#contracts/leaderboard.ts';
+import type { Board, LeaderboardQuery, LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
@@ -18,17 +18,17 @@ interface BoardsParts {
 }
 
 /**
- * Both boards, of all students or of one group, from the read models. The caller must read `position` from the feed before
+ * Both boards, of all students, of one group or of one band of grades, from the read models. The caller must read `position` from the feed before
  * the call, so that the boards contain at least the events up to it.
  */
 export async function loadLeaderboard(
   { readModels, keys, clock, centre, config }: BoardsParts,
   position: string,
-  group?: string,
+  filters: LeaderboardQuery = {},
 ): Promise<LeaderboardResponse> {
   const { leaderboardNames: names, streakLapsed } = config;
   const today = getCivilDate(clock, centre.timeZone);
-  const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed, group });
+  const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed, ...filters });
   const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);
   return { position, all: allShown, week: weekShown, monday, names };
 }

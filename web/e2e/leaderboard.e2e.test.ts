@@ -131,6 +131,34 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
   await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practiced Sun, Mar 15').waitFor();
 });
 
+test('leaderboard: an open board offers bands of grades and a new group, and follows the one that is shown', async () => {
+  const { centre } = room;
+  const eve = await openPractisingStudent(centre, 'Eve Band');
+  const gus = await openPractisingStudent(centre, 'Gus Older');
+  const tutor = await centre.createTutor();
+  const desk = await centre.signIn(tutor.email, tutor.password);
+  await room.completeSession(eve.client, 5);
+  await centre.program.runner.caughtUp();
+  await using seat = await eve.seat();
+  const { page } = seat;
+  await page.goto('/practice');
+  const boards = page.getByLabel('Students', { exact: true });
+  await boards.selectOption({ label: 'Grades 5–8' });
+  await page.getByText('No practice sessions yet. Be the first!').waitFor();
+  await page.getByText('Finish a practice session to appear here.').waitFor();
+  await room.completeSession(gus.client, 3, 6);
+  await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Gus O. 30']);
+  await room.completeSession(eve.client, 4, 8);
+  await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 40', '2 Gus O. 30']);
+  await page.getByText('You · 1st · 40 points').waitFor();
+
+  await desk.post('/api/groups', { name: 'Friday club', students: [eve.person.id] });
+  await boards.getByRole('option', { name: 'Friday club' }).waitFor({ state: 'attached' });
+  await boards.selectOption({ label: 'Friday club' });
+  await expect.poll(() => readLeaderboardRows(page)).toEqual(['1 Eve B. 90']);
+  expect(await auditAccessibility(page)).toEqual([]);
+});
+
 test('leaderboard for a room: full screen has 20 large places in two columns, without the menu and the demo bar', async () => {
   await using crowd = await openPracticeCentre();
   for (let number = 1; number <= 21; number += 1) {

@@ -171,7 +171,10 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/groups/:id/mastery': { tutor: [`/api/groups/${studentId(0)}/mastery`] },
   '/api/leaderboard/groups': { tutor: ['/api/leaderboard/groups'], student: ['/api/leaderboard/groups'] },
   '/api/leaderboard/nicknames': { tutor: ['/api/leaderboard/nicknames'] },
-  '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
+  '/api/leaderboard': {
+    tutor: ['/api/leaderboard', '/api/leaderboard?grades=1-4'],
+    student: ['/api/leaderboard', '/api/leaderboard?grades=5-8'],
+  },
 };
 
 /** Creates the requests for one centre; every centre gets the same ones. */

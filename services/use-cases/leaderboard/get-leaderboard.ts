@@ -27,7 +27,7 @@ export const getLeaderboard = defineUseCase({
     const boards = await loadLeaderboard(
       context,
       formatWirePosition(feed.logId(), isApplicant ? 0n : feed.position()),
-      query.group,
+      query,
     );
     return { body: isApplicant ? toApplicantBoards(boards, profile.id) : boards };
   },

@@ -146,6 +146,28 @@ test.each([
   expect(ranks(all)).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
 });
 
+test('getLeaderboard: a band of grades has boards of its own, and the student’s own figures are split in the same way', async () => {
+  const uma = await room.createStudent('Uma');
+  await room.completeSession(uma.client, 1);
+  const ofGrades = async (grades: string) =>
+    (await room.getWhenCaughtUp(tutor, `/api/leaderboard?grades=${grades}`)).body;
+  const [before, middle] = [await ofGrades('1-4'), await ofGrades('5-8')];
+  expect(middle.all.entries).toEqual([]);
+  await room.completeSession(uma.client, 2, 6);
+  expect(await ofGrades('5-8')).toMatchObject({
+    all: { entries: [{ name: 'Uma', rank: 1, total_points: 20, total_sessions: 1 }], standings: [[20, 1]] },
+    week: { standings: [[20, 1]] },
+  });
+  expect((await ofGrades('1-4')).all).toEqual(before.all);
+  const own = (await room.getWhenCaughtUp(uma.client, `/api/students/${uma.id}/practice`)).body;
+  const middleFigures = { counted_points: 20, counted_sessions: 1, week_points: 20, week_sessions: 1 };
+  expect(own.counted_by_band['5-8']).toEqual(middleFigures);
+  expect(own.counted_by_band['1-4'].counted_points).toBe(10);
+  expect((await uma.client.get('/api/leaderboard?grades=5-8')).body.all.entries).toHaveLength(1);
+  await tutor.delete(`/api/students/${uma.id}`);
+  expect((await tutor.get('/api/leaderboard?grades=7')).status).toBe(400);
+});
+
 test('getLeaderboard: each week has a separate board', async () => {
   room.moveClock('2026-03-23T03:59:00Z');
   expect((await board()).week.entries).toHaveLength(3);

@@ -17,6 +17,7 @@ import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { toCountedByBand } from './parts/to-counted-by-band.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',
@@ -69,6 +70,7 @@ export const getPracticeStats = defineUseCase({
         ...{ stats, today, lapsed, practised_today: week.practised_today, same_day },
         ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
+        counted_by_band: toCountedByBand(found?.counted_by_band ?? {}, week.counted_by_band),
         ...{ open_sessions, last_choice, last_result: null, place: placeShown },
       },
     };
@@ -78,14 +80,14 @@ export const getPracticeStats = defineUseCase({
 /** Statistics of an applicant, whose practice does not count yet. */
 const emptyStats = {
   ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
-  ...{ counted_points: 0, counted_sessions: 0 },
+  ...{ counted_points: 0, counted_sessions: 0, counted_by_band: toCountedByBand({}, []) },
   place: { hidden: false, nickname: null },
 };
 
 /** Splits the record into the parts of the answer; without a record, the student has never practised. */
 function toStats(found: PracticeStatsRecord | undefined) {
   if (!found) return { stats: null, lapsed: false, counted: { counted_points: 0, counted_sessions: 0 } };
-  const { lapsed, counted_points, counted_sessions, ...stats } = found;
+  const { lapsed, counted_points, counted_sessions, counted_by_band: _, ...stats } = found;
   return { stats, lapsed, counted: { counted_points, counted_sessions } };
 }
 

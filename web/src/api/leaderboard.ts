@@ -1,4 +1,4 @@
-import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
+import type { LeaderboardQuery, LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { api } from './api.ts';
 import { isEarlierPosition } from './position.ts';
 
@@ -6,24 +6,28 @@ import { isEarlierPosition } from './position.ts';
 const keepNewerBoards = (shown: LeaderboardResponse, come: LeaderboardResponse) =>
   isEarlierPosition(come.position, shown.position) ? shown : come;
 
-/** The boards of groups, which the feed does not send. */
-export const groupBoardsTag = { type: 'leaderboard', id: 'groups' } as const;
+/** The boards of groups and of bands of grades, which the feed does not send. */
+export const filteredBoardsTag = { type: 'leaderboard', id: 'filtered' } as const;
 
 export const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The boards of all time and of this week, of all students or of the group with an id. Messages of the feed replace
-     * those of all students, and reload those of a group.
+     * The boards of all time and of this week, of all students, of one group or of one band of grades. Messages of the
+     * feed replace those of all students, and reload the others.
      */
-    getLeaderboard: build.query<LeaderboardResponse, string | undefined>({
-      query: (group) => ({ url: '/leaderboard', params: { group } }),
-      providesTags: (_boards, _error, group) => (group ? ['leaderboard', groupBoardsTag, 'groups'] : ['leaderboard']),
+    getLeaderboard: build.query<LeaderboardResponse, LeaderboardQuery>({
+      query: (params) => ({ url: '/leaderboard', params }),
+      providesTags: (_boards, _error, { group, grades }) => [
+        'leaderboard',
+        ...(group || grades ? [filteredBoardsTag] : []),
+        ...(group ? (['groups'] as const) : []),
+      ],
       merge: keepNewerBoards,
     }),
   }),
 });
 /** Writes the boards of a feed message into the cache, if a page shows them. */
 export const cacheLeaderboards = (boards: LeaderboardResponse) =>
-  leaderboardApi.util.updateQueryData('getLeaderboard', undefined, (shown) => keepNewerBoards(shown, boards));
+  leaderboardApi.util.updateQueryData('getLeaderboard', {}, (shown) => keepNewerBoards(shown, boards));
 
 export const { useGetLeaderboardQuery } = leaderboardApi;

@@ -53,4 +53,3 @@ export const removeGroupTexts = {
 
 export const toGroupSizeText = (count: number) => formatCount(count, 'student');
 export const rollGroupFailedText = 'The group was not kept for your next roll';
-export const leaderboardGroupTexts = { label: 'Students', everybody: 'All students' };

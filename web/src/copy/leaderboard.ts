@@ -2,6 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
+import type { GradeBand } from '#events/values/shapes.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 import { formatOrdinal } from '../lib/format-ordinal.ts';
 
@@ -19,6 +20,15 @@ export const emptyBoardForApplicantsTexts = {
 export const periodText = 'Period';
 export const leaderboardPeriodTexts = { all: 'All time', week: 'This week' };
 export type LeaderboardPeriod = keyof typeof leaderboardPeriodTexts;
+
+/** Choice of the board: of everybody, of a band of grades or of a group. */
+export const leaderboardFilterTexts = {
+  label: 'Students',
+  everybody: 'All students',
+  grades: 'By grade of the practice',
+  ofGrades: (band: GradeBand) => `Grades ${band.replace('-', '–')}`,
+  groups: 'Groups',
+};
 
 export const leaderboardColumnTexts = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
 export const toPointsText = (count: number) => formatCount(count, 'point');

@@ -204,11 +204,11 @@ test('startLiveUpdates: a board message is shown without a request, unless it is
   const { store } = await openPage(server);
   server.state.position = toWirePosition(3);
   server.boards = board(3, 30);
-  const shown = store.dispatch(leaderboardApi.endpoints.getLeaderboard.initiate(undefined));
+  const shown = store.dispatch(leaderboardApi.endpoints.getLeaderboard.initiate({}));
   server.atTheEnd(shown.unsubscribe);
   const points = () =>
     leaderboardApi.endpoints.getLeaderboard
-      .select(undefined)(store.getState())
+      .select({})(store.getState())
       .data?.all.standings.map(([each]) => each);
   await expect.poll(() => points()).toEqual([30]);
 

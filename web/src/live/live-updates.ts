@@ -1,5 +1,5 @@
 import { allDataTags, api } from '../api/api.ts';
-import { cacheLeaderboards, groupBoardsTag } from '../api/leaderboard.ts';
+import { cacheLeaderboards, filteredBoardsTag } from '../api/leaderboard.ts';
 import { arePositionsOfSameLog } from '../api/position.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
 import type { Store } from '../store/store.ts';
@@ -14,8 +14,8 @@ const REFETCH_MS = 250;
 const EVERY_TAG = '*';
 /** Pseudo-tag for queries without an answer, which any notification may concern. */
 const UNANSWERED_TAG = '?';
-/** Pseudo-tag for the leaderboards of groups. */
-const GROUP_BOARDS_TAG = 'group-boards';
+/** Pseudo-tag for the leaderboards of groups and of bands of grades. */
+const FILTERED_BOARDS_TAG = 'filtered-boards';
 /** Shorter interruptions are not shown. */
 const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
@@ -31,7 +31,7 @@ interface LiveOptions {
 export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBuild }: LiveOptions): () => void {
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     const named = [...tags].map(toApiTag).filter((tag) => tag !== undefined);
-    if (tags.has(GROUP_BOARDS_TAG)) named.push(groupBoardsTag);
+    if (tags.has(FILTERED_BOARDS_TAG)) named.push(filteredBoardsTag);
     // A query without an answer has no tags, so any change may concern it.
     dispatch(api.util.invalidateTags(tags.has(EVERY_TAG) ? [...allDataTags] : [...named, 'unanswered']));
     return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
@@ -69,7 +69,7 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
       if (message.type === 'leaderboard') {
         const { type, ...boards } = message;
         dispatch(cacheLeaderboards(boards));
-        hints.add([GROUP_BOARDS_TAG]);
+        hints.add([FILTERED_BOARDS_TAG]);
         return;
       }
       const { latestPosition: largest } = getState().sync;

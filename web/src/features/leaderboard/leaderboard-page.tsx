@@ -12,7 +12,7 @@ import { useFullScreen } from './use-full-screen.ts';
 /** The leaderboard for a room. In full screen it has the whole width, and the header and the demo bar are not shown. */
 export function LeaderboardPage() {
   const board = useRef<HTMLDivElement>(null);
-  const names = useGetLeaderboardQuery(undefined).data?.names;
+  const names = useGetLeaderboardQuery({}).data?.names;
   const { active, supported, toggle } = useFullScreen(board);
   return (
     <div ref={board} className={cx(active && 'overflow-y-auto bg-ground px-[2vw] py-[2vh]')}>

@@ -20,7 +20,7 @@ interface LeaderboardSettingsFormProps {
  * name.
  */
 export function LeaderboardSettingsForm({ studentId, place }: LeaderboardSettingsFormProps) {
-  const nicknames = useGetLeaderboardQuery(undefined).data?.names === 'nickname';
+  const nicknames = useGetLeaderboardQuery({}).data?.names === 'nickname';
   const { chosen, change, changed, state, fault, failed, save } = useLeaderboardSettingsForm(studentId, place);
 
   return (

@@ -7,15 +7,13 @@ interface GroupSelectProps extends Omit<ComponentProps<typeof Select>, 'value' |
   /** Id of the chosen group; '' for everybody. */
   value: string;
   onChange(group: string): void;
-  /** Text of the option for everybody. */
-  everybody?: string;
 }
 
 /** Lists everybody and the groups. A chosen group that no longer exists is named as removed. */
-export function GroupSelect({ groups, value, onChange, everybody = everybodyText, ...props }: GroupSelectProps) {
+export function GroupSelect({ groups, value, onChange, ...props }: GroupSelectProps) {
   return (
     <Select value={value} onChange={({ target }) => onChange(target.value)} {...props}>
-      <option value="">{everybody}</option>
+      <option value="">{everybodyText}</option>
       {groups.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

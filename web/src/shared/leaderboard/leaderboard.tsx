@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
+import { gradeBand } from '#events/values/shapes.ts';
 import { useGetLeaderboardGroupsQuery } from '../../api/groups.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { isUnreachable } from '../../api/problem.ts';
-import { leaderboardGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/leaderboard.ts';
 import { addDays } from '../../lib/dates.ts';
 import { InlineFailure } from '../../page/inline-failure.tsx';
@@ -14,9 +14,9 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
-import { GroupSelect } from '../groups/group-select.tsx';
 import { FeedStateDot } from './feed-state-dot.tsx';
 import { LeaderboardColumns } from './leaderboard-columns.tsx';
+import { LeaderboardFilterSelect } from './leaderboard-filter-select.tsx';
 import { LeaderboardRows } from './leaderboard-rows.tsx';
 import { OwnRankRow } from './own-rank-row.tsx';
 import { PointGainAnnouncements } from './point-gain-announcements.tsx';
@@ -49,7 +49,9 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
   const groups = useGetLeaderboardGroupsQuery(undefined, { skip: !live }).data ?? [];
   const [chosen, setChosen] = useState('');
   const group = groups.find(({ id }) => id === chosen)?.id;
-  const query = useGetLeaderboardQuery(group);
+  const grades = gradeBand.options.find((band) => band === chosen);
+  const board = grades ?? group ?? '';
+  const query = useGetLeaderboardQuery({ ...(group && { group }), ...(grades && { grades }) });
   const { currentData: data, error } = query;
   const [period, setPeriod] = useState<copy.LeaderboardPeriod>('all');
   const [all, setAll] = useState(false);
@@ -72,25 +74,16 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
             value={period}
             onChange={setPeriod}
           />
-          {groups.length > 0 && (
-            <GroupSelect
-              aria-label={leaderboardGroupTexts.label}
-              className="max-w-60"
-              groups={groups}
-              value={group ?? ''}
-              onChange={setChosen}
-              everybody={leaderboardGroupTexts.everybody}
-            />
-          )}
+          {live && <LeaderboardFilterSelect groups={groups} value={board} onChange={setChosen} />}
           {controls}
         </div>
       </div>
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loadingText} />}
         {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
-        {shown.length > 0 && large && <LeaderboardColumns key={`${group}/${period}`} entries={shown} />}
-        {shown.length > 0 && !large && <LeaderboardRows key={`${group}/${period}`} entries={shown} ownId={ownId} />}
-        {data && own && <OwnRankRow boards={data} period={period} own={own} />}
+        {shown.length > 0 && large && <LeaderboardColumns key={`${board}/${period}`} entries={shown} />}
+        {shown.length > 0 && !large && <LeaderboardRows key={`${board}/${period}`} entries={shown} ownId={ownId} />}
+        {data && own && <OwnRankRow boards={data} period={period} grades={grades} own={own} />}
         {error !== undefined && !(data && isUnreachable(error)) && (
           <InlineFailure className="border-t border-rule first:border-t-0" query={query} />
         )}
@@ -100,7 +93,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
           {all ? copy.showFewerText : copy.toShowAllText(expanded.length)}
         </Button>
       )}
-      <PointGainAnnouncements key={`${group}/${period === 'week' ? data?.monday : period}`} entries={entries} />
+      <PointGainAnnouncements key={`${board}/${period === 'week' ? data?.monday : period}`} entries={entries} />
     </section>
   );
 }

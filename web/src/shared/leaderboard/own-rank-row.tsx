@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
-import type { PracticeStatsResponse } from '#contracts/practice.ts';
+import type { CountedPractice, PracticeStatsResponse } from '#contracts/practice.ts';
+import type { GradeBand } from '#events/values/shapes.ts';
 import * as copy from '../../copy/leaderboard.ts';
 import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { findLeaderboardRank } from './find-leaderboard-rank.ts';
@@ -8,12 +9,14 @@ import { findLeaderboardRank } from './find-leaderboard-rank.ts';
 interface OwnRankRowProps {
   boards: LeaderboardResponse;
   period: copy.LeaderboardPeriod;
+  /** The band of grades of the boards; undefined for all grades. */
+  grades: GradeBand | undefined;
   own: PracticeStatsResponse;
 }
 
 /** The student's own rank, also below the rows that are shown, and the points missing to the next rank. */
-export function OwnRankRow({ boards, period, own }: OwnRankRowProps) {
-  const figures = findFigures(own, period);
+export function OwnRankRow({ boards, period, grades, own }: OwnRankRowProps) {
+  const figures = findFigures(grades ? own.counted_by_band[grades] : own, period);
   const { rank, next } = findLeaderboardRank(boards[period], figures.points);
   return (
     <div className="border-t-2 border-rule px-4 py-3 sm:px-5">
@@ -44,7 +47,7 @@ export function OwnRankRow({ boards, period, own }: OwnRankRowProps) {
   );
 }
 
-const findFigures = (own: PracticeStatsResponse, period: copy.LeaderboardPeriod) =>
+const findFigures = (own: CountedPractice, period: copy.LeaderboardPeriod) =>
   period === 'all'
     ? { points: own.counted_points, sessions: own.counted_sessions }
     : { points: own.week_points, sessions: own.week_sessions };

@@ -1,0 +1,40 @@
+import { gradeBand } from '#events/values/shapes.ts';
+import { leaderboardFilterTexts as copy } from '../../copy/leaderboard.ts';
+import { Select } from '../../ui/select.tsx';
+
+interface LeaderboardFilterSelectProps {
+  groups: readonly { id: string; name: string }[];
+  /** A band of grades, or the id of a group; '' for all students. */
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Chooses the board of all students, of a band of grades or of a group. */
+export function LeaderboardFilterSelect({ groups, value, onChange }: LeaderboardFilterSelectProps) {
+  return (
+    <Select
+      aria-label={copy.label}
+      className="max-w-60"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{copy.everybody}</option>
+      <optgroup label={copy.grades}>
+        {gradeBand.options.map((band) => (
+          <option key={band} value={band}>
+            {copy.ofGrades(band)}
+          </option>
+        ))}
+      </optgroup>
+      {groups.length > 0 && (
+        <optgroup label={copy.groups}>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </Select>
+  );
+}
