@@ -10,6 +10,7 @@ import {
   openMarkAttendanceDialog,
   openSignedInVisitor,
   openStudentDialog,
+  readAndCloseToast,
   type SignedInVisitor,
   signInByForm,
 } from './steps.ts';
@@ -56,6 +57,33 @@ test('a success removes only the failure of its own form', async () => {
   await findToast(page, 'Attendance marked').waitFor();
   await findToast(page, 'Error marking attendance').waitFor({ state: 'detached' });
   expect(await findToast(page, 'Unexpected error').isVisible()).toBe(true);
+});
+
+test('one failure has one message: the toast, and the sentence in place after it has gone', async () => {
+  await using desk = await openStudents(DESK);
+  const { page } = desk;
+  await failRequests(page, '**/classes/add');
+  const dialog = await openStudentDialog(page, mia.name, 'Manage Classes');
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await keepToastOpen(findToast(page, 'Unexpected error'));
+  const inForm = dialog.getByText("We couldn't confirm that this was saved.");
+  expect([await inForm.count(), await inForm.isVisible()]).toEqual([1, false]);
+  const footer = await dialog.getByRole('button', { name: 'Add Classes' }).boundingBox();
+  await readAndCloseToast(page, 'Unexpected error');
+  await inForm.waitFor();
+  expect(await dialog.getByRole('button', { name: 'Add Classes' }).boundingBox()).toEqual(footer);
+
+  const refusal = { type: 'about:blank', title: 'Error', status: 500, code: 'internal', detail: 'Being rebuilt.' };
+  await page.route(/api\/attendance(\?|$)/, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', json: refusal }),
+  );
+  await page.goto('/attendance');
+  await keepToastOpen(findToast(page, 'Error loading attendance'));
+  const inPlace = page.getByRole('main').getByText('Being rebuilt.');
+  expect([await inPlace.count(), await inPlace.isVisible()]).toEqual([1, false]);
+  expect(await page.getByRole('main').getByRole('button', { name: 'Try again' }).isVisible()).toBe(true);
+  await readAndCloseToast(page, 'Error loading attendance');
+  await inPlace.waitFor();
 });
 
 test('a taken e-mail is reported in its field and the toast only', async () => {

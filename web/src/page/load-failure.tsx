@@ -3,7 +3,8 @@ import { toLoadFailureText } from '../api/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { type RetryableQuery, useRetryWhileUnreachable } from './use-retry-while-unreachable.ts';
 
-interface LoadFailureProps extends Omit<ComponentProps<typeof ErrorState>, 'text' | 'pending' | 'onRetry'> {
+interface LoadFailureProps
+  extends Omit<ComponentProps<typeof ErrorState>, 'text' | 'pending' | 'hasToast' | 'onRetry'> {
   query: RetryableQuery;
 }
 
@@ -14,6 +15,8 @@ export function LoadFailure({ query, ...props }: LoadFailureProps) {
     <ErrorState
       text={toLoadFailureText(query.error)}
       pending={query.isFetching}
+      // Only a refused load is also reported by a toast, see useLoadFailureToast.
+      hasToast={!unreachable}
       onRetry={query.refetch}
       data-offline={unreachable || undefined}
       {...props}

@@ -57,7 +57,7 @@ function Panel({
           <div className="mt-2 flex flex-col gap-2 text-quiet wrap-anywhere">{description}</div>
         </Primitive.Description>
         {error && (
-          <Notice tone="danger" role="alert" className="mt-4">
+          <Notice tone="danger" role="alert" className="mt-4 under-failure-toast:invisible">
             {error}
           </Notice>
         )}

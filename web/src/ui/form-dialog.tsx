@@ -78,7 +78,7 @@ export function FormDialog({
           className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-8"
         >
           {children}
-          <FormFooter notice={notice} error={error}>
+          <FormFooter notice={notice} error={error} hasToast>
             <Button onClick={close}>{possible ? 'Cancel' : 'Close'}</Button>
             {possible && (
               <Button type="submit" variant="primary" pending={pending}>

@@ -10,6 +10,8 @@ interface FormFooterProps {
   notice?: ReactNode;
   /** Why the last attempt failed. */
   error?: string | undefined;
+  /** True when a toast reports the failure too. The error is then shown after the toast has gone. */
+  hasToast?: boolean;
   /** What the main button will do. */
   summary?: ReactNode;
   /** The buttons. The main button must be the last. */
@@ -17,7 +19,7 @@ interface FormFooterProps {
 }
 
 /** The sticky footer of a form in a dialog. */
-export function FormFooter({ notice, error, summary, children }: FormFooterProps) {
+export function FormFooter({ notice, error, hasToast = false, summary, children }: FormFooterProps) {
   return (
     <div
       ref={reserveFooter}
@@ -30,7 +32,12 @@ export function FormFooter({ notice, error, summary, children }: FormFooterProps
       )}
       {error && (
         // Hides the notice of the lost connection, which would report the same failure again.
-        <Notice tone="danger" role="alert" data-offline>
+        <Notice
+          tone="danger"
+          role="alert"
+          data-offline
+          className={hasToast ? 'under-failure-toast:invisible' : undefined}
+        >
           {error}
         </Notice>
       )}

@@ -46,7 +46,7 @@ export function AnswerFormNotices({ changes, draft, unanswered, ...shown }: Answ
       <div role="status">{changes && <ChangeNotice changes={changes} {...shown} />}</div>
       <DraftNotices draft={draft} className="*:mb-3" />
       {unanswered && (
-        <Notice tone="danger" role="alert" className="mb-3">
+        <Notice tone="danger" role="alert" className="mb-3 under-failure-toast:invisible">
           {submissionOutcomeUnknownText}
         </Notice>
       )}

@@ -55,7 +55,11 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
         <h2 className="text-heading">{confirmEmailTexts.title}</h2>
         <p className="mt-2 text-quiet">{confirmEmailTexts.text}</p>
       </div>
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {refusal && (
+        <Notice tone="danger" className="under-failure-toast:invisible">
+          {refusal}
+        </Notice>
+      )}
       {email && (
         <Field label={loginTexts.email}>
           <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />

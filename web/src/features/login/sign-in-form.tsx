@@ -41,7 +41,11 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {refusal && (
+        <Notice tone="danger" className="under-failure-toast:invisible">
+          {refusal}
+        </Notice>
+      )}
       <Field label={loginTexts.email} error={errors.email}>
         <Input
           name="email"

@@ -32,7 +32,11 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {refusal && (
+        <Notice tone="danger" className="under-failure-toast:invisible">
+          {refusal}
+        </Notice>
+      )}
       <Field label={copy.name} error={errors.name}>
         <Input name="name" autoComplete="name" required value={form.name} onChange={change} />
       </Field>

@@ -14,6 +14,8 @@ interface RollLineProps {
   day: { date: string; timeZone: string };
   /** True if another tutor recorded this student while the roll was open. */
   changedByOthers: boolean;
+  /** True if the last toast names this student's failure. */
+  namedInToast: boolean;
   /** True if another student has the same name. */
   namesake: boolean;
   onTick(present: boolean): void;
@@ -30,6 +32,7 @@ export function RollLine({
   row,
   day,
   changedByOthers,
+  namedInToast,
   namesake,
   onTick,
   onNote,
@@ -75,7 +78,7 @@ export function RollLine({
             {namesake && <EmailAddress address={student.email} className="text-sm text-quiet wrap-anywhere" />}
           </span>
           <span id={`${id}-notice`} className="block text-sm">
-            <RollRowStatus row={row} day={day} changedByOthers={changedByOthers} />
+            <RollRowStatus row={row} day={day} changedByOthers={changedByOthers} namedInToast={namedInToast} />
           </span>
         </span>
         <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">

@@ -51,6 +51,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
             row={row}
             day={day}
             changedByOthers={roll.changedByOthers.has(row.student.id)}
+            namedInToast={roll.namedInToast.has(row.student.id)}
             namesake={names.filter((name) => name === row.student.name).length > 1}
             onTick={(present) => roll.tick(row, present)}
             onNote={(note) => roll.note(row, note)}

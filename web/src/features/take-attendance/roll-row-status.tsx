@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { TickIcon } from '../../ui/tick-icon.tsx';
@@ -8,10 +9,11 @@ interface RollRowStatusProps {
   row: RollRow;
   day: { date: string; timeZone: string };
   changedByOthers: boolean;
+  namedInToast: boolean;
 }
 
 /** The lines below a name: why the row was not saved, what is recorded, and what saving will do. */
-export function RollRowStatus({ row, day, changedByOthers }: RollRowStatusProps) {
+export function RollRowStatus({ row, day, changedByOthers, namedInToast }: RollRowStatusProps) {
   const { student, status, result, locked, gone, changes } = row;
   if (locked) {
     return (
@@ -24,7 +26,9 @@ export function RollRowStatus({ row, day, changedByOthers }: RollRowStatusProps)
   return (
     <>
       {hasFailedSave(row) && (
-        <span className="block font-medium text-margin">{result?.detail ?? UNEXPECTED_ERROR_TEXT}</span>
+        <span className={cx('block font-medium text-margin', namedInToast && 'under-failure-toast:invisible')}>
+          {result?.detail ?? UNEXPECTED_ERROR_TEXT}
+        </span>
       )}
       {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}
       {row.leftUnmarked && <span className="block text-quiet">{copy.leftUnmarkedText}</span>}

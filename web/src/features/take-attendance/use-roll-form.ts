@@ -29,8 +29,8 @@ import {
 import { useTakeAttendanceMutation } from './take-api.ts';
 import { useRollRows } from './use-roll-rows.ts';
 
-/** At most this many toasts name a student. The dialog shows the number of all others. */
-const TOASTS_MAX = 3;
+/** The toast names at most this many students. The rows of all others show why they were not saved. */
+const NAMED_IN_TOAST_MAX = 3;
 
 interface RollOptions {
   /** Civil date. */
@@ -53,18 +53,20 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const { rows, changedByOthers } = useRollRows(students, edits, results);
   const marksBefore = useRef(new Map<string, RollMark | null>());
   const [answers, setAnswers] = useState(0);
+  const [namedInToast, setNamedInToast] = useState<ReadonlySet<string>>(new Set());
   const [take] = useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
   const form = { date, rows, generalNotes, notesForAbsent, reason };
   const body = toRollRequest({ ...form, correctionReason });
 
   const tell = (failures: readonly { id: string; message: string }[]) => {
-    notify.settled(key);
-    for (const { id, message } of failures.slice(0, TOASTS_MAX)) {
+    const named = failures.slice(0, NAMED_IN_TOAST_MAX);
+    const sentences = named.map(({ id, message }) => {
       const name = rows.find(({ student }) => student.id === id)?.student.name ?? 'a student';
-      const detail = copy.toSavingFailedForText(name, message);
-      notify.failure({ key: `${key}/${id}`, title: copy.savingFailedText, detail });
-    }
+      return copy.toSavingFailedForText(name, message);
+    });
+    setNamedInToast(new Set(named.map(({ id }) => id)));
+    notify.failure({ key, title: copy.savingFailedText, detail: sentences.join('\n') });
   };
   const command = useFormCommand(
     (request: TakeAttendanceRequest, idempotencyKey) => take({ body: request, idempotencyKey }),
@@ -114,6 +116,8 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     changedByOthers,
     generalNotes,
     reason,
+    /** Ids of the students whose failure the last toast names. */
+    namedInToast,
     /** Number of saves that were answered with results. */
     answers,
     present: countTickedRows(rows),

@@ -63,7 +63,7 @@ export function HomeworkForm({ homework, students, act, acting, pending, error, 
         </Notice>
       )}
       {error && (
-        <Notice tone="danger" role="alert" className="mb-4">
+        <Notice tone="danger" role="alert" className="mb-4 under-failure-toast:invisible">
           {error}
         </Notice>
       )}

@@ -163,7 +163,7 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
           onChange={({ target }) => change({ specialNotes: target.value })}
         />
       </Field>
-      <FormFooter notice={notice} error={failure?.detail}>
+      <FormFooter notice={notice} error={failure?.detail} hasToast>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" pending={pending}>
           {pending ? texts.generating : texts.generate}

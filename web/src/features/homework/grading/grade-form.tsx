@@ -75,7 +75,11 @@ export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = fals
       />
       <DraftNotices draft={draft} />
       {(notice ?? error) && (
-        <Notice tone={notice ? 'caution' : 'danger'} role="alert">
+        <Notice
+          tone={notice ? 'caution' : 'danger'}
+          role="alert"
+          className={notice ? undefined : 'under-failure-toast:invisible'}
+        >
           {notice ?? error}
         </Notice>
       )}
