@@ -15,10 +15,10 @@ export const additionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 6, sum),
   defineExerciseKind(1, 2, story),
   defineExerciseKind(3, 5, storyOfStore),
-  defineExerciseKind(1, 6, missingNumber),
-  defineExerciseKind(2, 7, threeNumbers),
-  defineExerciseKind(6, 9, withSigns),
-  defineExerciseKind(7, 9, threeWithSigns),
+  defineExerciseKind(1, 5, missingNumber),
+  defineExerciseKind(2, 6, threeNumbers),
+  defineExerciseKind(6, 8, withSigns),
+  defineExerciseKind(7, 8, threeWithSigns),
   defineExerciseKind(9, 12, upTo),
   ...createTwoPartExerciseKinds('+'),
 ];
@@ -113,8 +113,8 @@ function withSigns(draw: RandomDraw, grade: number): Exercise {
   ]) as [number, number];
   const steps =
     first < 0 && second < 0
-      ? `Both are negative, so start at 0, go down ${a}, and then go down ${b} more.`
-      : `The signs differ, so find the difference of ${a} and ${b}, and use the sign of the number farther from 0.`;
+      ? `Both are negative, so add without the signs, ${a} + ${b} = ${a + b}, and write the minus sign.`
+      : `The signs differ, so subtract: ${Math.max(a, b)} − ${Math.min(a, b)} = ${Math.abs(a - b)}. The number farther from 0 is ${first + second < 0 ? 'negative' : 'positive'}, and so is the sum.`;
   return createSignedNumberExercise({
     text: `What is ${formatWhole(first)} + ${formatBracketed(second)}?`,
     answer: first + second,

@@ -15,12 +15,12 @@ export const algebraKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 2, sameSign),
   defineExerciseKind(2, 5, balance),
   defineExerciseKind(4, 6, machine),
-  defineExerciseKind(4, 7, orderOfOperations),
-  defineExerciseKind(5, 7, oneStep),
+  defineExerciseKind(4, 6, orderOfOperations),
+  defineExerciseKind(5, 6, oneStep),
   defineExerciseKind(6, 8, valueAt),
-  defineExerciseKind(6, 9, likeTerms),
-  defineExerciseKind(7, 9, twoSteps),
-  defineExerciseKind(7, 9, distribute),
+  defineExerciseKind(6, 8, likeTerms),
+  defineExerciseKind(7, 8, twoSteps),
+  defineExerciseKind(7, 8, distribute),
   ...algebraKindsInLaterGrades,
 ];
 

@@ -5,7 +5,10 @@ const toDigits = (n: number): number[] => [...String(n)].map(Number).reverse();
 
 const toNumber = (digits: readonly number[]): number => Number(digits.toReversed().join(''));
 
-/** Explains a sum column by column: “7 + 8 = 15, write 5, carry 1; 4 + 3 + 1 = 8.” */
+const places = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands'] as const;
+const labelColumn = (line: string, column: number): string => `in the ${places[column]}, ${line}`;
+
+/** Explains a sum column by column: “in the ones, 7 + 8 = 15, write 5, carry 1; in the tens, 4 + 3 + 1 = 8.” */
 export function explainColumnAddition(a: number, b: number): string {
   const [first, second] = [toDigits(a), toDigits(b)];
   const columns = Math.max(first.length, second.length);
@@ -18,7 +21,7 @@ export function explainColumnAddition(a: number, b: number): string {
     const line = parts.length === 1 ? `bring down ${sum}` : `${parts.join(' + ')} = ${sum}`;
     lines.push(carried === 1 ? `${line}, write ${sum - 10}, carry 1` : line);
   }
-  return `${lines.join('; ')}.`;
+  return `${lines.map(labelColumn).join('; ')}.`;
 }
 
 /** The wrong sum of a student who never carries. */
@@ -28,7 +31,7 @@ export function addWithoutCarrying(a: number, b: number): number {
   return toNumber(Array.from({ length: columns }, (_, column) => ((first[column] ?? 0) + (second[column] ?? 0)) % 10));
 }
 
-/** Explains a difference column by column: “2 is less than 8, so borrow: 12 − 8 = 4; 5 − 1 − 3 = 1.” `a` is larger than `b`. */
+/** Explains a difference column by column: “in the ones, 2 is less than 8, so borrow: 12 − 8 = 4; in the tens, 5 − 1 − 3 = 1.” `a` is larger than `b`. */
 export function explainColumnSubtraction(a: number, b: number): string {
   const second = toDigits(b);
   let borrowed = 0;
@@ -42,7 +45,7 @@ export function explainColumnSubtraction(a: number, b: number): string {
     if (borrowed === 0) return `${digit}${parts} = ${over - (taken ?? 0)}`;
     return `${digit}${lent} is less than ${taken ?? 0}, so borrow: ${digit + 10}${parts} = ${over + 10 - (taken ?? 0)}`;
   });
-  return `${lines.join('; ')}.`;
+  return `${lines.map(labelColumn).join('; ')}.`;
 }
 
 /** The wrong difference of a student who subtracts the smaller digit from the larger in each column. */

@@ -1,34 +1,22 @@
 import type { RandomDraw } from '#services/questions/random/random-draw.ts';
+import { drawDecimalUnits } from './draw-decimal-units.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
-import {
-  formatDecimal,
-  formatExponent,
-  formatFraction,
-  formatMoney,
-  formatPower,
-  formatSimplification,
-  formatWhole,
-} from './format-math.ts';
+import { formatDecimal, formatFraction, formatMoney, formatSimplification, formatWhole } from './format-math.ts';
 import { createFraction } from './fraction.ts';
+import { scientificNotationKinds } from './scientific-notation.ts';
 
 export const decimalKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineExerciseKind(5, 9, product),
-  defineExerciseKind(5, 7, byTens),
-  defineExerciseKind(6, 9, quotient),
-  defineExerciseKind(6, 9, percentOf),
+  defineExerciseKind(5, 8, product),
+  defineExerciseKind(5, 6, byTens),
+  defineExerciseKind(6, 8, quotient),
+  defineExerciseKind(6, 8, percentOf),
   defineExerciseKind(7, 9, lessPercent),
-  defineExerciseKind(8, 12, scientific),
-  defineExerciseKind(8, 11, repeating),
-  defineExerciseKind(8, 12, root),
-  defineExerciseKind(9, 12, productOfPowers),
+  ...scientificNotationKinds,
+  defineExerciseKind(8, 10, repeating),
+  defineExerciseKind(8, 11, root),
   defineExerciseKind(9, 12, compound),
+  defineExerciseKind(10, 12, losesValue),
 ];
-
-/** Draws a number of decimal units that is no multiple of ten, so that no trailing zero is dropped. */
-function units(draw: RandomDraw, least: number, most: number): number {
-  const n = draw.between(least, most);
-  return n % 10 === 0 ? n + 1 : n;
-}
 
 function product(draw: RandomDraw, grade: number): Exercise {
   const [p, q] = draw.of([
@@ -55,7 +43,7 @@ function product(draw: RandomDraw, grade: number): Exercise {
 }
 
 function byTens(draw: RandomDraw): Exercise {
-  const n = units(draw, 12, 987);
+  const n = drawDecimalUnits(draw, 12, 987);
   const [places, zeros] = [draw.of([1, 2]), draw.of([1, 2])];
   const times = draw.of([true, false]);
   const moved = places + (times ? -zeros : zeros);
@@ -69,7 +57,7 @@ function byTens(draw: RandomDraw): Exercise {
 }
 
 function quotient(draw: RandomDraw): Exercise {
-  const [divisor, answer] = [units(draw, 2, 9), units(draw, 12, 89)];
+  const [divisor, answer] = [drawDecimalUnits(draw, 2, 9), drawDecimalUnits(draw, 12, 89)];
   const places = draw.of([1, 2]);
   const all = divisor * answer;
   return {
@@ -112,21 +100,6 @@ function lessPercent(draw: RandomDraw): Exercise {
   });
 }
 
-/** Scientific notation: 42 tenths and the exponent −4 are 4.2 × 10⁻⁴. */
-const inPowers = (tenths: number, to: number): string => `${formatDecimal(tenths, 1)} × 10${formatExponent(to)}`;
-
-function scientific(draw: RandomDraw): Exercise {
-  const tenths = units(draw, 12, 98);
-  const to = draw.of([3, 4, 5, 6, -2, -3, -4, -5]);
-  const plain = to > 0 ? formatWhole(tenths * 10 ** (to - 1)) : formatDecimal(tenths, 1 - to);
-  return {
-    text: `What is ${plain} in scientific notation?`,
-    answer: inPowers(tenths, to),
-    mistakes: [-to, to + 1, to - 1].map((other) => inPowers(tenths, other)),
-    steps: `Write one digit other than 0 before the decimal point: ${formatDecimal(tenths, 1)}. The point moves ${Math.abs(to)} places to the ${to > 0 ? 'left, so the exponent is positive' : 'right, so the exponent is negative'}.`,
-  };
-}
-
 function repeating(draw: RandomDraw): Exercise {
   const length = draw.of([1, 2]);
   const nines = length === 1 ? 9 : 99;
@@ -165,30 +138,6 @@ function root(draw: RandomDraw): Exercise {
   };
 }
 
-function productOfPowers(draw: RandomDraw): Exercise {
-  const [a, b] = draw.of([
-    [2, 3],
-    [2, 4],
-    [3, 3],
-    [4, 5],
-    [5, 6],
-    [3, 8],
-    [6, 7],
-    [4, 8],
-  ]) as [number, number];
-  const [m, n] = [draw.between(3, 8), draw.of([-6, -5, -4, -2, 4, 5])];
-  const over = a * b >= 10 ? 1 : 0;
-  const tenths = a * b * (over === 1 ? 1 : 10);
-  const to = m + n + over;
-  const write = (e: number) => inPowers(tenths, e);
-  return {
-    text: `What is (${a} × ${formatPower('10', m)}) × (${b} × ${formatPower('10', n)}) in scientific notation?`,
-    answer: write(to),
-    mistakes: [write(m * n), write(to + 1), write(to - 1), write(m - n)],
-    steps: `${a} × ${b} = ${a * b}, and the exponents add up: ${m} + ${n < 0 ? `(${formatWhole(n)})` : n} = ${formatWhole(m + n)}.${over === 1 ? ` ${a * b} is ${formatDecimal(a * b, 1)} × 10, so the exponent is one more.` : ''}`,
-  };
-}
-
 function compound(draw: RandomDraw): Exercise {
   const percent = draw.of([5, 10, 20]);
   const dollars = draw.between(1, 9) * 400;
@@ -199,6 +148,23 @@ function compound(draw: RandomDraw): Exercise {
     answer: after(2),
     mistakes: [simple, after(1), after(3), simple + after(1) - dollars * 100],
     steps: `Multiply by ${formatDecimal(100 + percent, 2)} each year. After one year it is ${formatMoney(after(1))}, and after two years it is ${formatMoney(after(2))}.`,
+    write: formatMoney,
+    least: 1,
+  });
+}
+
+/** Exponential decay: a value that falls by the same percentage each year. */
+function losesValue(draw: RandomDraw): Exercise {
+  const percent = draw.of([10, 20]);
+  const dollars = draw.between(5, 40) * 1_000;
+  const years = draw.of([2, 3]);
+  const after = (count: number) => (dollars * 100 * (100 - percent) ** count) / 100 ** count;
+  const straight = dollars * (100 - years * percent);
+  return createNumberExercise({
+    text: `A car worth ${formatMoney(dollars * 100)} loses ${percent}% of its value each year. What is it worth after ${years} years?`,
+    answer: after(years),
+    mistakes: [straight, after(1), after(years + 1), after(years - 1), dollars * 100 - after(years)],
+    steps: `Each year it keeps ${100 - percent}%, so multiply by ${formatDecimal(100 - percent, 2)} each year: ${Array.from({ length: years }, (_, year) => formatMoney(after(year + 1))).join(', then ')}.`,
     write: formatMoney,
     least: 1,
   });

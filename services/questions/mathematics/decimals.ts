@@ -9,9 +9,9 @@ export const decimalKinds: readonly ExerciseKind[] = [
   defineExerciseKind(4, 5, partsOfTen),
   defineExerciseKind(4, 6, largest),
   defineExerciseKind(4, 5, valueOfDigit),
-  defineExerciseKind(4, 7, sumOrDifference),
-  defineExerciseKind(4, 7, rounded),
-  defineExerciseKind(5, 8, ofFraction),
+  defineExerciseKind(4, 6, sumOrDifference),
+  defineExerciseKind(4, 6, rounded),
+  defineExerciseKind(5, 7, ofFraction),
   ...decimalKindsInLaterGrades,
   ...moneyKinds,
 ];

@@ -9,9 +9,9 @@ import {
 import { formatBracketed, formatPolynomial, formatPower, formatTerms, formatWhole } from './format-math.ts';
 
 export const divisionKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineExerciseKind(6, 9, perHour),
-  defineExerciseKind(7, 9, withSigns),
-  defineExerciseKind(8, 11, powers),
+  defineExerciseKind(6, 8, perHour),
+  defineExerciseKind(7, 8, withSigns),
+  defineExerciseKind(8, 10, powers),
   defineExerciseKind(9, 12, byTerm),
   defineExerciseKind(10, 12, byFactor),
   defineExerciseKind(11, 12, remainderOfPolynomial),

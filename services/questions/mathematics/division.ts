@@ -10,15 +10,15 @@ export const divisionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 3, howManyBags),
   defineExerciseKind(2, 6, quotient),
   defineExerciseKind(3, 6, missingNumber),
-  defineExerciseKind(3, 7, remainder),
-  defineExerciseKind(4, 7, howManyCars),
+  defineExerciseKind(4, 6, remainder),
+  defineExerciseKind(4, 6, howManyCars),
   ...divisionKindsInLaterGrades,
 ];
 
 /** Draws a divisor and a quotient that suit the grade. */
 function parts(draw: RandomDraw, grade: number): [divisor: number, quotient: number] {
   if (grade === 1) return [draw.of([2, 3, 5]), draw.between(2, 5)];
-  if (grade === 2) return [draw.of([2, 3, 4, 5, 10]), draw.between(2, 10)];
+  if (grade === 2) return [draw.of([2, 5, 10]), draw.between(2, 10)];
   if (grade === 3) return [draw.between(3, 10), draw.between(3, 10)];
   if (grade === 4) return [draw.between(3, 9), draw.between(12, 99)];
   if (grade === 5) return [draw.between(4, 12), draw.between(102, 450)];
@@ -114,7 +114,7 @@ function remainder(draw: RandomDraw, grade: number): Exercise {
   const [divisor, times, left] = uneven(draw, grade);
   const all = divisor * times + left;
   return createNumberExercise({
-    text: `What is the remainder of ${formatWhole(all)} ÷ ${divisor}?`,
+    text: `What is the remainder when ${formatWhole(all)} is divided by ${divisor}?`,
     answer: left,
     mistakes: [divisor - left, left + 1, left - 1, 0].filter((option) => option < divisor),
     steps: `${divisor} × ${times} = ${formatWhole(divisor * times)} is the most that fits, and ${formatWhole(all)} − ${formatWhole(divisor * times)} = ${left}.`,

@@ -15,10 +15,10 @@ import {
 
 export const fractionArithmeticKinds: readonly ExerciseKind[] = [
   defineExerciseKind(4, 5, sameDenominator),
-  defineExerciseKind(5, 8, differentDenominators),
+  defineExerciseKind(5, 7, differentDenominators),
   defineExerciseKind(6, 8, product),
-  defineExerciseKind(6, 9, quotient),
-  defineExerciseKind(7, 10, withSigns),
+  defineExerciseKind(6, 8, quotient),
+  defineExerciseKind(7, 8, withSigns),
 ];
 
 /** Draws a fraction between 0 and 1 in lowest terms. */

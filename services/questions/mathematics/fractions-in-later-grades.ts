@@ -25,9 +25,9 @@ export const fractionKindsInLaterGrades: readonly ExerciseKind[] = [
   defineExerciseKind(11, 12, withoutEnd),
 ];
 
-function ofPower(draw: RandomDraw): Exercise {
+function ofPower(draw: RandomDraw, grade: number): Exercise {
   const base = drawProperFraction(draw, draw.between(2, 5));
-  const exponent = draw.of([2, 3, -2, -3]);
+  const exponent = draw.of(grade < 10 ? [2, 3, -2, -3] : [-2, -3]);
   const size = Math.abs(exponent);
   const raised = createFraction(base.top ** size, base.bottom ** size);
   const turned = divideFractions(createFraction(1), raised);
@@ -79,7 +79,7 @@ function bothRed(draw: RandomDraw): Exercise {
   const [red, blue] = [draw.between(2, 6), draw.between(2, 7)];
   const all = red + blue;
   return createFractionExercise({
-    text: `A bag holds ${red} red and ${blue} blue balls. Two are drawn without putting the first one back. What is the probability that both are red?`,
+    text: `A bag holds ${red} red and ${blue} blue marbles. Two are drawn without putting the first one back. What is the probability that both are red?`,
     answer: multiplyFractions(createFraction(red, all), createFraction(red - 1, all - 1)),
     mistakes: [
       multiplyFractions(createFraction(red, all), createFraction(red, all)),
@@ -88,7 +88,7 @@ function bothRed(draw: RandomDraw): Exercise {
       multiplyFractions(createFraction(red, all), createFraction(red - 1, all)),
       createFraction(red - 1, all - 1),
     ].filter((f) => f.top < f.bottom),
-    steps: `First ${red}/${all}, then ${red - 1}/${all - 1}, because one red ball is gone. Multiply: ${red}/${all} × ${red - 1}/${all - 1}.`,
+    steps: `First ${red}/${all}, then ${red - 1}/${all - 1}, because one red marble is gone. Multiply: ${red}/${all} × ${red - 1}/${all - 1}.`,
   });
 }
 

@@ -6,13 +6,13 @@ import { drawRightTriangle } from './right-triangle.ts';
 import { trigonometryAndCoordinateKinds } from './trigonometry-and-coordinates.ts';
 
 export const geometryKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineExerciseKind(6, 9, angleOfTriangle),
-  defineExerciseKind(6, 9, areaOfTriangle),
-  defineExerciseKind(7, 10, circumference),
-  defineExerciseKind(7, 11, areaOfCircle),
-  defineExerciseKind(8, 11, pythagoras),
+  defineExerciseKind(6, 8, angleOfTriangle),
+  defineExerciseKind(6, 8, areaOfTriangle),
+  defineExerciseKind(7, 9, circumference),
+  defineExerciseKind(7, 10, areaOfCircle),
+  defineExerciseKind(8, 10, pythagoras),
   defineExerciseKind(8, 10, angleSum),
-  defineExerciseKind(9, 12, cylinder),
+  defineExerciseKind(9, 11, cylinder),
   defineExerciseKind(9, 11, similar),
   ...trigonometryAndCoordinateKinds,
 ];

@@ -3,103 +3,31 @@ import { drawShape } from './draw-shape.ts';
 import { createNumberExercise, defineExerciseKind, type Exercise, type ExerciseKind } from './exercise.ts';
 import { formatPower, formatWhole } from './format-math.ts';
 import { geometryKindsInLaterGrades } from './geometry-in-later-grades.ts';
+import { shapeKinds } from './shapes-and-solids.ts';
 
 export const geometryKinds: readonly ExerciseKind[] = [
-  defineExerciseKind(1, 2, sidesOf),
-  defineExerciseKind(1, 3, shapeWithSides),
-  defineExerciseKind(1, 3, sidesTogether),
-  defineExerciseKind(2, 4, partsOfSolid),
+  ...shapeKinds,
   defineExerciseKind(2, 4, perimeterOfSquare),
-  defineExerciseKind(3, 6, perimeterOfRectangle),
-  defineExerciseKind(3, 6, areaOfRectangle),
-  defineExerciseKind(4, 7, kindOfAngle),
+  defineExerciseKind(3, 5, perimeterOfRectangle),
+  defineExerciseKind(3, 5, areaOfRectangle),
+  defineExerciseKind(4, 5, kindOfAngle),
   defineExerciseKind(4, 7, onStraightLine),
-  defineExerciseKind(5, 7, missingSide),
-  defineExerciseKind(5, 8, volumeOfBox),
+  defineExerciseKind(5, 6, missingSide),
+  defineExerciseKind(5, 7, volumeOfBox),
   ...geometryKindsInLaterGrades,
 ];
 
 /** Format lengths, areas and volumes. */
 const length = (n: number): string => `${formatWhole(n)} ft`;
-const area = (n: number): string => `${formatWhole(n)} ${formatPower('ft', 2)}`;
-const volume = (n: number): string => `${formatWhole(n)} ${formatPower('ft', 3)}`;
-
-const shapes = [
-  ['triangle', 3],
-  ['square', 4],
-  ['rectangle', 4],
-  ['pentagon', 5],
-  ['hexagon', 6],
-  ['octagon', 8],
-] as const;
-type Shape = (typeof shapes)[number];
-
-const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
-
-function sidesOf(draw: RandomDraw): Exercise {
-  const [shape, sides] = draw.of(shapes);
-  const what = draw.of(['sides', 'corners']);
-  return createNumberExercise({
-    text: `How many ${what} does ${withArticle(shape)} have?`,
-    answer: sides,
-    mistakes: [sides + 1, sides - 1, sides + 2],
-    steps: `Go around ${withArticle(shape)} and count its ${what}: ${Array.from({ length: sides }, (_, n) => n + 1).join(', ')}.`,
-    least: 2,
-    figure: drawShape(shape),
-  });
-}
-
-function shapeWithSides(draw: RandomDraw, grade: number): Exercise {
-  const fourSided = draw.of(['square', 'rectangle']);
-  const possible = shapes.filter(([shape, sides]) => sides !== 4 || shape === fourSided);
-  const [[shape, sides], ...others] = draw.shuffled(possible) as [
-    (typeof shapes)[number],
-    ...(typeof shapes)[number][],
-  ];
-  const what = draw.of(grade === 1 ? ['sides', 'corners'] : ['straight sides', 'corners']);
-  return {
-    text: `Which shape has ${sides} ${what}?`,
-    answer: shape,
-    mistakes: others.map(([other]) => other),
-    steps: `Count as you go around: ${withArticle(shape)} has ${sides} sides and ${sides} corners.`,
-  };
-}
-
-function sidesTogether(draw: RandomDraw, grade: number): Exercise {
-  const two = draw.shuffled(shapes).slice(0, 2);
-  // The shapes are drawn in a fixed order, so that no pair is asked for twice.
-  const [[first, m], [second, n]] = shapes.filter((shape) => two.includes(shape)) as unknown as [Shape, Shape];
-  const total = m + n;
-  const what = grade === 1 ? 'sides' : 'corners';
-  return createNumberExercise({
-    text: `How many ${what} do ${withArticle(first)} and ${withArticle(second)} have together?`,
-    answer: total,
-    mistakes: [total + 1, total - 1, Math.max(m, n), total + 2],
-    steps: `${m} and ${n} are ${m} + ${n} = ${total}.`,
-    least: 3,
-  });
-}
-
-const solids = [
-  ['cube', { faces: 6, edges: 12, corners: 8 }],
-  ['box with six rectangular faces', { faces: 6, edges: 12, corners: 8 }],
-  ['pyramid with a square base', { faces: 5, edges: 8, corners: 5 }],
-  ['prism with a triangular base', { faces: 5, edges: 9, corners: 6 }],
-  ['pyramid with a triangular base', { faces: 4, edges: 6, corners: 4 }],
-] as const;
-
-function partsOfSolid(draw: RandomDraw): Exercise {
-  const [solid, parts] = draw.of(solids);
-  const what = draw.of(['faces', 'edges', 'corners'] as const);
-  const answer = parts[what];
-  return createNumberExercise({
-    text: `How many ${what} does a ${solid} have?`,
-    answer,
-    mistakes: [...Object.values(parts), answer + 2, answer - 2],
-    steps: `A ${solid} has ${parts.faces} faces, ${parts.edges} edges and ${parts.corners} corners.`,
-    least: 3,
-  });
-}
+/** Exponents begin in grade 6, so that earlier grades read “square feet”. */
+const areaIn =
+  (grade: number) =>
+  (n: number): string =>
+    `${formatWhole(n)} ${grade < 6 ? 'square feet' : formatPower('ft', 2)}`;
+const volumeIn =
+  (grade: number) =>
+  (n: number): string =>
+    `${formatWhole(n)} ${grade < 6 ? 'cubic feet' : formatPower('ft', 3)}`;
 
 function perimeterOfSquare(draw: RandomDraw, grade: number): Exercise {
   const side = draw.between(2, grade * 5);
@@ -140,7 +68,7 @@ function areaOfRectangle(draw: RandomDraw, grade: number): Exercise {
     answer: long * wide,
     mistakes: [2 * (long + wide), 2 * long * wide, long * wide + long, long * wide - wide],
     steps: `Area is length times width: ${long} × ${wide} = ${long * wide}.`,
-    write: area,
+    write: areaIn(grade),
     least: 1,
     figure: drawShape('rectangle', long, wide),
   });
@@ -148,15 +76,17 @@ function areaOfRectangle(draw: RandomDraw, grade: number): Exercise {
 
 function kindOfAngle(draw: RandomDraw): Exercise {
   const [answer, degrees, why] = draw.of([
-    ['acute', draw.between(12, 84), 'less than 90°'],
-    ['obtuse', draw.between(96, 172), 'more than 90° and less than 180°'],
-    ['reflex', draw.between(190, 345), 'more than 180° and less than 360°'],
-    ['right', 90, 'a quarter turn'],
+    ['an acute angle', draw.between(12, 84), 'less than 90°'],
+    ['an obtuse angle', draw.between(96, 172), 'more than 90° and less than 180°'],
+    ['a reflex angle', draw.between(190, 345), 'more than 180° and less than 360°'],
+    ['a right angle', 90, 'a quarter turn'],
   ] as const);
   return {
     text: `What kind of angle measures ${degrees}°?`,
     answer,
-    mistakes: ['acute', 'obtuse', 'reflex', 'right'].filter((other) => other !== answer),
+    mistakes: ['an acute angle', 'an obtuse angle', 'a reflex angle', 'a right angle'].filter(
+      (other) => other !== answer,
+    ),
     steps: `${degrees}° is ${why}.`,
   };
 }
@@ -179,7 +109,7 @@ function onStraightLine(draw: RandomDraw): Exercise {
 function missingSide(draw: RandomDraw, grade: number): Exercise {
   const [long, wide] = sidesFor(draw, grade);
   return createNumberExercise({
-    text: `The area of a rectangle is ${area(long * wide)}. It is ${length(long)} long. How wide is it?`,
+    text: `The area of a rectangle is ${areaIn(grade)(long * wide)}. It is ${length(long)} long. How wide is it?`,
     answer: wide,
     mistakes: [long * wide - long, wide + 1, wide - 1, wide + 2, Math.floor((long * wide) / 2) - long],
     steps: `Length times width is the area, so divide: ${long * wide} ÷ ${long} = ${wide}.`,
@@ -195,7 +125,7 @@ function volumeOfBox(draw: RandomDraw, grade: number): Exercise {
     answer: x * y * z,
     mistakes: [x + y + z, x * y + z, x * y, 2 * (x * y + y * z + x * z), x * y * z + x * y],
     steps: `Length × width × height: ${x} × ${y} × ${z} = ${formatWhole(x * y * z)}.`,
-    write: volume,
+    write: volumeIn(grade),
     least: 1,
   });
 }

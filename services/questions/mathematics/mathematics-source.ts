@@ -16,9 +16,15 @@ export const createMathematicsSource = (random: () => number): QuestionSource<Ge
   },
 });
 
-/** Easy exercises are those of the grade before, hard ones those of the next grade. */
-const toExerciseGrade = ({ grade, difficulty }: QuestionRequest): number =>
-  Math.min(SCHOOL_GRADE_MAX, Math.max(1, grade + { easy: -1, medium: 0, hard: 1 }[difficulty ?? 'medium']));
+/** The last grade without fractions in digits and decimals, and the last one without simplest form. */
+const GRADES_BEFORE_NEW_NOTATION = [2, 3];
+
+/** Easy exercises are those of the grade before, hard ones those of the next grade, unless it uses notation that is not known yet. */
+function toExerciseGrade({ grade, difficulty }: QuestionRequest): number {
+  if (difficulty === 'hard' && !GRADES_BEFORE_NEW_NOTATION.includes(grade))
+    return Math.min(SCHOOL_GRADE_MAX, grade + 1);
+  return difficulty === 'easy' ? Math.max(1, grade - 1) : grade;
+}
 
 /** The kinds of exercises for the words of the topic; if they are not understood, for the topic that they may mean. */
 function findKinds({ topic, grade }: QuestionRequest): ExerciseKind[] {

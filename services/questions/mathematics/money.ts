@@ -8,6 +8,7 @@ export const moneyKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 2, centsTogether),
   defineExerciseKind(3, 4, together),
   defineExerciseKind(1, 2, coins),
+  defineExerciseKind(2, 2, mixedCoins),
   defineExerciseKind(3, 5, change),
 ];
 
@@ -90,12 +91,45 @@ function coins(draw: RandomDraw, grade: number): Exercise {
   });
 }
 
+/** Coins of two kinds, counted from the larger kind on. */
+function mixedCoins(draw: RandomDraw): Exercise {
+  const [[first, high], [second, low]] = draw.of([
+    [
+      ['dime', 10],
+      ['nickel', 5],
+    ],
+    [
+      ['quarter', 25],
+      ['dime', 10],
+    ],
+    [
+      ['quarter', 25],
+      ['nickel', 5],
+    ],
+  ] as const);
+  const [m, n] = [draw.between(1, high === 25 ? 2 : 4), draw.between(1, 4)];
+  const answer = m * high + n * low;
+  const cents = [...Array.from({ length: m }, () => high), ...Array.from({ length: n }, () => low)];
+  const counted = cents.map((_, last) => cents.slice(0, last + 1).reduce((total, coin) => total + coin, 0));
+  const toCount = (count: number, coin: string) => `${count} ${coin}${count === 1 ? '' : 's'}`;
+  return createNumberExercise({
+    text: `How much are ${toCount(m, first)} and ${toCount(n, second)} worth together?`,
+    answer,
+    mistakes: [answer + low, answer - low, n * high + m * low, (m + n) * low, (m + n) * high],
+    steps: `Count the ${first}s first, then the ${second}s: ${counted.map(formatCents).join(', ')}.`,
+    write: formatCents,
+    least: 1,
+    figure: { kind: 'coins', cents },
+  });
+}
+
 function change(draw: RandomDraw, grade: number): Exercise {
   const paid = draw.of([500, 1_000, 2_000]);
   const price = draw.between(20, paid / 5 - 15) * 5 + (grade < 4 ? 0 : draw.between(1, 4));
   const left = paid - price;
+  const name = draw.of(storyNames);
   return createNumberExercise({
-    text: `${draw.of(storyNames)} pays ${formatMoney(price)} with ${formatMoney(paid)}. How much change is due?`,
+    text: `${name} spends ${formatMoney(price)} and pays with ${formatMoney(paid)}. How much change does ${name} get?`,
     answer: left,
     mistakes: [left + 100, left + 10, left - 10, left - 100, left + 110],
     steps: `Count up from ${formatMoney(price)} to ${formatMoney(paid)}: ${explainCountingUp(price, paid)}`,

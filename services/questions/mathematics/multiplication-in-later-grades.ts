@@ -9,11 +9,11 @@ import {
 import { formatBracketed, formatPolynomial, formatPower, formatTerms, formatWhole } from './format-math.ts';
 
 export const multiplicationKindsInLaterGrades: readonly ExerciseKind[] = [
-  defineExerciseKind(6, 9, repeatedFactor),
-  defineExerciseKind(7, 9, withSigns),
-  defineExerciseKind(7, 10, combinations),
-  defineExerciseKind(8, 11, powers),
-  defineExerciseKind(9, 12, brackets),
+  defineExerciseKind(6, 8, repeatedFactor),
+  defineExerciseKind(7, 8, withSigns),
+  defineExerciseKind(7, 9, combinations),
+  defineExerciseKind(8, 10, powers),
+  defineExerciseKind(9, 11, brackets),
   defineExerciseKind(10, 12, inOrder),
   defineExerciseKind(11, 12, chosen),
   defineExerciseKind(11, 12, complexNumbers),

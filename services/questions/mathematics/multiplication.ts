@@ -10,15 +10,15 @@ export const multiplicationKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 1, double),
   defineExerciseKind(2, 6, product),
   defineExerciseKind(3, 6, missingFactor),
-  defineExerciseKind(3, 7, rows),
-  defineExerciseKind(5, 7, byTens),
+  defineExerciseKind(2, 5, rows),
+  defineExerciseKind(5, 6, byTens),
   ...multiplicationKindsInLaterGrades,
 ];
 
-/** Draws two factors that suit the grade: small times tables, tables up to 10, then more digits. */
+/** Draws two factors that suit the grade: small groups, counting by 2s, 5s and 10s, tables up to 10, then more digits. */
 function twoFactors(draw: RandomDraw, grade: number): [number, number] {
   if (grade === 1) return [draw.between(2, 5), draw.of([2, 3, 5])];
-  if (grade === 2) return [draw.between(2, 10), draw.of([2, 3, 4, 5, 10])];
+  if (grade === 2) return [draw.between(2, 10), draw.of([2, 5, 10])];
   if (grade === 3) return [draw.between(3, 10), draw.between(3, 10)];
   if (grade === 4) return [draw.between(12, 99), draw.between(3, 9)];
   if (grade === 5) return [draw.between(12, 99), draw.between(12, 49)];
@@ -47,13 +47,18 @@ function stepsOf(a: number, b: number): string {
   const parts = [...String(parted)]
     .map((digit, place, all) => Number(digit) * 10 ** (all.length - 1 - place))
     .filter((part) => part > 0);
-  if (parts.length === 1)
-    return `Leave out the zeros, multiply, and put the zeros back: ${formatWhole(a)} × ${formatWhole(b)} = ${formatWhole(a * b)}.`;
+  if (parts.length === 1) return explainZeros(a, b);
   const products = parts
     .map((part) => (b > 10 ? `${formatWhole(a)} × ${formatWhole(part)}` : `${formatWhole(part)} × ${b}`))
     .join(' + ');
   const sum = parts.map((part) => formatWhole((a * b * part) / parted)).join(' + ');
   return `${formatWhole(a)} × ${formatWhole(b)} = ${products} = ${sum} = ${formatWhole(a * b)}.`;
+}
+
+/** Explains a product of which a factor has one digit before its zeros: “7 × 3 = 21, so 70 × 3 = 210.” */
+function explainZeros(a: number, b: number): string {
+  const [first, second] = [a, b].map((factor) => Number(String(factor).replace(/0+$/, ''))) as [number, number];
+  return `${first} × ${second} = ${formatWhole(first * second)}, so ${formatWhole(a)} × ${formatWhole(b)} = ${formatWhole(a * b)}.`;
 }
 
 const countedUp = (by: number, times: number): string =>
@@ -107,7 +112,7 @@ function missingFactor(draw: RandomDraw, grade: number): Exercise {
 }
 
 function rows(draw: RandomDraw, grade: number): Exercise {
-  const [a, b] = twoFactors(draw, Math.min(grade, 5));
+  const [a, b] = twoFactors(draw, grade === 2 ? 1 : grade);
   return createNumberExercise({
     text: `A theater has ${a} rows of ${b} seats. How many seats are there?`,
     answer: a * b,

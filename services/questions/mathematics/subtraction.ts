@@ -18,9 +18,9 @@ export const subtractionKinds: readonly ExerciseKind[] = [
   defineExerciseKind(1, 2, howManyMore),
   defineExerciseKind(3, 6, howManyMoreSold),
   defineExerciseKind(2, 6, missingNumber),
-  defineExerciseKind(6, 9, withSigns),
-  defineExerciseKind(6, 9, warmer),
-  defineExerciseKind(7, 9, twoTaken),
+  defineExerciseKind(6, 8, withSigns),
+  defineExerciseKind(6, 7, warmer),
+  defineExerciseKind(7, 8, twoTaken),
   ...createTwoPartExerciseKinds('−'),
 ];
 

@@ -15,7 +15,8 @@ export const trigonometryAndCoordinateKinds: readonly ExerciseKind[] = [
   defineExerciseKind(9, 11, distance),
   defineExerciseKind(9, 11, midpoint),
   defineExerciseKind(10, 12, trigonometry),
-  defineExerciseKind(10, 12, exactValue),
+  defineExerciseKind(10, 11, exactValue),
+  defineExerciseKind(11, 12, exactValueOfObtuseAngle),
   defineExerciseKind(11, 12, circleEquation),
   defineExerciseKind(11, 12, dotProduct),
 ];
@@ -93,6 +94,21 @@ function exactValue(draw: RandomDraw): Exercise {
     answer,
     mistakes: plausibleValues(asked).filter((value) => value !== answer),
     steps: triangle,
+  };
+}
+
+/** The sine and the cosine of an angle between 90° and 180°, found from the angle to 180°. */
+function exactValueOfObtuseAngle(draw: RandomDraw): Exercise {
+  const acute = draw.of([30, 45, 60]);
+  const name = draw.of(['sin', 'cos']);
+  const findValue = (asked: string) => exactValues.find(([other]) => other === `${asked} ${acute}°`)?.[1] as string;
+  const [value, minus] = [findValue(name), name === 'cos' ? '−' : ''];
+  const others = ['1/2', '√2/2', '√3/2'].filter((other) => other !== value);
+  return {
+    text: `What is ${name} ${180 - acute}° exactly?`,
+    answer: minus + value,
+    mistakes: [(minus ? '' : '−') + value, ...others.flatMap((other) => [other, `−${other}`])],
+    steps: `In the second quadrant, the ${minus ? 'cosine is negative' : 'sine is positive'}. 180° − ${180 - acute}° = ${acute}°, and ${name} ${acute}° = ${value}.`,
   };
 }
 

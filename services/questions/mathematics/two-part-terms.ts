@@ -8,10 +8,12 @@ type Pair = readonly [number, number];
 /** Whether the exercises add or subtract. */
 export type TwoPartOperation = '+' | '−';
 
-/** Kinds for grades 8 to 12: terms with x, roots, vectors and complex numbers. */
+/** Kinds for grades 8 to 12: terms with x, roots, polynomials, vectors and complex numbers. */
 export const createTwoPartExerciseKinds = (operation: TwoPartOperation): ExerciseKind[] => [
-  defineExerciseKind(8, 12, (draw) => termsWithX(draw, operation)),
-  defineExerciseKind(8, 11, (draw) => roots(draw, operation)),
+  defineExerciseKind(8, 9, (draw) => termsWithX(draw, operation)),
+  defineExerciseKind(8, 9, (draw) => roots(draw, operation)),
+  defineExerciseKind(9, 11, (draw) => quadratics(draw, operation)),
+  defineExerciseKind(10, 12, (draw) => unlikeRoots(draw, operation)),
   defineExerciseKind(10, 12, (draw) => vectors(draw, operation)),
   defineExerciseKind(11, 12, (draw) => complexNumbers(draw, operation)),
 ];
@@ -74,6 +76,35 @@ function roots(draw: RandomDraw, operation: TwoPartOperation): Exercise {
     ],
     nearby: [times(sum + 1), times(sum + 2)],
     steps: `Both have the same root, so combine the numbers in front: ${a} ${operation} ${b} = ${sum}.`,
+  };
+}
+
+function quadratics(draw: RandomDraw, operation: TwoPartOperation): Exercise {
+  const [first, second] = drawTwoPairs(draw);
+  const [a, c] = draw.shuffled([2, 3, 4, 5, 6, 7]) as [number, number];
+  const squares = apply(operation, a, c);
+  const { inWords, ...chosen } = options(operation, first, second, (pair) => formatPolynomial(squares, ...pair));
+  return {
+    text: `What is (${formatPolynomial(a, ...first)}) ${operation} (${formatPolynomial(c, ...second)})?`,
+    ...chosen,
+    steps: `Combine like terms. For x²: ${a} ${operation} ${c} = ${formatWhole(squares)}. For x: ${inWords[0]}. Constants: ${inWords[1]}.`,
+  };
+}
+
+/** Roots that must be simplified before they can be combined: √12 + √27. */
+function unlikeRoots(draw: RandomDraw, operation: TwoPartOperation): Exercise {
+  const under = draw.of([2, 3, 5, 6, 7]);
+  const b = draw.between(2, 5);
+  const a = b + draw.between(1, 3);
+  const [first, second] = [a * a * under, b * b * under];
+  const write = (n: number) => formatTerms([n, `√${under}`]);
+  const sum = apply(operation, a, b);
+  return {
+    text: `What is √${first} ${operation} √${second}?`,
+    answer: write(sum),
+    mistakes: [`√${apply(operation, first, second)}`, write(apply(operation, a * a, b * b)), write(a * b)],
+    nearby: [write(sum + 1), write(apply(operation === '+' ? '−' : '+', a, b)), write(sum + 2)],
+    steps: `Simplify each root: √${first} = √(${a * a} × ${under}) = ${write(a)} and √${second} = √(${b * b} × ${under}) = ${write(b)}. Then combine the numbers in front: ${a} ${operation} ${b} = ${sum}.`,
   };
 }
 

@@ -9,7 +9,7 @@ const small = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export function evaluateExpression(text: string, letters: VariableValues = {}): number {
   const known: VariableValues = { π: Math.PI, ...letters };
   const plain = text
-    .replace(/(?<=[\dπ]) (miles|ft[²³]?)$/, '')
+    .replace(/(?<=[\dπ]) (miles|ft[²³]?|(?:square|cubic) feet)$/, '')
     .replace(/(\d+)¢/g, '($1/100)')
     .replace(/[$°]/g, '')
     .replace(/(\d),(?=\d{3})/g, '$1')

@@ -50,6 +50,25 @@ function grown(sum: number, percent: number, years: number): number {
 
 export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
   [
+    /^Which piece of a \w+ is the (largest|smallest): (.+)\?$/,
+    (option, most, list) =>
+      list
+        .split(/, | or /)
+        .every((one) => (evaluateFraction(one) - evaluateFraction(option)) * (most === 'largest' ? 1 : -1) <= 0),
+  ],
+  [
+    /^How much are (\d) (\w+?)s? and (\d) (\w+?)s? worth together\?$/,
+    (option, m, first, n, second) =>
+      isNearlyEqual(
+        evaluateExpression(option),
+        Number(m) * (coins[`${first}s`] ?? 0) + Number(n) * (coins[`${second}s`] ?? 0),
+      ),
+  ],
+  createNumberSolver(
+    /^A car worth (\S+) loses (\d+)% of its value each year\. .+ after (\d) years\?$/,
+    (worth, percent, years) => grown(worth, -percent, years),
+  ),
+  [
     /^A \w+ is cut into (\d+) equal pieces\. (\d+) pieces? (?:is|are) eaten\. What fraction .+\?$/,
     (option, all, eaten) => isNearlyEqual(evaluateFraction(option), Number(eaten) / Number(all)),
   ],
@@ -74,7 +93,7 @@ export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
     /^What is (\d+\/\d+) in simplest form\?$/,
     (option, given) => isNearlyEqual(evaluateExpression(option), evaluateExpression(given)) && inLowestTerms(option),
   ],
-  createNumberSolver(/^A bag holds (\d+) red and (\d+) blue balls\. .+ both are red\?$/, bothRed),
+  createNumberSolver(/^A bag holds (\d+) red and (\d+) blue marbles\. .+ both are red\?$/, bothRed),
   createNumberSolver(/^What is the sum of the infinite geometric series (.+?) \+ (.+?) \+ .+ \+ …\?$/, sumWithoutEnd),
   [
     /^Which fraction equals the repeating decimal 0\.(\d+)…\?$/,
@@ -92,7 +111,10 @@ export const fractionAndDecimalSolvers: readonly QuestionSolver[] = [
   ],
   createNumberSolver(/^Which number is (\d+) tenths\?$/, (n) => n / 10),
   createNumberSolver(/^Which number is (\d+) hundredths\?$/, (n) => n / 100),
-  createNumberSolver(/^\w+ pays (\S+) with (\S+)\. How much change is due\?$/, (price, paid) => paid - price),
+  createNumberSolver(
+    /^\w+ spends (\S+) and pays with (\S+)\. How much change does \w+ get\?$/,
+    (price, paid) => paid - price,
+  ),
   [
     /^What is the value of the (\d) in (\S+)\?$/,
     (option, digit, number) => isNearlyEqual(evaluateExpression(option), alone(digit, number)),

@@ -18,10 +18,10 @@ const sides: Readonly<Record<string, number>> = {
 /** Number of corners of the base, and true for a prism, false for a pyramid. */
 const solids: Readonly<Record<string, readonly [base: number, prism: boolean]>> = {
   cube: [4, true],
-  'box with six rectangular faces': [4, true],
-  'prism with a triangular base': [3, true],
-  'pyramid with a square base': [4, false],
-  'pyramid with a triangular base': [3, false],
+  'rectangular prism': [4, true],
+  'triangular prism': [3, true],
+  'square pyramid': [4, false],
+  'triangular pyramid': [3, false],
 };
 
 function partsOf(solid: string): Record<string, number> {
@@ -32,9 +32,9 @@ function partsOf(solid: string): Record<string, number> {
 }
 
 function angleKind(degrees: number): string {
-  if (degrees === 90) return 'right';
-  if (degrees < 90) return 'acute';
-  return degrees < 180 ? 'obtuse' : 'reflex';
+  if (degrees === 90) return 'a right angle';
+  if (degrees < 90) return 'an acute angle';
+  return degrees < 180 ? 'an obtuse angle' : 'a reflex angle';
 }
 
 const inRadians = (degrees: string): number => (Number(degrees) * Math.PI) / 180;
@@ -57,7 +57,7 @@ export const geometrySolvers: readonly QuestionSolver[] = [
   ],
   [/^Which shape has (\d) (?:straight )?(?:sides|corners)\?$/, (option, count) => sides[option] === Number(count)],
   [
-    /^How many (?:sides|corners) do an? (\w+) and an? (\w+) have together\?$/,
+    /^How many (?:sides|corners) do an? (\w+) and an? (\w+) have in all\?$/,
     (option, first, second) => (sides[first] ?? 0) + (sides[second] ?? 0) === evaluateExpression(option),
   ],
   [/^How many (\w+) does a (.+) have\?$/, (option, part, solid) => partsOf(solid)[part] === evaluateExpression(option)],
@@ -70,7 +70,7 @@ export const geometrySolvers: readonly QuestionSolver[] = [
     (a) => 180 - a,
   ),
   createNumberSolver(
-    asked('The area of a rectangle is # ft²\\. It is # ft long\\. How wide is it'),
+    asked('The area of a rectangle is # (?:ft²|square feet)\\. It is # ft long\\. How wide is it'),
     (area, long) => area / long,
   ),
   createNumberSolver(

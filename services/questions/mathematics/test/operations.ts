@@ -89,7 +89,7 @@ export const operationSolvers: readonly QuestionSolver[] = [
   ),
   createNumberSolver(asked('\\w+ puts # \\w+ into bags of #\\. How many bags are filled\\?'), (a, b) => a / b),
   createNumberSolver(asked('What is half of #\\?'), (n) => n / 2),
-  createNumberSolver(asked('What is the remainder of # ÷ #\\?'), (a, b) => a % b),
+  createNumberSolver(asked('What is the remainder when # is divided by #\\?'), (a, b) => a % b),
   createNumberSolver(asked('# people go on a trip\\. Each van holds # people\\. How many vans are needed\\?'), (a, b) =>
     Math.ceil(a / b),
   ),
