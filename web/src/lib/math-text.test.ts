@@ -15,7 +15,11 @@ test.each([
   ['−7/2 or (−3/5)', '[−7|2] or ([−3|5])'],
   ['The answer is 3/4.', 'The answer is [3|4].'],
   ['On 3/10/2026, and/or 24 km/h', 'On 3/10/2026, and/or 24_km/h'],
-  ['x/2 and 3/4x', 'x/2 and 3/4x'],
+  ['x/2 and 3/4x', '[x|2] and 3/4x'],
+  ['3/(2x) + 1/x', '[3|2x]_+_[1|x]'],
+  ['cos 30° = √3/2, not −√2/2 or 1/x', 'cos 30°_=_[√3|2], not [−√2|2] or [1|x]'],
+  ['f is (x − 3) / 4 or 1 / (4x + 3)', 'f is [x_−_3|4] or [1|4x_+_3]'],
+  ['(3/4)⁻² at 5 m/s', '([3|4])⁻² at 5_m/s'],
 ])('parseMathText: finds the fractions of “%s”', (text, parts) => expect(write(text)).toBe(parts));
 
 test.each([
@@ -26,6 +30,10 @@ test.each([
 ])('parseMathText: does not break “%s” within equations and measures', (text, bound) =>
   expect(write(text)).toBe(bound),
 );
+
+test('preventBreaks: binds a whole number to its fraction', () => {
+  expect(preventBreaks('Add 1 3/4 and 2.')).toBe('Add 1\u00a03/4 and 2.');
+});
 
 test('preventBreaks: binds numbers to their units, and leaves other words alone', () => {
   const text = 'In 24/7 of 5 more tests, 3 kg of water at 20 °C took 10 minutes and 2 Linden Street 4 m.';
@@ -43,4 +51,6 @@ test.each([
   ['2/21', 'two twenty-firsts'],
   ['−1/3', 'minus one third'],
   ['7/120', '7 over 120'],
+  ['x/2 + 3/(2x)', 'x over 2\u00a0+\u00a03 over 2x'],
+  ['−√3/2', 'minus square root of 3 over 2'],
 ])('toSpokenMathText: reads %s as “%s”', (text, spoken) => expect(toSpokenMathText(text)).toBe(spoken));

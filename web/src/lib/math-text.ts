@@ -12,8 +12,14 @@ export interface TextFraction {
 export type MathTextPart = TextFraction | { kind: 'text'; text: string };
 
 const NO_BREAK = '\u00a0';
-/** A fraction such as 3/4, −7/2 or 1 3/4. Dates (3/10/2026) and terms (3/4x) are none. */
-const fraction = /(?<![\p{L}\d./,])(−?)(?:(\d+)[ \u00a0])?(\d+)\/([1-9]\d*)(?![\p{L}\d/]|[.,]\d)/gu;
+/**
+ * A fraction such as 3/4, −7/2, 1 3/4, √3/2, x/2, 3/(2x) or (x − 3) / 4. Dates (3/10/2026), speeds (m/s) and terms whose
+ * denominator is unclear (3/4x) are none.
+ */
+const fraction =
+  /(?<![\p{L}\d./,])(−?)(?:(\d+)[ \u00a0](?=\d+\/\d))?(\([^()]+\)|√\d+|\d*[xy]|\d+)[ \u00a0]?\/[ \u00a0]?(\([^()]+\)|[xy]|[1-9]\d*)(?![\p{L}\d/]|[.,]\d)/gu;
+/** The space of a mixed number. */
+const mixedSpace = /(?<=(?<![\p{L}\d./,])\d+) (?=\d+\/[1-9])/gu;
 /** Terms with operators between them, such as `3 + 4 = 7`. */
 const expression = /[^ \n]+(?: [+−×÷=<>≤≥:·] [^ \n]+)+/gu;
 /** A number and its unit. */
@@ -22,9 +28,9 @@ const measure =
 /** The longest expression, in characters, that fits on one line of a phone. */
 const LINE_CHARACTERS_MAX = 24;
 
-/** Replaces the spaces at which equations and measures must not break. A long equation breaks before “=”. */
+/** Replaces the spaces at which equations, measures and mixed numbers must not break. A long equation breaks before “=”. */
 export const preventBreaks = (text: string): string =>
-  text.replace(measure, NO_BREAK).replace(expression, bindExpression);
+  text.replace(mixedSpace, NO_BREAK).replace(measure, NO_BREAK).replace(expression, bindExpression);
 
 function bindExpression(written: string): string {
   if (written.length <= LINE_CHARACTERS_MAX) return written.replaceAll(' ', NO_BREAK);
@@ -36,22 +42,28 @@ function bindExpression(written: string): string {
 
 /** The parts of a text about mathematics: plain text, and fractions to draw stacked. */
 export function parseMathText(text: string): MathTextPart[] {
-  const bound = preventBreaks(text.replace(fraction, (written) => written.replace(' ', NO_BREAK)));
+  const bound = preventBreaks(text);
   const parts: MathTextPart[] = [];
   let end = 0;
   for (const found of bound.matchAll(fraction)) {
     const [written, sign = '', whole = '', top = '', bottom = ''] = found;
     if (found.index > end) parts.push({ kind: 'text', text: bound.slice(end, found.index) });
-    parts.push({ kind: 'fraction', sign, whole, top, bottom });
+    parts.push({ kind: 'fraction', sign, whole, top: withoutParentheses(top), bottom: withoutParentheses(bottom) });
     end = found.index + written.length;
   }
   if (end < bound.length) parts.push({ kind: 'text', text: bound.slice(end) });
   return parts;
 }
 
-/** A fraction in the words of a screen reader: “1 and three fourths”, “minus one half”. */
+/** The parentheses around a numerator or denominator, which a stacked fraction does not need. */
+const withoutParentheses = (written: string): string => written.replace(/^\((.+)\)$/, '$1');
+
+/** A fraction in the words of a screen reader: “1 and three fourths”, “minus one half”, “3 over 2x”. */
 export const toSpokenFraction = ({ sign, whole, top, bottom }: TextFraction): string =>
-  `${sign && 'minus '}${whole && `${whole} and `}${spellFraction(Number(top), Number(bottom))}`;
+  `${sign && 'minus '}${whole && `${whole} and `}${isWhole(top) && isWhole(bottom) ? spellFraction(Number(top), Number(bottom)) : `${spellRoot(top)} over ${spellRoot(bottom)}`}`;
+
+const isWhole = (written: string): boolean => /^\d+$/.test(written);
+const spellRoot = (written: string): string => written.replaceAll('√', 'square root of ');
 
 /** A text with its fractions in words. */
 export const toSpokenMathText = (text: string): string =>
