@@ -66,7 +66,7 @@ const readOptionPlaces = async (page: Page) => {
   return Promise.all(options.map(boxOf)).then((boxes) => boxes.map((box) => [box.x, box.y - y]));
 };
 
-test('practice on a phone: the next step is in view after each answer, and no text moves', async () => {
+test('practice on a phone: the result and the next step are in view after each answer, and no text moves', async () => {
   const cai = await openPractisingStudent(room.centre, 'Cai Reed');
   await using phone = await cai.seat({ viewport: { width: 375, height: 667 } });
   const { page } = phone;
@@ -93,4 +93,7 @@ test('practice on a phone: the next step is in view after each answer, and no te
   const next = await boxOf(page.getByRole('button', { name: 'Next Question' }));
   expect(next.y).toBeGreaterThan(0);
   expect(next.y + next.height).toBeLessThanOrEqual(667);
+  const result = await boxOf(page.getByText('Not quite.', { exact: true }).locator('..'));
+  expect(result.y).toBeGreaterThan(0);
+  expect(result.y + result.height).toBeLessThanOrEqual(next.y);
 });

@@ -9,6 +9,7 @@ import { MathText } from '../../shared/questions/math-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { listWrongQuestions } from './list-wrong-questions.ts';
 import { QuestionStepFooter } from './question-step-footer.tsx';
+import { showFeedback } from './show-feedback.ts';
 import { useAnswerQuestion } from './use-answer-question.ts';
 import { useCompleteSession } from './use-complete-session.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
@@ -35,6 +36,7 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
   const [picked, setPicked] = useState<number>();
   const toSpoken = session.subject === 'math' ? toSpokenMathText : (text: string) => text;
   const heading = useRef<HTMLHeadingElement>(null);
+  const feedback = useRef<HTMLDivElement>(null);
   const answering = useAnswerQuestion(session.id, index);
   const { finishing, finish } = useCompleteSession(session.id);
   const question = session.questions[index];
@@ -52,6 +54,7 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
   usePracticeShortcuts({ pick: result === null ? pick : undefined, act });
   const wasUnanswered = useRef(result === null);
   useEffect(() => {
+    if (wasUnanswered.current && result) showFeedback(feedback.current);
     if (wasUnanswered.current && result?.correct) onRightAnswer();
     wasUnanswered.current = result === null;
   }, [result, onRightAnswer]);
@@ -75,7 +78,7 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
       </h2>
       <QuestionFigure figure={question.figure} />
       {result ? (
-        <AnsweredQuestion session={session} index={index} question={question} result={result} />
+        <AnsweredQuestion session={session} index={index} question={question} result={result} feedbackRef={feedback} />
       ) : (
         <ChoiceAnswerField
           question={question}

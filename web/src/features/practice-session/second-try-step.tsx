@@ -8,8 +8,10 @@ import { AnswerView } from '../../shared/questions/answer-view.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
 import { MathText } from '../../shared/questions/math-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { reserveFooterSpace } from '../../ui/reserve-footer-space.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { stepFooterStyle } from './question-step-footer.tsx';
+import { showFeedback } from './show-feedback.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 
 interface SecondTryStepProps {
@@ -29,10 +31,14 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
   const [checked, setChecked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const feedback = useRef<HTMLDivElement>(null);
   const { result } = question;
   const act = checked ? (next ?? finish) : () => picked !== undefined && setChecked(true);
   usePracticeShortcuts({ pick: checked ? undefined : setPicked, act });
-  useEffect(() => (checked ? button.current?.focus() : heading.current?.focus()), [checked]);
+  useEffect(() => {
+    (checked ? button : heading).current?.focus();
+    if (checked) showFeedback(feedback.current);
+  }, [checked]);
   if (!result) return null;
   const right = picked === result.correct_answer;
   const sentence = right ? copy.secondTryTexts.right : copy.secondTryTexts.wrong;
@@ -60,7 +66,7 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
             words={ownAnswerLabelTexts}
             compact
           />
-          <AnswerFeedback correct={right} sentence={sentence} explanation={result.explanation} />
+          <AnswerFeedback ref={feedback} correct={right} sentence={sentence} explanation={result.explanation} />
         </>
       ) : (
         <ChoiceAnswerField
@@ -74,7 +80,7 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
       <p role="status" className="sr-only">
         {checked && sentence}
       </p>
-      <div className={stepFooterStyle}>
+      <div ref={reserveFooterSpace} className={stepFooterStyle}>
         <Button
           ref={button}
           variant="primary"

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { Ref } from 'react';
 import * as copy from '../../copy/practice-session.ts';
 import { TickIcon } from '../../ui/tick-icon.tsx';
 import { MathText } from '../questions/math-text.tsx';
@@ -7,12 +8,13 @@ interface AnswerFeedbackProps {
   correct: boolean;
   sentence: string;
   explanation: string | null;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Whether an answer is correct, and the explanation. */
-export function AnswerFeedback({ correct, sentence, explanation }: AnswerFeedbackProps) {
+export function AnswerFeedback({ correct, sentence, explanation, ref }: AnswerFeedbackProps) {
   return (
-    <div className="mt-4 max-w-prose">
+    <div ref={ref} className="mt-4 max-w-prose">
       <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
         {correct ? (
           <span className="relative inline-flex">

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { ownAnswerLabelTexts } from '../../copy/student-homework.ts';
@@ -11,13 +12,14 @@ interface AnsweredQuestionProps {
   index: number;
   question: Pick<PracticeQuestionRow, 'text' | 'options'>;
   result: PracticeQuestionResult;
+  feedbackRef?: Ref<HTMLDivElement>;
 }
 
 /**
  * A question with a final answer: the chosen option, the correct option, the explanation and a button to report the
  * question.
  */
-export function AnsweredQuestion({ session, index, question, result }: AnsweredQuestionProps) {
+export function AnsweredQuestion({ session, index, question, result, feedbackRef }: AnsweredQuestionProps) {
   const { choice, correct, correct_answer, explanation, report } = result;
   return (
     <>
@@ -28,6 +30,7 @@ export function AnsweredQuestion({ session, index, question, result }: AnsweredQ
         compact
       />
       <AnswerFeedback
+        ref={feedbackRef}
         correct={correct}
         sentence={correct ? copy.correctAnswerText : copy.wrongAnswerText}
         explanation={explanation}
