@@ -25,6 +25,7 @@ test.each([
 test.each([
   ['Solve 3x + 5 = 20 for x.', 'Solve 3x_+_5_=_20 for x.'],
   ['It is 12 ft long and 3 inches wide.', 'It is 12_ft long and 3_inches wide.'],
+  ['It has 120 square feet and 8 cubic yards.', 'It has 120_square_feet and 8_cubic_yards.'],
   ['The area is 36π ft².', 'The area is 36π_ft².'],
   ['Add: 13 + 12 + 13 + 12 = 12 + 12 + 26 = 50.', 'Add: 13_+_12_+_13_+_12 =_12_+_12_+_26 =_50.'],
 ])('parseMathText: does not break “%s” within equations and measures', (text, bound) =>

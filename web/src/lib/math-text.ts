@@ -22,9 +22,9 @@ const fraction =
 const mixedSpace = /(?<=(?<![\p{L}\d./,])\d+) (?=\d+\/[1-9])/gu;
 /** Terms with operators between them, such as `3 + 4 = 7`. */
 const expression = /[^ \n]+(?: [+−×÷=<>≤≥:·] [^ \n]+)+/gu;
-/** A number and its unit. */
+/** The spaces of a number and its unit. */
 const measure =
-  /(?<=\d|π) (?=(?:ft|yd|mi|lb|oz|gal|inches|feet|yards|miles|ounces|pounds|cups|seconds|minutes|hours|days|weeks|months|years|degrees|dollars|cents|percent|mm|cm|m|km|mg|g|kg|mL|L|m\/s|km\/h|N|J|W|V|°C|°F)(?![\p{L}\p{M}]))/gu;
+  /(?<=\d|π|\b(?:square|cubic)) (?=(?:square|cubic|ft|yd|mi|lb|oz|gal|inches|feet|yards|miles|ounces|pounds|cups|seconds|minutes|hours|days|weeks|months|years|degrees|dollars|cents|percent|mm|cm|m|km|mg|g|kg|mL|L|m\/s|km\/h|N|J|W|V|°C|°F)(?![\p{L}\p{M}]))/gu;
 /** The longest expression, in characters, that fits on one line of a phone. */
 const LINE_CHARACTERS_MAX = 24;
 

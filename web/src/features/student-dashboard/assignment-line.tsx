@@ -7,6 +7,7 @@ import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { toScoreTone } from '../../lib/to-score-tone.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
+import { MathText } from '../../shared/questions/math-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -106,7 +107,9 @@ function SubmissionState({ submission: { submitted_at, feedback } }: { submissio
       {feedback && (
         <p className="mt-2 max-w-prose border-l-2 border-margin/60 pl-3 text-sm">
           <span className="text-quiet">{copy.feedback}: </span>
-          <bdi className="whitespace-pre-wrap wrap-anywhere">{feedback}</bdi>
+          <bdi className="whitespace-pre-wrap wrap-anywhere">
+            <MathText text={feedback} />
+          </bdi>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { ownSubmissionTexts as copy } from '../../copy/student-homework.ts';
 import { GradeHistory } from '../../shared/homework/grade-history.tsx';
+import { MathText } from '../../shared/questions/math-text.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OwnSubmissionAnswer } from './api.ts';
@@ -26,7 +27,7 @@ export function GradeSheet({ submission }: { submission: OwnSubmissionAnswer }) 
         <dl className="px-4 py-4 sm:px-5">
           <dt className="text-sm text-quiet">{copy.feedback}</dt>
           <dd dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">
-            {feedback}
+            <MathText text={feedback} />
           </dd>
         </dl>
       )}

@@ -143,7 +143,7 @@ function GivenText({ text, words }: { text: AnswerRow['answer'] | undefined; wor
         dir="auto"
         className="rounded-control border border-rule bg-ground px-3 py-2 whitespace-pre-wrap wrap-anywhere"
       >
-        {text}
+        <MathText text={text} />
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../../commands/use-form-command.ts';
 import { reviewTexts as copy, toGenerationFacts } from '../../../copy/generate-questions.ts';
 import { questionEditorTexts } from '../../../copy/homework.ts';
+import { MathText } from '../../../shared/questions/math-text.tsx';
 import { toOptionLetter } from '../../../shared/questions/to-option-letter.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -181,7 +182,7 @@ function GeneratedQuestionItem({
         </div>
         {explanation !== null && (
           <p className="text-sm text-quiet">
-            <span className="font-semibold">{copy.explanation}</span> {explanation}
+            <span className="font-semibold">{copy.explanation}</span> <MathText text={explanation} />
           </p>
         )}
         <div className="flex flex-wrap gap-2">

@@ -6,6 +6,7 @@ import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { useCentre } from '../../../session/session.ts';
 import { GradeHistory } from '../../../shared/homework/grade-history.tsx';
 import { SubmissionQuestionList } from '../../../shared/homework/submission-question-list.tsx';
+import { MathText } from '../../../shared/questions/math-text.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -92,7 +93,7 @@ function SubmissionGrade({ submission, onCorrect }: { submission: SubmissionDeta
         {feedback && (
           <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">
             <span className="block text-sm text-quiet">{gradeFormTexts.feedback}</span>
-            {feedback}
+            <MathText text={feedback} />
           </p>
         )}
         <GradeHistory grades={submission.grades} heading="h3" className="mt-4 border-l-2 border-margin/60 pl-3" />
