@@ -1,7 +1,7 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
 import { type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
+import { toMarkCountsChanges } from '#events/student/mark-counts.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { toWaitingClassesChange } from '#events/student/waiting-classes.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
@@ -57,11 +57,10 @@ const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
 
 /** Updates the numbers of marks, which no event contains: classes uncovered and attended. */
 const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
-  if (!isAttendanceEvent(event)) return {};
-  const { from, status, charge } = toAttendanceChange(event);
+  const changes = toMarkCountsChanges(event);
   return {
-    classes_attended: row.classes_attended + Number(status === 'present') - Number(from?.status === 'present'),
-    classes_uncovered: row.classes_uncovered + Number(charge === 'uncovered') - Number(from?.charge === 'uncovered'),
+    classes_attended: changes.reduce((sum, { attended }) => sum + attended, row.classes_attended),
+    classes_uncovered: changes.reduce((sum, { uncovered }) => sum + uncovered, row.classes_uncovered),
   };
 };
 

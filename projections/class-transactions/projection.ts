@@ -68,7 +68,8 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
   }
 };
 
-const rowsOf = (recorded: LogEvent): ClassTransactionRow[] => {
+/** The row that an event adds; none if it changes no balance. */
+export const toClassTransactions = (recorded: LogEvent): ClassTransactionRow[] => {
   const studentId = parseStudentStream(recorded.stream);
   if (studentId === undefined || !isEventOf(studentEvents, recorded)) return [];
   const cause = causeOf(recorded);
@@ -127,7 +128,7 @@ const classTransactionsTable = defineJournalTable({
     // Serves fetchClassHistoryPage (`can_settle`), which needs the last row of a mark.
     class_transactions_of_record: '(attendance_id, version desc) where attendance_id is not null',
   },
-  rowsOf,
+  rowsOf: toClassTransactions,
 });
 
 export const classTransactionsProjection = {

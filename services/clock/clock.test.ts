@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCivilDate } from './clock.ts';
+import { getCivilDate, getEndOfMinute, getLastInstant } from './clock.ts';
 
 test.each([
   ['2026-11-21T04:59:59Z', 'America/New_York', '2026-11-20'],
@@ -23,4 +23,22 @@ test.each([
   const days = instants.map((instant) => getCivilDate(() => instant, timeZone));
   expect(days).toEqual(instants.map((instant) => wall.format(instant)));
   expect(days).toEqual(days.toSorted());
+});
+
+test.each([
+  ['2026-11-20', 'America/New_York', '2026-11-21T04:59:59.999Z'],
+  ['2026-03-08', 'America/New_York', '2026-03-09T03:59:59.999Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-02T04:59:59.999Z'],
+  ['2011-12-29', 'Pacific/Apia', '2011-12-30T09:59:59.999Z'],
+])('getLastInstant: of %s in %s is %s, and the next millisecond is another day', (date, timeZone, last) => {
+  expect(getLastInstant(date, timeZone)).toBe(last);
+  expect(getCivilDate(() => new Date(last), timeZone)).toBe(date);
+  expect(getCivilDate(() => new Date(Date.parse(last) + 1), timeZone)).not.toBe(date);
+});
+
+test.each([
+  ['2026-11-20T16:30', 'America/New_York', '2026-11-20T21:30:59.999Z'],
+  ['2026-11-20T00:00', 'Asia/Kolkata', '2026-11-19T18:30:59.999Z'],
+])('getEndOfMinute: %s in %s ends at %s', (time, timeZone, instant) => {
+  expect(getEndOfMinute(time, timeZone)).toBe(instant);
 });

@@ -21,6 +21,7 @@ import { applyWaitingClasses } from '#services/use-cases/classes/apply-waiting-c
 import { getBalanceSeries } from '#services/use-cases/classes/get-balance-series.ts';
 import { getClassHistory } from '#services/use-cases/classes/get-class-history.ts';
 import { getClassTransactions } from '#services/use-cases/classes/get-class-transactions.ts';
+import { getClassesAsOf } from '#services/use-cases/classes/get-classes-as-of.ts';
 import { removeClasses } from '#services/use-cases/classes/remove-classes.ts';
 import { reversePurchase } from '#services/use-cases/classes/reverse-purchase.ts';
 import { settleUncoveredClass } from '#services/use-cases/classes/settle-uncovered-class.ts';
@@ -130,6 +131,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getClassTransactions,
   getClassHistory,
   getBalanceSeries,
+  getClassesAsOf,
   markAttendance,
   takeAttendance,
   undoRoll,

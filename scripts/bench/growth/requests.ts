@@ -3,6 +3,7 @@ import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/accounts/create-account.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/accounts/sign-up-limits.ts';
+import { AUDIT_ENTRIES_MAX } from '#services/audit/to-audit-entry-list.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from '../history/history.ts';
@@ -75,6 +76,14 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/students/:id/class-history': {
     tutor: [`${student}/class-history`, `${student}/class-history?cause=mark`, `${student}/class-history?${month}`],
     student: [`${student}/class-history`],
+  },
+  '/api/students/:id/classes/as-of': {
+    // The answer holds the newest rows of three lists.
+    rowsMax: 3 * AUDIT_ENTRIES_MAX,
+    tutor: [
+      `${student}/classes/as-of`,
+      `${student}/classes/as-of?effective=${today.slice(0, 8)}01&known=${today}T23:59`,
+    ],
   },
   '/api/students/:id/balance-series': { student: [`${student}/balance-series`] },
   '/api/attendance': {

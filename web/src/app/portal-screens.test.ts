@@ -29,6 +29,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/leaderboard',
     '/practice-reports',
     '/owner/rules',
+    '/owner/as-of/:studentId',
     '/activity',
   ]);
   expect(listOpenScreens('student')).toEqual([

@@ -227,6 +227,13 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.asOf(':studentId'),
+    title: 'Classes as of a day',
+    access: ['tutor'],
+    budgetBytes: 160_000,
+    ...createLazyPage(() => import('../features/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
+  },
+  {
     path: paths.activity,
     title: 'Activity',
     access: ['tutor'],

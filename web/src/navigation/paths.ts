@@ -38,6 +38,10 @@ export const paths = {
   practiceReports: '/practice-reports',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
+  /** The rows of a student's history in a period, perhaps of one cause. */
+  classHistoryOf: (studentId: string, filter: { from: string; to: string; cause?: string }) =>
+    `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', ...filter })}`,
+  asOf: (studentId: string) => `/owner/as-of/${studentId}`,
   centreRules: '/owner/rules',
   activity: '/activity',
   /** The activity about one student or one attendance record. */

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { asOfTexts } from '../../copy/class-audit.ts';
 import { toRemainingClassesText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -44,7 +45,8 @@ type OpenDialog =
 
 export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
-  const mayAct = useProfile().role === 'tutor';
+  const { role, owner } = useProfile();
+  const mayAct = role === 'tutor';
   if (!newest) return null;
   const { student, tutors } = newest;
   const acts = mayAct && student.archived_at === null;
@@ -69,6 +71,11 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               <Link href={paths.practiceTopics(student.id)} className={buttonStyle()}>
                 Practice topics
               </Link>
+              {owner && (
+                <Link href={paths.asOf(student.id)} className={buttonStyle()}>
+                  {asOfTexts.link}
+                </Link>
+              )}
               <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
                 Activity
               </Link>

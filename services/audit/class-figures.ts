@@ -1,0 +1,42 @@
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import { toMarkCountsChanges } from '#events/student/mark-counts.ts';
+import { evolveStudent, initialStudentState, type StudentState } from '#events/student/student-state.ts';
+
+/** The numbers of a student's classes, or a change of them. */
+export interface ClassFigures {
+  readonly remaining: number;
+  readonly total: number;
+  readonly waiting: number;
+  readonly uncovered: number;
+  readonly attended: number;
+}
+
+export const noClasses: ClassFigures = { remaining: 0, total: 0, waiting: 0, uncovered: 0, attended: 0 };
+
+const addFigures = (one: ClassFigures, other: ClassFigures): ClassFigures => ({
+  remaining: one.remaining + other.remaining,
+  total: one.total + other.total,
+  waiting: one.waiting + other.waiting,
+  uncovered: one.uncovered + other.uncovered,
+  attended: one.attended + other.attended,
+});
+
+export const sumFigures = (changes: readonly ClassFigures[]): ClassFigures => changes.reduce(addFigures, noClasses);
+
+const toFigures = ({ remaining, total, waiting, uncovered }: StudentState, attended: number): ClassFigures => ({
+  ...{ remaining, total, waiting, uncovered, attended },
+});
+
+/** The numbers after these events, which are the first ones of a student's stream, as deciders fold them. */
+export const foldFigures = (
+  events: readonly RecordedEvent<StudentEvent>[],
+): { readonly figures: ClassFigures; readonly status: StudentState['status'] } => {
+  let state = initialStudentState;
+  let attended = 0;
+  for (const event of events) {
+    state = evolveStudent(state, event);
+    for (const change of toMarkCountsChanges(event)) attended += change.attended;
+  }
+  return { figures: toFigures(state, attended), status: state.status };
+};

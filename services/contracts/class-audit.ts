@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { attendanceChangeType, civilDate, classTransactionSource } from '#events/values/shapes.ts';
+import { id, instant } from './primitives.ts';
+import { studentRow } from './students.ts';
+
+/** Numbers of classes, or changes of them. A sum by effective days may be below 0 or above the limit. */
+export const classFigures = z.strictObject({
+  remaining: z.int(),
+  total: z.int(),
+  waiting: z.int(),
+  uncovered: z.int(),
+  attended: z.int(),
+});
+export type ClassFigures = z.infer<typeof classFigures>;
+
+/** What one event changed in the numbers of classes on one day. */
+export const auditEntry = z.strictObject({
+  /** The event's id: the row of the class history. */
+  id,
+  version: z.int(),
+  recorded_at: instant,
+  effective_on: civilDate,
+  tutor_id: id,
+  tutor_name: z.string(),
+  reason: z.string().nullable(),
+  /** What changed the balance; null if only marks changed. */
+  source: classTransactionSource.nullable(),
+  /** The requested number of classes with its sign; 0 if only marks changed. */
+  classes_changed: z.int(),
+  /** What happened to the attendance mark; null if no mark is concerned. */
+  what: attendanceChangeType.nullable(),
+  /** Dates of a mark that moved; null for every other entry. */
+  moved: z.strictObject({ from: civilDate, to: civilDate }).nullable(),
+  change: classFigures,
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** The newest entries of a list, with the number of all and the sum of their changes. */
+export const auditEntryList = z.strictObject({
+  entries: z.array(auditEntry),
+  count: z.int().min(0),
+  change: classFigures,
+});
+export type AuditEntryList = z.infer<typeof auditEntryList>;
+
+/** A wall-clock time of the centre's time zone, to the minute. */
+const wallClockTime = z.iso.datetime({ local: true, precision: -1 });
+
+/**
+ * GET /api/students/{id}/classes/as-of (getClassesAsOf, owner). Without `known`, what was known at the end of the effective
+ * day; without `effective`, the day of `known`; without both, now.
+ */
+export const asOfQuery = z.strictObject({
+  effective: civilDate.optional(),
+  /** A UTC instant, or a time of the centre's time zone, `YYYY-MM-DDTHH:mm`, whose whole minute is included. */
+  known: z.union([instant, wallClockTime]).optional(),
+});
+export const asOfResponse = z.strictObject({
+  student: studentRow.pick({ id: true, name: true, archived_at: true }),
+  effective: z.strictObject({ on: civilDate, figures: classFigures }),
+  known: z.strictObject({
+    at: instant,
+    /** Whether the student was enrolled then. */
+    status: z.enum(['none', 'current', 'archived']),
+    figures: classFigures,
+  }),
+  /** Effective until the day and recorded after the instant: only the numbers by effective day include them. */
+  recorded_later: auditEntryList,
+  /** Recorded until the instant and effective after the day: only the known numbers include them. */
+  effective_later: auditEntryList,
+  /** Why a sum by effective day is below 0 or above the limit: rows that were recorded after that day. Null if none is. */
+  recorded_late: auditEntryList.nullable(),
+});
+export type AsOfResponse = z.infer<typeof asOfResponse>;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+
+let centre: TestCentre;
+let now = Date.parse('2026-11-10T17:00:00.000Z');
+let owner: Client;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: () => new Date(now) });
+  const { email, password } = await centre.createTutor({ name: 'Olive Owner', owner: true });
+  owner = await centre.signIn(email, password);
+  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const moveTo = (instant: string) => {
+  now = Date.parse(instant);
+};
+
+/** Joined on Nov 10 without classes, got 6 on Nov 20, and was marked for Nov 10 after that. */
+async function createLateClass(name: string): Promise<TestPerson> {
+  moveTo('2026-11-10T17:00:00.000Z');
+  const student = await centre.createStudent({ name });
+  moveTo('2026-11-20T17:00:00.000Z');
+  const path = `/api/students/${student.id}`;
+  expect((await tutor.post(`${path}/classes/add`, { classes: 6, reason: 'Starter' })).status).toBe(200);
+  const mark = { date: '2026-11-10', status: 'present', reason: 'Paper roll' };
+  expect((await tutor.post(`${path}/attendance`, mark)).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  return student;
+}
+
+test('getClassesAsOf: shows what was true on a day beside what was known then, and names the rows in between', async () => {
+  const { id } = await createLateClass('Lena Late');
+  const { status, body } = await owner.get(`/api/students/${id}/classes/as-of?effective=2026-11-10`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    student: { id, name: 'Lena Late', archived_at: null },
+    effective: { on: '2026-11-10', figures: { remaining: -1, total: 0, attended: 1 } },
+    known: { at: '2026-11-11T04:59:59.999Z', status: 'current', figures: { remaining: 0, total: 0, attended: 0 } },
+    effective_later: { entries: [], count: 0 },
+  });
+  expect(body.recorded_late).toEqual(body.recorded_later);
+  expect(body.recorded_late).toMatchObject({
+    count: 1,
+    change: { remaining: -1, attended: 1 },
+    entries: [
+      {
+        recorded_at: '2026-11-20T17:00:00.000Z',
+        effective_on: '2026-11-10',
+        tutor_name: 'Sam Okafor',
+        reason: 'Paper roll',
+        source: 'attendance',
+        what: 'marked',
+      },
+    ],
+  });
+});
+
+test('getClassesAsOf: takes an instant or a time of the centre, and a missing clock follows from the other', async () => {
+  const { id } = await createLateClass('Kim Known');
+  const asOf = async (query: string) => (await owner.get(`/api/students/${id}/classes/as-of${query}`)).body;
+  expect(await asOf('?known=2026-11-20T11:59')).toMatchObject({
+    effective: { on: '2026-11-20', figures: { remaining: 5, attended: 1 } },
+    known: { at: '2026-11-20T16:59:59.999Z', figures: { remaining: 0, attended: 0 } },
+    recorded_later: { count: 2, change: { remaining: 5, total: 6 } },
+    recorded_late: null,
+  });
+  expect(await asOf('?known=2026-11-20T17:00:00Z&effective=2026-11-19')).toMatchObject({
+    effective: { figures: { remaining: -1 } },
+    known: { figures: { remaining: 5, total: 6 } },
+    effective_later: { count: 1, entries: [{ source: 'manual', classes_changed: 6, reason: 'Starter' }] },
+  });
+  expect(await asOf('?known=2026-11-01T12:00')).toMatchObject({ known: { status: 'none', figures: { remaining: 0 } } });
+  expect(await asOf('')).toMatchObject({ effective: { on: '2026-11-20' }, recorded_later: { count: 0 } });
+});
+
+test('getClassesAsOf: is for owners, about students', async () => {
+  const { id, email, password } = await centre.createStudent({ name: 'Pia Private' });
+  const path = `/api/students/${id}/classes/as-of`;
+  for (const client of [tutor, await centre.signIn(email, password)]) {
+    expect(await client.get(path)).toMatchObject({ status: 403, body: { code: 'unauthorized' } });
+  }
+  expect(await owner.get(`/api/students/${crypto.randomUUID()}/classes/as-of`)).toMatchObject({
+    status: 404,
+    body: { code: 'student-unknown' },
+  });
+  expect((await owner.get(`${path}?effective=2026-02-30`)).status).toBe(400);
+  expect((await owner.get(`${path}?known=yesterday`)).status).toBe(400);
+});

@@ -1,0 +1,64 @@
+import { asOfQuery, asOfResponse } from '#contracts/class-audit.ts';
+import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import { fetchStudent } from '#projections/queries/students.ts';
+import { computeAsOf } from '#services/audit/compute-as-of.ts';
+import { readStudentEvents } from '#services/audit/read-student-events.ts';
+import { toAuditEntryList } from '#services/audit/to-audit-entry-list.ts';
+import { type Clock, getCivilDate, getEndOfMinute, getLastInstant } from '#services/clock/clock.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+
+export const getClassesAsOf = defineUseCase({
+  operation: 'getClassesAsOf',
+  summary: 'A student’s classes as they were on a day, with later corrections, and as they were known at an instant',
+  method: 'GET',
+  path: '/api/students/:id/classes/as-of',
+  access: 'owner',
+  params: studentParams,
+  query: asOfQuery,
+  answer: asOfResponse,
+  run: async (
+    { params, query },
+    { readModels, store, keys, clock, centre }: Context<'readModels' | 'store' | 'keys' | 'clock' | 'centre'>,
+  ) => {
+    const [student, events] = await Promise.all([
+      fetchStudent(readModels.sql, params.id),
+      readStudentEvents(store, params.id),
+    ]);
+    if (!student) return refuse('student-unknown');
+    const clocks = chooseClocks(query, clock, centre.timeZone);
+    const { effective, known, knownStatus, ...lists } = computeAsOf(events, clocks);
+    const isOutOfRange = [effective.remaining, effective.total].some(
+      (balance) => balance < 0 || balance > BALANCE_CLASSES_MAX,
+    );
+    const parts = { readModels, keys };
+    const { id, name, archived_at } = student;
+    return {
+      body: {
+        student: { id, name, archived_at },
+        effective: { on: clocks.effectiveOn, figures: effective },
+        known: { at: clocks.knownAt, status: knownStatus, figures: known },
+        recorded_later: await toAuditEntryList(lists.recordedLater, parts),
+        effective_later: await toAuditEntryList(lists.effectiveLater, parts),
+        recorded_late: isOutOfRange ? await toAuditEntryList(lists.recordedLate, parts) : null,
+      },
+    };
+  },
+});
+
+/** A missing day or instant follows from the other one, or from the present. */
+function chooseClocks(
+  { effective, known }: { effective?: string | undefined; known?: string | undefined },
+  clock: Clock,
+  timeZone: string,
+) {
+  const knownAt = known && toKnownInstant(known, timeZone);
+  const effectiveOn = effective ?? getCivilDate(knownAt ? () => new Date(knownAt) : clock, timeZone);
+  const dayEnd = getLastInstant(effectiveOn, timeZone);
+  return { effectiveOn, dayEnd, knownAt: knownAt ?? dayEnd };
+}
+
+const toKnownInstant = (known: string, timeZone: string): string =>
+  known.endsWith('Z') ? new Date(known).toISOString() : getEndOfMinute(known, timeZone);

@@ -1,0 +1,48 @@
+import { Redirect, useParams } from 'wouter';
+import { z } from 'zod';
+import type { CentreResponse } from '#contracts/centre.ts';
+import { civilDate } from '#events/values/shapes.ts';
+import { asOfTexts as copy } from '../../copy/class-audit.ts';
+import { parseAddressParams } from '../../lib/parse-address-params.ts';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { useAddressParams } from '../../navigation/use-address-params.ts';
+import { LoadedPart } from '../../page/loaded-part.tsx';
+import { useCentre, useProfile } from '../../session/session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useGetClassesAsOfQuery } from './api.ts';
+import { AsOfForm } from './as-of-form.tsx';
+import { AsOfResult } from './as-of-result.tsx';
+
+const wallClockTime = z.iso.datetime({ local: true, precision: -1 });
+
+/** A student’s classes on two clocks: what was true on a day, and what the system knew at a time. For owners. */
+export function AsOfPage() {
+  const { owner } = useProfile();
+  const centre = useCentre();
+  const { studentId = '' } = useParams();
+  if (!owner) return <Redirect to={paths.tutor} replace />;
+  return centre && <ClassesAsOf studentId={studentId} centre={centre} />;
+}
+
+function ClassesAsOf({ studentId, centre }: { studentId: string; centre: CentreResponse }) {
+  const [search, change] = useAddressParams();
+  const { effective = centre.today, known } = parseAddressParams(search, {
+    effective: civilDate,
+    known: wallClockTime,
+  });
+  const query = useGetClassesAsOfQuery({ studentId, effective, known });
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.classHistory(studentId)}>{copy.back}</BackLink>}
+        title={query.data?.student.name ?? copy.title}
+        description={query.data && copy.title}
+      />
+      <AsOfForm effective={effective} known={known} today={centre.today} onChange={change} />
+      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+        {(asOf) => <AsOfResult asOf={asOf} timeZone={centre.time_zone} />}
+      </LoadedPart>
+    </>
+  );
+}
