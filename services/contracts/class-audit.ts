@@ -72,3 +72,38 @@ export const asOfResponse = z.strictObject({
   recorded_late: auditEntryList.nullable(),
 });
 export type AsOfResponse = z.infer<typeof asOfResponse>;
+
+/** What one row, or several rows of one kind, added to a balance or took from it. */
+export const balanceTerm = z.strictObject({
+  source: classTransactionSource,
+  type: z.enum(['add', 'remove']),
+  /** Number of rows; 0 for a student who joined without classes. */
+  count: z.int().min(0),
+  /** Requested classes with their sign. */
+  requested: z.int(),
+  applied_remaining: z.int(),
+  applied_total: z.int(),
+  /** The first and the last effective day. */
+  from: civilDate,
+  to: civilDate,
+  /** The reason of a single row. */
+  reason: z.string().nullable(),
+});
+export type BalanceTerm = z.infer<typeof balanceTerm>;
+
+/**
+ * GET /api/students/{id}/classes/explanation (getBalanceExplanation; tutor or the student): how the balance came about, from
+ * the fold of the student's events.
+ */
+export const balanceExplanationResponse = z.strictObject({
+  student: studentRow.pick({ id: true, name: true }),
+  /** False if the stored balance, the fold and the sum of the terms are not the same. The owner is then notified. */
+  adds_up: z.boolean(),
+  /** The balance that screens show. */
+  stored: classFigures,
+  /** The fold of the events that the stored balance contains; null if an event was altered or is missing. */
+  folded: classFigures.nullable(),
+  /** Empty if the events could not be folded. */
+  terms: z.array(balanceTerm),
+});
+export type BalanceExplanation = z.infer<typeof balanceExplanationResponse>;

@@ -46,6 +46,10 @@ const missingKeys = z.strictObject({
 });
 export type MissingPersonalKeys = z.infer<typeof missingKeys>;
 
+/** Students whose stored balance differs from the fold of their events: none for people who are not owners. */
+const unexplainedBalances = z.strictObject({ total: count, students: z.array(namedPerson) });
+export type UnexplainedBalances = z.infer<typeof unexplainedBalances>;
+
 /** GET /api/dashboard (getTutorDashboard, tutor). Everything except `weeks` covers current students only. */
 export const dashboardResponse = z.strictObject({
   /** The centre's current date, for which the figures are computed. */
@@ -62,6 +66,7 @@ export const dashboardResponse = z.strictObject({
   /** Number of accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
   missing_keys: missingKeys,
+  unexplained_balances: unexplainedBalances,
   /** Students with at most LOW_CLASSES_MAX classes remaining, fewest first. */
   low: firstInNeed,
   /** Students with uncovered classes, most first. */

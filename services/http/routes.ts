@@ -18,6 +18,7 @@ import { getCentreRules } from '#services/use-cases/centre-rules/get-centre-rule
 import { setStreakRule } from '#services/use-cases/centre-rules/set-streak-rule.ts';
 import { addClasses } from '#services/use-cases/classes/add-classes.ts';
 import { applyWaitingClasses } from '#services/use-cases/classes/apply-waiting-classes.ts';
+import { getBalanceExplanation } from '#services/use-cases/classes/get-balance-explanation.ts';
 import { getBalanceSeries } from '#services/use-cases/classes/get-balance-series.ts';
 import { getClassHistory } from '#services/use-cases/classes/get-class-history.ts';
 import { getClassTransactions } from '#services/use-cases/classes/get-class-transactions.ts';
@@ -131,6 +132,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getClassTransactions,
   getClassHistory,
   getBalanceSeries,
+  getBalanceExplanation,
   getClassesAsOf,
   markAttendance,
   takeAttendance,

@@ -4,7 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
-import { openSignedInVisitor } from './steps.ts';
+import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let now = Date.parse('2026-11-20T17:00:00Z');
@@ -51,4 +51,36 @@ test('as of a day: an owner sees both clocks and the row between them, and opens
   await effectiveLater.getByRole('link', { name: 'Show in history' }).click();
   await page.getByText('Added 6 classes: Starter').waitFor();
   expect(await page.getByText('Enrolled').count()).toBe(0);
+});
+
+test('explain: a student opens the sentences beside their balance, and a number opens its rows', async () => {
+  const ada = await centre.createStudent({ name: 'Ada Byron', classes: 6 });
+  await client.post(`/api/students/${ada.id}/classes/add`, { classes: 12, reason: 'Growth' });
+  await client.post(`/api/students/${ada.id}/attendance`, { date: '2026-11-20', status: 'present' });
+  await using desk = await openSignedInVisitor(centre, ada);
+  const { page } = desk;
+  await page.goto('/student');
+  await page.getByRole('button', { name: 'Explain' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why 17 classes remain' });
+  await dialog.getByText('6 + 12 − 1 = 17').waitFor();
+  const sentences = await dialog.getByRole('listitem').allInnerTexts();
+  expect(sentences).toEqual(['Opened with 6 on Nov 20.', '12 added on Nov 20 (Growth).', 'Attended 1 time.']);
+  expect(await auditAccessibility(page)).toEqual([]);
+  await dialog.getByRole('link', { name: '12' }).click();
+  await page.getByText('Added 12 classes: Growth').waitFor();
+  expect(await page.getByText('Enrolled with').count()).toBe(0);
+});
+
+test('explain: a balance that does not add up says so, and the owner finds the student on the dashboard', async () => {
+  const dora = await centre.createStudent({ name: 'Dora Differs', classes: 6 });
+  const { sql, readModels } = centre.program;
+  await sql`update ${sql(readModels.schema)}.balances set classes_remaining = 7 where student_id = ${dora.id}`;
+  await using office = await openSignedInVisitor(centre, owner);
+  const { page } = office;
+  await page.goto('/student-management?search=dora');
+  await findStudentLine(page, 'Dora Differs').getByRole('button', { name: 'Explain' }).click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await alert.getByText('Rollbook shows 7 of 6 classes, but the history leads to 6 of 6.').waitFor();
+  await page.goto('/tutor');
+  await page.getByRole('alert').getByRole('link', { name: 'Dora Differs' }).waitFor();
 });

@@ -77,6 +77,10 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
     tutor: [`${student}/class-history`, `${student}/class-history?cause=mark`, `${student}/class-history?${month}`],
     student: [`${student}/class-history`],
   },
+  '/api/students/:id/classes/explanation': {
+    tutor: [`${student}/classes/explanation`],
+    student: [`${student}/classes/explanation`],
+  },
   '/api/students/:id/classes/as-of': {
     // The answer holds the newest rows of three lists.
     rowsMax: 3 * AUDIT_ENTRIES_MAX,

@@ -90,3 +90,54 @@ test('getClassesAsOf: is for owners, about students', async () => {
   expect((await owner.get(`${path}?effective=2026-02-30`)).status).toBe(400);
   expect((await owner.get(`${path}?known=yesterday`)).status).toBe(400);
 });
+
+test('getBalanceExplanation: the terms of the events lead to the balance, with reasons and days', async () => {
+  moveTo('2026-11-10T17:00:00.000Z');
+  const { id, email, password } = await centre.createStudent({ name: 'Ada Added', classes: 6 });
+  const path = `/api/students/${id}`;
+  await tutor.post(`${path}/classes/add`, { classes: 14, reason: 'Growth' });
+  await tutor.post(`${path}/attendance`, { date: '2026-11-09', status: 'present' });
+  await tutor.post(`${path}/attendance`, { date: '2026-11-10', status: 'present' });
+  await tutor.post(`${path}/attendance`, { date: '2026-11-10', status: 'absent' });
+  const student = await centre.signIn(email, password);
+  const one = { count: 1, type: 'add', from: '2026-11-10', to: '2026-11-10', reason: null };
+  for (const client of [tutor, student]) {
+    expect(await client.get(`${path}/classes/explanation`)).toMatchObject({
+      status: 200,
+      body: {
+        student: { id, name: 'Ada Added' },
+        adds_up: true,
+        stored: { remaining: 17, total: 18, waiting: 2, attended: 1 },
+        terms: [
+          { ...one, source: 'opening', requested: 6, applied_remaining: 6 },
+          { ...one, source: 'manual', requested: 14, applied_remaining: 12, reason: 'Growth' },
+          { ...one, source: 'attendance', type: 'remove', count: 2, applied_remaining: -2, from: '2026-11-09' },
+          { ...one, source: 'reversal', applied_remaining: 1 },
+        ],
+      },
+    });
+  }
+  const other = await centre.createStudent({ name: 'Otto Other' });
+  const refused = await student.get(`/api/students/${other.id}/classes/explanation`);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'unauthorized' } });
+});
+
+test('getBalanceExplanation: a stored balance that differs from the fold is an alert to the owner until it is mended', async () => {
+  const { id } = await centre.createStudent({ name: 'Dora Differs', classes: 6 });
+  const path = `/api/students/${id}/classes/explanation`;
+  const { sql, readModels } = centre.program;
+  const store = (classes: number) =>
+    sql`update ${sql(readModels.schema)}.balances set classes_remaining = ${classes} where student_id = ${id}`;
+  await store(7);
+  expect((await tutor.get(path)).body).toMatchObject({
+    adds_up: false,
+    stored: { remaining: 7 },
+    folded: { remaining: 6 },
+  });
+  const alertsOf = async (client: Client) => (await client.get('/api/dashboard')).body.unexplained_balances;
+  expect(await alertsOf(owner)).toEqual({ total: 1, students: [{ id, name: 'Dora Differs' }] });
+  expect(await alertsOf(tutor)).toEqual({ total: 0, students: [] });
+  await store(6);
+  expect((await tutor.get(path)).body.adds_up).toBe(true);
+  expect(await alertsOf(owner)).toEqual({ total: 0, students: [] });
+});

@@ -35,6 +35,7 @@ test('getTutorDashboard: works without students', async () => {
     reported_questions: 0,
     sign_ups_waiting: 0,
     missing_keys: { total: 0, people: [], owners: [] },
+    unexplained_balances: { total: 0, students: [] },
     low: { students: [], total: 0 },
     uncovered: { students: [], total: 0 },
     waiting: { students: [], total: 0 },

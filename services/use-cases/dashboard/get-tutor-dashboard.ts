@@ -9,6 +9,7 @@ import {
 import { countHomeworkOfTutor } from '#projections/queries/homework.ts';
 import { countOpenQuestionReports } from '#projections/queries/practice-reports.ts';
 import { fetchOwnerNames } from '#projections/queries/profiles.ts';
+import { listUnexplainedBalances } from '#services/audit/unexplained-balances.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -17,6 +18,7 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 const IN_NEED_SHOWN = 5;
 const WITHOUT_KEY_SHOWN = 5;
 const OWNERS_SHOWN = 3;
+const UNEXPLAINED_SHOWN = 5;
 
 const WEEKS = 12;
 
@@ -28,26 +30,51 @@ export const getTutorDashboard = defineUseCase({
   path: '/api/dashboard',
   access: 'tutor',
   answer: dashboardResponse,
-  run: async ({ profile }, context: Context<'readModels' | 'missingKeys' | 'accounts' | 'clock' | 'centre'>) => {
+  run: async (
+    { profile },
+    context: Context<'readModels' | 'missingKeys' | 'accounts' | 'clock' | 'centre' | 'sql'>,
+  ) => {
     const { readModels, centre, clock, accounts } = context;
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
     const first = { low: LOW_CLASSES_MAX, limit: IN_NEED_SHOWN };
-    const [totals, low, uncovered, waiting, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
-      await Promise.all([
-        fetchDashboardTotals(sql, today),
-        fetchStudentsInNeed(sql, { need: 'low', ...first }),
-        fetchStudentsInNeed(sql, { need: 'uncovered', ...first }),
-        fetchStudentsInNeed(sql, { need: 'waiting', ...first }),
-        countMarksByWeek(sql, today, WEEKS),
-        countHomeworkOfTutor(sql, profile.id),
-        countOpenQuestionReports(sql),
-        accounts.applicantCount(),
-        loadMissingKeys(context),
-      ]);
+    const unexplained = profile.owner
+      ? listUnexplainedBalances(context.sql, readModels.schema, UNEXPLAINED_SHOWN)
+      : { total: 0, students: [] };
+    const [
+      totals,
+      low,
+      uncovered,
+      waiting,
+      weeks,
+      assignments,
+      reported_questions,
+      sign_ups_waiting,
+      missing_keys,
+      unexplained_balances,
+    ] = await Promise.all([
+      fetchDashboardTotals(sql, today),
+      fetchStudentsInNeed(sql, { need: 'low', ...first }),
+      fetchStudentsInNeed(sql, { need: 'uncovered', ...first }),
+      fetchStudentsInNeed(sql, { need: 'waiting', ...first }),
+      countMarksByWeek(sql, today, WEEKS),
+      countHomeworkOfTutor(sql, profile.id),
+      countOpenQuestionReports(sql),
+      accounts.applicantCount(),
+      loadMissingKeys(context),
+      unexplained,
+    ]);
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };
-    const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting, missing_keys };
+    const counts = {
+      ...sums,
+      attendance,
+      assignments,
+      reported_questions,
+      sign_ups_waiting,
+      missing_keys,
+      unexplained_balances,
+    };
     const lists = { low: toNeedList(low), uncovered: toNeedList(uncovered), waiting: toNeedList(waiting) };
     return { body: { today, ...counts, ...lists, weeks } };
   },

@@ -38,6 +38,15 @@ export const missingPersonalKeysTexts = {
     `Please tell ${owners.length === 0 ? 'the owner of your center' : owners.map(isolateBidi).join(' or ')}, who can have the keys restored.`,
 };
 
+export const unexplainedBalancesTexts = {
+  /** The page adds the names after it. */
+  heading: (total: number) =>
+    `The ${total === 1 ? 'balance of 1 student does' : `balances of ${total} students do`} not add up:`,
+  others: (count: number) => ` and ${count} more`,
+  advice:
+    'Ask the person who runs your server to run “rollbook verify”. The notice goes away when “Explain” finds that the balance adds up again.',
+};
+
 export const noStudentsTexts = { title: 'No students yet', text: 'Create your first student account to get started' };
 
 export const todaysAttendanceTexts = {

@@ -1,6 +1,7 @@
 import type { StudentRow } from '#contracts/students.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
+import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
@@ -20,6 +21,7 @@ export function BalanceStats({ student, boughtInAll, onWaiting }: BalanceStatsPr
   return (
     <StatStrip className="mb-8">
       <Stat label="Remaining" value={<CountingNumber value={student.classes_remaining} />}>
+        <ExplainBalanceButton student={student} />
         {uncovered > 0 && <span className="block text-margin">{uncovered} uncovered</span>}
         {student.classes_remaining > student.classes_total && remainingOverTotalText}
       </Stat>

@@ -5,6 +5,7 @@ import { remainingOverTotalText, toWaitingForStudentText } from '../../copy/rema
 import { assignmentStatsTexts } from '../../copy/student-homework.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
+import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import type { StudentHomeworkAnswer } from './api.ts';
@@ -43,7 +44,8 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
         value={<CountingNumber value={remaining} />}
         className="col-span-2 hover:bg-hover"
       >
-        <span className="text-quiet">{`of ${total} total`}</span>
+        <span className="text-quiet">{`of ${total} total · `}</span>
+        <ExplainBalanceButton student={student} />
         <ClassBalanceBoxes remaining={remaining} total={total} />
         {waiting > 0 && <span className="block text-quiet">{toWaitingForStudentText(waiting)}</span>}
         {remaining > total && <span className="block text-quiet">{remainingOverTotalText}</span>}

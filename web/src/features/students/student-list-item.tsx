@@ -4,6 +4,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
 import { archiveStudentText, moreForStudentText } from '../../copy/students.ts';
 import { paths } from '../../navigation/paths.ts';
+import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,6 +57,8 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
               >
                 History
               </Link>
+              {' · '}
+              <ExplainBalanceButton student={student} />
             </span>
           </p>
         </div>

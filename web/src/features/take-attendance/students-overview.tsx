@@ -5,6 +5,7 @@ import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
+import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
@@ -70,9 +71,12 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
             </h3>
             <RemainingClasses classes={student.classes_remaining} />
           </div>
-          <p className="text-sm text-quiet wrap-anywhere">
-            <EmailAddress address={student.email} />
-          </p>
+          <div className="flex items-baseline justify-between gap-4">
+            <p className="text-sm text-quiet wrap-anywhere">
+              <EmailAddress address={student.email} />
+            </p>
+            <ExplainBalanceButton student={student} />
+          </div>
           {currentData && student.mark && <RecordedMarkLine mark={student.mark} date={date} timeZone={timeZone} />}
         </li>
       ))}

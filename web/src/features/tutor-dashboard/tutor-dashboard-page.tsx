@@ -22,6 +22,7 @@ import { StudentsLowOnClasses } from './students-low-on-classes.tsx';
 import { StudentsWithFittingClasses } from './students-with-fitting-classes.tsx';
 import { StudentsWithUncoveredClasses } from './students-with-uncovered-classes.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
+import { UnexplainedBalancesNotice } from './unexplained-balances-notice.tsx';
 import { WaitingSignUpsNotice } from './waiting-sign-ups-notice.tsx';
 import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 
@@ -59,6 +60,7 @@ export function TutorDashboardPage() {
         {(dashboard) => (
           <>
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
+            <UnexplainedBalancesNotice unexplained={dashboard.unexplained_balances} />
             <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
             {dashboard.students === 0 ? (
               <NoStudentsYet dashboard={dashboard} />

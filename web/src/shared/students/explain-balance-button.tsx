@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import { lazy, Suspense, useState } from 'react';
+import { explanationTexts as copy } from '../../copy/balance-explanation.ts';
+import { ErrorBoundary } from '../../page/error-boundary.tsx';
+
+const load = () => import('./explain-balance-dialog.tsx').then((dialog) => ({ default: dialog.ExplainBalanceDialog }));
+const ExplainBalanceDialog = lazy(load);
+/** A failed preload is reported when the dialog is opened. */
+const preload = () => void load().catch(() => undefined);
+
+interface ExplainBalanceButtonProps {
+  student: { id: string; name: string };
+  className?: string;
+}
+
+/** A small control beside a balance that opens how the balance came about. */
+export function ExplainBalanceButton({ student, className }: ExplainBalanceButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-description={student.name}
+        className={cx('relative z-10 text-sm text-accent underline underline-offset-2', className)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {copy.open}
+      </button>
+      {open && (
+        <ErrorBoundary resetKey={student.id} fallback={<span role="alert"> {copy.loadingFailed}</span>}>
+          <Suspense>
+            <ExplainBalanceDialog studentId={student.id} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'wouter';
+import type { BalanceExplanation, BalanceTerm } from '#contracts/class-audit.ts';
+import { api } from '../../api/api.ts';
+import {
+  explanationTexts as copy,
+  toExplanationSentence,
+  toExplanationTitle,
+  toSumText,
+  toUnexplainedText,
+} from '../../copy/balance-explanation.ts';
+import { toWaitingAndUncoveredText } from '../../copy/class-history.ts';
+import { paths } from '../../navigation/paths.ts';
+import { LoadedPart } from '../../page/loaded-part.tsx';
+import { useProfile } from '../../session/session.ts';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const explanationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBalanceExplanation: build.query<BalanceExplanation, string>({
+      query: (studentId) => `/students/${studentId}/classes/explanation`,
+      providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
+    }),
+  }),
+});
+
+/** Sentences that lead to a balance, with the sum, or that the balance does not add up. */
+export function ExplainBalanceDialog({ studentId, onClose }: { studentId: string; onClose(): void }) {
+  const query = explanationApi.useGetBalanceExplanationQuery(studentId, { refetchOnMountOrArgChange: true });
+  const isTutor = useProfile().role === 'tutor';
+  const { data } = query;
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={data ? toExplanationTitle(data) : copy.open}
+        description={isTutor ? data?.student.name : undefined}
+      >
+        <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+          {(explanation) => <Explanation explanation={explanation} onLeave={onClose} />}
+        </LoadedPart>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation; onLeave(): void }) {
+  const { student, adds_up, stored, terms } = explanation;
+  const left = toWaitingAndUncoveredText(stored.waiting, stored.uncovered);
+  return (
+    <>
+      {!adds_up && (
+        <Notice tone="danger" role="alert" className="mb-4">
+          <strong>{copy.doesNotAddUp}.</strong> {toUnexplainedText(explanation)}
+        </Notice>
+      )}
+      <ul className="flex flex-col gap-1.5 border-l-2 border-margin/60 pl-4">
+        {terms.map((term, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the terms are loaded as a whole
+          <Sentence key={index} {...{ term, studentId: student.id, onLeave }} />
+        ))}
+      </ul>
+      {adds_up && (
+        <dl className="mt-4 flex flex-col gap-1 tabular-nums">
+          <Sum label={copy.sumLabel} parts={terms.map((term) => term.applied_remaining)} sum={stored.remaining} />
+          <Sum label={copy.totalLabel} parts={terms.map((term) => term.applied_total)} sum={stored.total} />
+        </dl>
+      )}
+      {left && <p className="mt-3 text-sm text-quiet">{left}</p>}
+    </>
+  );
+}
+
+interface SentenceProps {
+  term: BalanceTerm;
+  studentId: string;
+  /** Called when the link is followed. */
+  onLeave(): void;
+}
+
+function Sentence({ term, studentId, onLeave }: SentenceProps) {
+  const { before, number, after } = toExplanationSentence(term);
+  const { source: cause, from, to, count } = term;
+  // The history has no filter for brought-over classes, and classes that were never given have no row.
+  const hasRows = count > 0 && cause !== 'import';
+  return (
+    <li className="wrap-anywhere">
+      {before}
+      {hasRows ? (
+        <Link
+          href={paths.classHistoryOf(studentId, { from, to, cause })}
+          onClick={onLeave}
+          className="font-semibold text-accent underline underline-offset-2"
+        >
+          {number}
+        </Link>
+      ) : (
+        <strong>{number}</strong>
+      )}
+      {after}
+    </li>
+  );
+}
+
+const Sum = ({ label, parts, sum }: { label: string; parts: readonly number[]; sum: number }) => (
+  <div className="flex flex-wrap items-baseline gap-x-3">
+    <dt className="text-sm text-quiet">{label}</dt>
+    <dd className="font-serif text-heading font-semibold">{toSumText(parts, sum)}</dd>
+  </div>
+);
