@@ -199,6 +199,7 @@ const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilt
       sumWithin(sql`${t('applied_remaining')} < 0 and ${t('source')} not in ('attendance', 'settlement')`).as(
         'removed',
       ),
+      sumWithin(sql`${t('source')} = 'purchase-reversal'`).as('reversed'),
       sumWhere(
         t('classes_changed'),
         sql`${t('source')} in ('opening', 'manual', 'import') and ${t('classes_changed')} > 0
@@ -209,7 +210,7 @@ const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilt
 
 /**
  * What became of a student's classes in a period: opening + bought + given back − attended − removed is the number that
- * remained at its end. `bought_in_all` counts from the first day on, with waiting classes, and without those that were taken
+ * remained at its end. `removed` contains `reversed`, the classes of reversed purchases. `bought_in_all` counts from the first day on, with waiting classes, and without those that were taken
  * back.
  */
 export type ClassTotals = RowOf<ReturnType<typeof totalsQuery>>;

@@ -148,6 +148,8 @@ export const classTotals = z.strictObject({
   given_back: z.int(),
   attended: z.int(),
   removed: z.int(),
+  /** The part of `removed` that reversed purchases took back. */
+  reversed: z.int(),
   /** Classes bought since the first day, with waiting ones, and without those that were taken back. */
   bought_in_all: z.int(),
 });

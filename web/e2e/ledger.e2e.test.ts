@@ -58,6 +58,7 @@ test('a mistyped purchase is reversed by name, and both rows are joined', async 
   await page.getByRole('link', { name: /^Reverses the classes added on / }).waitFor();
   await page.getByRole('link', { name: /^Reversed on / }).waitFor();
   expect(await page.getByRole('button', { name: 'Reverse' }).count()).toBe(0);
+  await page.getByText('Removed contains 6 classes of reversed purchases.').waitFor();
   const rows = await readLedgerRows(page);
   expect(rows[0]).toMatchObject({ change: -6, remaining: 12, total: 12 });
 });
@@ -160,6 +161,7 @@ test('a student’s page: classes are marked and removed there, and its sums fol
       ...['At the start', '−1', 'Bought', '+ 18', 'Given back', '+ 0', 'Attended', '− 0'],
       ...['Removed', '− 1', 'At the end', '= 16'],
     ]);
+  await page.getByText('Below 0, because a class was attended before it was bought.').waitFor();
   await october.waitFor({ state: 'detached' });
   await page.getByLabel('Order').selectOption('Recorded on');
   await page.getByRole('cell', { name: /^Attended class/ }).waitFor();

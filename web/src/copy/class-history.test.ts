@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   formatSignedCount,
   type TransactionTextFields,
+  toClassTotalRemarks,
   toTransactionChip,
   toTransactionText,
 } from './class-history.ts';
@@ -77,6 +78,21 @@ test('toTransactionChip: says what happened to an uncovered class', () => {
     text: 'Uncovered · settled on Oct 9, 2026',
   });
   expect(chip({ ...uncovered, ...resolved, resolved_as: 'corrected' })?.text).toMatch(/^Uncovered · corrected/);
+});
+
+test('toClassTotalRemarks: says what the numbers of the sum do not show', () => {
+  const plain = { isBelowZero: false, reversed: 0 };
+  const none = { classes_remaining: 18, classes_waiting: 0, classes_uncovered: 0 };
+  expect(toClassTotalRemarks(plain, none)).toEqual([]);
+  expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
+    'Below 0, because a class was attended before it was bought.',
+    'Removed contains 12 classes of reversed purchases.',
+  ]);
+  const waiting = { ...none, classes_waiting: 6, classes_uncovered: 1 };
+  expect(toClassTotalRemarks(plain, waiting)).toEqual([
+    'Not in this sum: 6 waiting classes can be applied once there is room. 1 attended class is uncovered.',
+  ]);
+  expect(toClassTotalRemarks(plain, { ...waiting, classes_remaining: 0 })[0]).toContain('can be applied now.');
 });
 
 test('formatSignedCount: always has a sign except for 0', () => {

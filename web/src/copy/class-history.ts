@@ -1,5 +1,6 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
+import type { StudentRow } from '#contracts/students.ts';
 import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -154,13 +155,32 @@ export const classTotalTexts = {
   remaining: 'Remaining',
 };
 
-/** What the sum leaves out; undefined if there is nothing. */
-export function toWaitingAndUncoveredText(waiting: number, uncovered: number): string | undefined {
-  const parts = [
-    ...(waiting > 0 ? [`${toWaitingClassCountText(waiting)} can be applied once there is room.`] : []),
+interface TotalsOfPeriod {
+  /** True if the sum begins or ends below 0. */
+  isBelowZero: boolean;
+  /** The part of the removed classes that reversed purchases took back. */
+  reversed: number;
+}
+
+/** The sentences below the sum: what its numbers do not show, and what it leaves out. */
+export function toClassTotalRemarks(
+  { isBelowZero, reversed }: TotalsOfPeriod,
+  {
+    classes_remaining: remaining,
+    classes_waiting: waiting,
+    classes_uncovered: uncovered,
+  }: Pick<StudentRow, 'classes_remaining' | 'classes_waiting' | 'classes_uncovered'>,
+): string[] {
+  const when = remaining < BALANCE_CLASSES_MAX ? 'now' : 'once there is room';
+  const leftOut = [
+    ...(waiting > 0 ? [`${toWaitingClassCountText(waiting)} can be applied ${when}.`] : []),
     ...(uncovered > 0 ? [`${formatCount(uncovered, 'attended class is', 'attended classes are')} uncovered.`] : []),
   ];
-  return parts.length === 0 ? undefined : `Not in this sum: ${parts.join(' ')}`;
+  return [
+    ...(isBelowZero ? ['Below 0, because a class was attended before it was bought.'] : []),
+    ...(reversed > 0 ? [`Removed contains ${toClassesText(reversed)} of reversed purchases.`] : []),
+    ...(leftOut.length > 0 ? [`Not in this sum: ${leftOut.join(' ')}`] : []),
+  ];
 }
 
 /** Shown when only some of the waiting classes fit under the limit. */

@@ -1,11 +1,11 @@
 import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { classTotalTexts as copy, formatSignedCount, toWaitingAndUncoveredText } from '../../copy/class-history.ts';
+import { classTotalTexts as copy, formatSignedCount, toClassTotalRemarks } from '../../copy/class-history.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface ClassTotalsLineProps {
   totals: ClassTotals;
-  student: Pick<StudentRow, 'classes_waiting' | 'classes_uncovered'>;
+  student: Pick<StudentRow, 'classes_remaining' | 'classes_waiting' | 'classes_uncovered'>;
   /** True if no period is chosen. The sum then begins with nothing. */
   isWholeHistory: boolean;
 }
@@ -22,7 +22,7 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
     { sign: '−', label: copy.removed, value: removed },
     { sign: '=', label: isWholeHistory ? copy.remaining : copy.closing, value: closing },
   ];
-  const also = toWaitingAndUncoveredText(student.classes_waiting, student.classes_uncovered);
+  const remarks = toClassTotalRemarks({ isBelowZero: opening < 0 || closing < 0, reversed: totals.reversed }, student);
   return (
     <Sheet className="mb-6 px-4 py-3 sm:px-5">
       <dl aria-label={copy.label} className="flex flex-wrap gap-x-5 gap-y-2">
@@ -36,7 +36,11 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
           </div>
         ))}
       </dl>
-      {also && <p className="mt-2 text-sm text-quiet">{also}</p>}
+      {remarks.map((remark) => (
+        <p key={remark} className="mt-2 text-sm text-quiet">
+          {remark}
+        </p>
+      ))}
     </Sheet>
   );
 }

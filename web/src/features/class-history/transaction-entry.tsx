@@ -64,7 +64,8 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         <span className="block text-sm text-quiet sm:hidden">
           {row.remaining_after > row.total_after ? (
             <>
-              {row.remaining_after} <span className="sr-only">classes remaining</span>, total {row.total_after}
+              {row.remaining_after}
+              <span className="sr-only"> classes remaining</span>, total {row.total_after}
             </>
           ) : (
             <>
