@@ -332,8 +332,27 @@ test('a saved roll can be undone for 30 seconds', async () => {
     'Ben Noor': [6, 'absent', 'none', 'Ill'],
   });
 
+  // Waiting classes that the roll applied stay applied, and a mark that a colleague has changed since stays as it is.
+  const { id: cleo } = await rollCentre.centre.createStudent({ name: 'Cleo Ruiz', classes: 20 });
+  await tutor.post(`/api/students/${cleo}/classes/remove`, { classes: 18, reason: 'Sister' });
+  const third = await openRollDialog(page);
+  await findRollTick(third, 'Cleo Ruiz').check();
+  await findRollRow(third, 'Cleo Ruiz').getByRole('button', { name: 'Apply 2 and take 1' }).click();
+  await findRollSaveButton(third).click();
+  await page.getByText('Undo keeps the waiting classes that were applied for Cleo Ruiz.').waitFor();
+  await tutor.post(`/api/students/${rollCentre.students[0]?.id}/attendance`, { status: 'absent', notes: 'Called' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const lines = await readAndCloseToast(page, 'Error undoing the roll');
+  expect(lines.join()).toMatch(
+    /^1 of 2 students undone\. Not undone: Ada Lovell\. Already marked absent by Sam Okafor/,
+  );
+  expect(await readRecordedMarks(rollCentre)).toMatchObject({
+    'Ada Lovell': [6, 'absent', 'none', 'Called'],
+    'Cleo Ruiz': [2],
+  });
+
   const again = await openRollDialog(page);
-  await findRollTick(again, 'Ada Lovell').check();
+  await findRollTick(again, 'Cleo Ruiz').check();
   await page.clock.install();
   await findRollSaveButton(again).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();

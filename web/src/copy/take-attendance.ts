@@ -50,13 +50,18 @@ export const attendanceSavedText = 'Attendance saved successfully';
 export const toSavedForText = (students: number, longDate: string) =>
   `Attendance for ${formatCount(students, 'student')} has been recorded for ${longDate}`;
 /** Beside the button that undoes the roll. */
-export const toRollSavedText = (students: number, longDate: string) =>
-  `Saved ${formatCount(students, 'student')} for ${longDate}.`;
+export const toRollSavedText = (students: number, longDate: string, appliedFor: readonly string[]) =>
+  `Saved ${formatCount(students, 'student')} for ${longDate}.${appliedFor.length > 0 ? ` Undo keeps the waiting classes that were applied for ${toNamedStudentsText(appliedFor)}.` : ''}`;
 export const rollUndoneText = 'Roll undone';
-export const toUndoneText = (longDate: string) => `The marks for ${longDate} are as they were before.`;
+/** Undoing a mark does not make applied classes wait again. */
+export const toUndoneText = (longDate: string, appliedFor: readonly string[]) =>
+  `The marks for ${longDate} are as they were before.${appliedFor.length > 0 ? ` The waiting classes of ${toNamedStudentsText(appliedFor)} stay applied.` : ''}`;
 export const undoFailedText = 'Error undoing the roll';
-export const toNotUndoneText = (failed: number, of: number, why: string | undefined) =>
-  [`${of - failed} of ${formatCount(of, 'student')} undone.`, why].filter(Boolean).join(' ');
+/** `why` is undefined if the students could not be undone for different reasons. */
+export const toNotUndoneText = (names: readonly string[], of: number, why: string | undefined) =>
+  [`${of - names.length} of ${formatCount(of, 'student')} undone. Not undone: ${toNamedStudentsText(names)}.`, why]
+    .filter(Boolean)
+    .join(' ');
 export const savingFailedText = 'Error saving attendance';
 export const toSavingFailedForText = (name: string, message: string) =>
   `Failed to save attendance for ${isolateBidi(name)}: ${message}`;
@@ -71,6 +76,7 @@ export const toClassCountText = (remaining: number) => formatCount(remaining, 'c
 export const toRemainingAfterText = (remaining: number) => `Will become ${remaining} after class`;
 export const noneRemainingText = 'No classes remaining!';
 export const uncoveredClassText = 'This class will be recorded as uncovered.';
+export const toWaitingText = (waiting: number) => `${waiting} waiting`;
 /** `9 are waiting. Apply them and take 1?` */
 export const toApplyWaitingQuestionText = (waiting: number) =>
   waiting === 1 ? '1 is waiting. Apply it and take it?' : `${waiting} are waiting. Apply them and take 1?`;

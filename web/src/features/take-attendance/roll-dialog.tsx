@@ -1,10 +1,10 @@
-import type { UndoRollRequest } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { UndoableRoll } from './list-undoable-rows.ts';
 import { RollFormDialog } from './roll-form-dialog.tsx';
 import type { ChosenGroup } from './use-roll-group.ts';
 import { useWholeRoll } from './use-roll-pages.ts';
@@ -15,7 +15,7 @@ interface RollDialogProps {
   /** Undefined for the roll of everybody. */
   group: ChosenGroup | undefined;
   centre: CentreResponse;
-  onSaved(undoable: UndoRollRequest): void;
+  onSaved(undoable: UndoableRoll): void;
   onClose(): void;
 }
 

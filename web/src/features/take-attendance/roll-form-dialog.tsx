@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { RollStudent, UndoRollRequest } from '#contracts/attendance.ts';
+import type { RollStudent } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
@@ -13,6 +13,7 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
+import type { UndoableRoll } from './list-undoable-rows.ts';
 import { RollList } from './roll-list.tsx';
 import { RollReasonDialog } from './roll-reason-dialog.tsx';
 import { listRollRowsToSave, listRowsThatNeedReason } from './roll-request.ts';
@@ -26,7 +27,7 @@ interface RollFormDialogProps {
   group: ChosenGroup | undefined;
   students: readonly RollStudent[];
   centre: CentreResponse;
-  onSaved(undoable: UndoRollRequest): void;
+  onSaved(undoable: UndoableRoll): void;
   onClose(): void;
 }
 

@@ -1,6 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { UndoRollRequest } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { groupsTexts } from '../../copy/groups.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { UndoableRoll } from './list-undoable-rows.ts';
 import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
 import { type ChosenGroup, useRollGroup } from './use-roll-group.ts';
@@ -49,7 +49,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
   const [pages, setPages] = useState(1);
   const roll = useRollPages({ date, group: group?.id }, pages);
   const [dialog, setDialog] = useOpenDialog<{ date: string; group?: ChosenGroup | undefined }>();
-  const [undoable, setUndoable] = useState<UndoRollRequest | null>(null);
+  const [undoable, setUndoable] = useState<UndoableRoll | null>(null);
   // The page below an open roll shows the date of the roll.
   const shown = dialog?.date ?? date;
   const address = inAddress === '' && shown === centre.today ? '' : shown;

@@ -6,31 +6,37 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { UndoableRoll } from './list-undoable-rows.ts';
 import { hasFailedSave } from './roll-row.ts';
 import { useUndoRollMutation } from './take-api.ts';
 
 const UNDO_MS = 30_000;
 
 interface UndoRollBarProps {
-  roll: UndoRollRequest;
+  roll: UndoableRoll;
   /** Called with null when the roll is undone or the time is over. Must not change, or the time starts again. */
   onOver(roll: null): void;
 }
 
 /** Offers to undo a roll for 30 seconds after it was saved. */
-export function UndoRollBar({ roll, onOver }: UndoRollBarProps) {
-  const key = `take-attendance/${roll.date}`;
-  const day = formatLongDate(roll.date);
+export function UndoRollBar({ roll: { date, rows }, onOver }: UndoRollBarProps) {
+  const key = `take-attendance/${date}`;
+  const day = formatLongDate(date);
+  const applied = rows.filter(({ appliedWaiting }) => appliedWaiting).map(({ name }) => name);
   const [undo] = useUndoRollMutation();
   const { submit, pending } = useFormCommand(
     (body: UndoRollRequest, idempotencyKey) => undo({ body, idempotencyKey }),
     {
       keptOverReload: false,
-      onDone: ({ rows }: TakeAttendanceResponse) => {
-        const failed = rows.filter((result) => hasFailedSave({ result }));
-        if (failed.length === 0) notify.success({ key, title: copy.rollUndoneText, detail: copy.toUndoneText(day) });
-        else {
-          const detail = copy.toNotUndoneText(failed.length, rows.length, failed[0]?.detail);
+      onDone: ({ rows: results }: TakeAttendanceResponse) => {
+        const failed = results.filter((result) => hasFailedSave({ result }));
+        if (failed.length === 0) {
+          notify.success({ key, title: copy.rollUndoneText, detail: copy.toUndoneText(day, applied) });
+        } else {
+          const ids = new Set(failed.map(({ student_id }) => student_id));
+          const names = rows.filter(({ undo: row }) => ids.has(row.student_id)).map(({ name }) => name);
+          const reasons = new Set(failed.map(({ detail }) => detail));
+          const detail = copy.toNotUndoneText(names, rows.length, reasons.size === 1 ? failed[0]?.detail : undefined);
           notify.failure({ key, title: copy.undoFailedText, detail });
         }
         onOver(null);
@@ -45,8 +51,12 @@ export function UndoRollBar({ roll, onOver }: UndoRollBarProps) {
   }, [pending, onOver]);
   return (
     <Notice tone="good" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      {copy.toRollSavedText(roll.rows.length, day)}
-      <Button size="small" pending={pending} onClick={() => void submit(roll)}>
+      <span>{copy.toRollSavedText(rows.length, day, applied)}</span>
+      <Button
+        size="small"
+        pending={pending}
+        onClick={() => void submit({ date, rows: rows.map(({ undo: row }) => row) })}
+      >
         Undo
       </Button>
     </Notice>

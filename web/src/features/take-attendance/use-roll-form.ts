@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { RollMark, RollStudent, TakeAttendanceRequest, UndoRollRequest } from '#contracts/attendance.ts';
+import type { RollMark, RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
-import { listUndoableRows } from './list-undoable-rows.ts';
+import { listUndoableRows, type UndoableRoll } from './list-undoable-rows.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
@@ -37,7 +37,7 @@ interface RollOptions {
   date: string;
   students: readonly RollStudent[];
   /** Called when the whole roll is saved, with the rows that undo it. */
-  onSaved(undoable: UndoRollRequest): void;
+  onSaved(undoable: UndoableRoll): void;
   onClose(): void;
 }
 
@@ -86,7 +86,8 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
         if (earlier && !nothingLeft) return notify.settled(key);
         const detail = copy.toSavedForText(countRecordedStudents(left.results), formatLongDate(date));
         notify.success({ key, title: copy.attendanceSavedText, detail, formFollows: true });
-        onSaved({ date, rows: listUndoableRows(left.results, marksBefore.current) });
+        const names = new Map(rows.map(({ student }) => [student.id, student.name]));
+        onSaved({ date, rows: listUndoableRows(left.results, marksBefore.current, names) });
         onClose();
       },
       // All rows failed for one cause, which the dialog shows once.
