@@ -69,7 +69,7 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
             <h3 className="font-sans text-base">
               <StudentLink student={student} />
             </h3>
-            <RemainingClasses classes={student.classes_remaining} />
+            <RemainingClasses classes={student.classes_remaining} waiting={student.classes_waiting} />
           </div>
           <div className="flex items-baseline justify-between gap-4">
             <p className="text-sm text-quiet wrap-anywhere">
@@ -84,15 +84,19 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
   );
 }
 
-/** Students without classes are marked before a tick is set, so that the tutor sees them before the class begins. */
-function RemainingClasses({ classes }: { classes: number }) {
+/**
+ * Students without classes are marked before a tick is set, so that the tutor sees them before the class begins, with the
+ * waiting classes that can be applied.
+ */
+function RemainingClasses({ classes, waiting }: { classes: number; waiting: number }) {
   const none = classes === 0;
   return (
-    <p className={cx('shrink-0 text-sm', none ? 'text-caution' : 'text-quiet')}>
+    <p className={cx('shrink-0 text-right text-sm', none ? 'text-caution' : 'text-quiet')}>
       <span className={cx('mr-0.5 font-serif text-heading font-semibold tabular-nums', !none && 'text-ink')}>
         {classes}
       </span>{' '}
       {classes === 1 ? 'class' : 'classes'} remaining
+      {none && waiting > 0 && <span className="block">{copy.toWaitingText(waiting)}</span>}
     </p>
   );
 }
