@@ -1,0 +1,73 @@
+import type { Sql } from 'postgres';
+import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
+import { equalsHash } from '#events/record/merkle/tree-input.ts';
+import { GrowingTiles, readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
+import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { createTileReader } from './read-tree.ts';
+import { deleteTree, readTreeProgress, TreeFencedError, type TreeProgress, writeTiles } from './tree-progress.ts';
+
+interface Parts {
+  readonly sql: Sql;
+  readonly store: EventStore;
+}
+
+/** The log does not hold the events that the tree covers, because it was restored from a backup or changed. */
+class TreeNotOfLogError extends Error {
+  override readonly name = 'TreeNotOfLogError';
+}
+
+/**
+ * Grows the kept tree up to the present end of the log and returns how many events it covers. A tree whose last events
+ * are not those of the log is deleted and made again. Throws LogGapError, StoreUnavailableError.
+ */
+export const growTree = async (parts: Parts): Promise<number> => {
+  for (;;) {
+    const progress = await readTreeProgress(parts.sql);
+    try {
+      return await growFrom(parts, progress);
+    } catch (error) {
+      if (error instanceof TreeNotOfLogError || error instanceof PositionAheadOfLogError) {
+        await deleteTree(parts.sql, progress).catch(ignoreFence);
+      } else ignoreFence(error);
+    }
+  }
+};
+
+/** Makes the kept tree again from the log. Throws what `growTree` throws. */
+export const remakeTree = async (parts: Parts): Promise<number> => {
+  await deleteTree(parts.sql, await readTreeProgress(parts.sql)).catch(ignoreFence);
+  return growTree(parts);
+};
+
+const ignoreFence = (error: unknown): void => {
+  if (!(error instanceof TreeFencedError)) throw error;
+};
+
+const growFrom = async ({ sql, store }: Parts, start: TreeProgress): Promise<number> => {
+  const readTile = createTileReader(sql);
+  const readSubtree = readSubtreesOfTiles(readTile);
+  const tiles = await GrowingTiles.open(readTile, start.size);
+  let progress = start;
+  let read = start.overlapFrom;
+  let position = start.overlapPosition;
+  for await (const batch of readLogToEnd(store, position, 'stored')) {
+    const before = { overlapFrom: read, overlapPosition: position };
+    for (const event of batch.events) {
+      const leaf = hashEventLeaf(event);
+      if (read >= start.size) tiles.append(leaf);
+      else if (!equalsHash(leaf, await readSubtree(0, read))) throw createNotOfLogError(read);
+      read += 1;
+    }
+    position = batch.position;
+    if (read <= progress.size) continue;
+    const grown = { size: read, ...before };
+    await writeTiles(sql, progress, grown, tiles.takeChanged());
+    progress = grown;
+  }
+  if (read < start.size) throw createNotOfLogError(read);
+  return progress.size;
+};
+
+const createNotOfLogError = (index: number) =>
+  new TreeNotOfLogError(`The log does not hold event ${index} of the tree.`);

@@ -1,0 +1,60 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { TreeTile } from '#events/record/merkle/tree-tiles.ts';
+
+/** How far the kept tree covers the log. */
+export interface TreeProgress {
+  /** Number of events in the tiles. */
+  readonly size: number;
+  /** Number of events before the last batch that was read, and the position after which that batch begins. */
+  readonly overlapFrom: number;
+  readonly overlapPosition: bigint;
+}
+
+/** Another copy of the program grew the tree, so nothing was written. */
+export class TreeFencedError extends Error {
+  override readonly name = 'TreeFencedError';
+}
+
+const EMPTY: TreeProgress = { size: 0, overlapFrom: 0, overlapPosition: 0n };
+
+export const readTreeProgress = async (sql: Sql | TransactionSql): Promise<TreeProgress> => {
+  const [row] = await sql<{ size: string; overlapFrom: string; overlapPosition: string }[]>`
+    select size, overlap_from as "overlapFrom", overlap_position as "overlapPosition" from desk.tree_progress`;
+  if (row === undefined) return EMPTY;
+  return {
+    size: Number(row.size),
+    overlapFrom: Number(row.overlapFrom),
+    overlapPosition: BigInt(row.overlapPosition),
+  };
+};
+
+/** Writes changed tiles and the progress that they lead to. Throws TreeFencedError. */
+export const writeTiles = (sql: Sql, from: TreeProgress, to: TreeProgress, tiles: readonly TreeTile[]): Promise<void> =>
+  sql.begin(async (tx) => {
+    await moveProgress(tx, from, to);
+    await Promise.all(
+      tiles.map(
+        ({ level, number, hashes }) => tx`
+          insert into desk.tree_tiles (level, number, hashes) values (${level}, ${number}, ${hashes})
+          on conflict (level, number) do update set hashes = excluded.hashes`,
+      ),
+    );
+  });
+
+/** Deletes the tree of a log that was restored from a backup or changed. Returns the empty progress. Throws TreeFencedError. */
+export const deleteTree = async (sql: Sql, from: TreeProgress): Promise<TreeProgress> => {
+  await sql.begin(async (tx) => {
+    await moveProgress(tx, from, EMPTY);
+    await tx`delete from desk.tree_tiles`;
+  });
+  return EMPTY;
+};
+
+const moveProgress = async (tx: TransactionSql, from: TreeProgress, to: TreeProgress): Promise<void> => {
+  const moved = await tx`
+    update desk.tree_progress set
+      size = ${to.size}, overlap_from = ${to.overlapFrom}, overlap_position = ${String(to.overlapPosition)}
+    where size = ${from.size} and overlap_from = ${from.overlapFrom}
+      and overlap_position = ${String(from.overlapPosition)}`.execute();
+  if (moved.count !== 1) throw new TreeFencedError('Another copy of the program grew the tree.');
+};
