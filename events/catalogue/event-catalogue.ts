@@ -5,6 +5,7 @@ import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { type GroupEvent, groupEvents } from '../group/events.ts';
 import { type HomeworkEvent, homeworkEvents } from '../homework/events.ts';
 import { type LeaderboardEvent, leaderboardEvents } from '../leaderboard/events.ts';
+import { type LedgerSealEvent, ledgerSealEvents } from '../ledger-seal/events.ts';
 import { type PracticeEvent, practiceEvents } from '../practice/events.ts';
 import { type StudentEvent, studentEvents } from '../student/events.ts';
 import { type SubmissionEvent, submissionEvents } from '../submission/events.ts';
@@ -20,7 +21,8 @@ export type CatalogueEvent =
   | PracticeEvent
   | LeaderboardEvent
   | GroupEvent
-  | CentreEvent;
+  | CentreEvent
+  | LedgerSealEvent;
 
 /** Whether an event is of one of the defined types, such as `homeworkEvents`. */
 export const isEventOf = <Definitions extends EventDefinitions>(
@@ -39,6 +41,7 @@ export const eventCatalogue: EventDefinitions = {
   ...leaderboardEvents,
   ...groupEvents,
   ...centreEvents,
+  ...ledgerSealEvents,
 };
 
 checkCatalogue(eventCatalogue);

@@ -95,6 +95,9 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'PracticeReportWithdrawn':
     case 'LeaderboardPlaceChosen':
       return NOTHING;
+    // The page of the record lists the seals; one each night would fill the activity.
+    case 'LedgerSealed':
+      return NOTHING;
   }
 };
 

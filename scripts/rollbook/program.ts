@@ -3,6 +3,7 @@ import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import { questionSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES } from '#services/config/config.ts';
+import type { MailedSeal } from '#services/verify/check-seals.ts';
 
 const SAMPLE_QUESTIONS_MAX = 500;
 
@@ -13,6 +14,14 @@ const parseWholeNumber = (text: string, least: number, most: number): number => 
 };
 const parseGrade = (text: string): number => parseWholeNumber(text, 1, SCHOOL_GRADE_MAX);
 const parseCount = (text: string): number => parseWholeNumber(text, 1, SAMPLE_QUESTIONS_MAX);
+
+const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal[] => {
+  const [, events, root] = /^(\d{1,15}):([0-9a-f]{64})$/i.exec(text.trim()) ?? [];
+  if (events === undefined || root === undefined) {
+    throw new InvalidArgumentError('Copy it from the mail: a number, a colon and 64 hexadecimal digits.');
+  }
+  return [...before, { events: Number(events), root: root.toLowerCase() }];
+};
 
 const program = new Command('rollbook')
   .description('Looks after a Rollbook centre: its people, its read models and the proof that its record is whole.')
@@ -55,8 +64,16 @@ program
 
 program
   .command('verify')
-  .description('check every hash, and that every row and balance follows from the events; exits with 1 at a fault')
-  .action(async () => (await import('./verify.ts')).runVerify());
+  .description(
+    'check every hash and seal, and that every row and balance follows from the events; exits with 1 at a fault',
+  )
+  .option('--seal <N:ROOT>', 'a mailed seal that the log must match; may be given several times', parseSeal)
+  .action(async (options) => (await import('./verify.ts')).runVerify(options));
+
+program
+  .command('seal')
+  .description('sign the root of the log as it is now, so that nobody can change an event of it unseen')
+  .action(async () => (await import('./seal.ts')).runSeal());
 
 program
   .command('streak-rule')

@@ -36,14 +36,14 @@ const passwordIn = ({ output }: ExitedProcess): string => output.match(/^Passwor
 test('rollbook --help: names the commands and the settings', async () => {
   const { code, output } = await rollbook('--help');
   expect(code).toBe(0);
-  for (const word of ['create-tutor', 'status', 'parked', 'rebuild', 'verify', 'DATA_DIR', 'DATABASE_URL']) {
+  for (const word of ['create-tutor', 'status', 'parked', 'rebuild', 'verify', 'seal', 'DATA_DIR', 'DATABASE_URL']) {
     expect(output).toContain(word);
   }
   // The help must not promise a proof, because verify itself lists what it does not prove.
   expect(output).not.toMatch(/prove/i);
 });
 
-test.each(['status', 'parked', 'verify', 'rebuild', 'streak-rule keep'])(
+test.each(['status', 'parked', 'verify', 'rebuild', 'seal', 'streak-rule keep'])(
   '%s makes nothing in an empty folder',
   async (verb) => {
     const ended = await rollbook(...verb.split(' '));

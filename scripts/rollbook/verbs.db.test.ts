@@ -190,13 +190,58 @@ test.skipIf(logTablesSkipReason)(
   },
 );
 
-test('verify: prints what it does not prove', async () => {
+test('seal: signs the log, and verify checks every seal and a mailed one', async () => {
   await using centre = await openTestCentre();
-  const { output } = await rollbookFor(centre)('verify');
-  expect(output).toContain('Not proven: the order of events of different streams, and that nobody who can write');
-  expect(output).toContain('A chain that was made anew to its end is whole.');
-  expect(output).toContain('removed the newest events of a stream, or a whole stream, and closed up the positions');
+  const rollbook = rollbookFor(centre);
+  await centre.createStudent({ classes: 4 });
+  await centre.createStudent({ classes: 2 });
+  await centre.program.runner.caughtUp();
+  expect((await rollbook('verify')).output).toContain('There is no seal yet. “seal” makes one');
+
+  const sealed = await rollbook('seal');
+  const [, seal = ''] = /^Sealed \d+ events: (\d+:[0-9a-f]{64})\nPublic key: [0-9a-f]{64}\n$/.exec(sealed.output) ?? [];
+  expect(seal).not.toBe('');
+  expect(await rollbook('seal')).toEqual({
+    code: 0,
+    output: `Nothing to seal: the last seal covers every event. It is ${seal}\n`,
+  });
+  const { code, output } = await rollbook('verify', '--seal', seal);
+  expect(code).toBe(0);
+  expect(output).toContain(`The log matches the seal ${seal}.`);
+  expect(output).toContain(`1 seal matches; the last is ${seal}, made at `);
+  expect(output).toContain('0 events are newer and not sealed yet.');
+  const forged = `${seal.slice(0, -64)}${'0'.repeat(64)}`;
+  expect(await rollbook('verify', '--seal', forged)).toEqual({
+    code: 1,
+    output: expect.stringContaining(`does not match the seal ${forged}: one of these events was changed`),
+  });
 });
+
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle('verify: finds by the seals that two events of different streams changed places'),
+  async () => {
+    await using centre = await openTestCentre();
+    const rollbook = rollbookFor(centre);
+    for (let count = 0; count < 2; count += 1) await centre.createStudent({ classes: 4 });
+    await rollbook('seal');
+    await centre.program.runner.caughtUp();
+    const swap = `
+      alter table log.events disable trigger refuse_change;
+      create temporary table swapped as
+        select id, position, row_number() over (order by position) as n from log.events
+        where type = 'StudentEnrolled' order by position limit 2;
+      update log.events e set position = s.position + 1000000 from swapped s where s.id = e.id;
+      update log.events e set position = (select o.position from swapped o where o.id <> e.id)
+        where e.position > 1000000`;
+    await centre.program.sql.unsafe(swap).simple();
+    expect(await rollbook('verify')).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^Fault in ledger-seals, version 1: the seal of .+ UTC over \d+ events does not match the log: one of these events/,
+      ),
+    });
+  },
+);
 
 test('streak-rule: prints the old and the new rule, and applies to the running server', async () => {
   await using centre = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });

@@ -1,3 +1,4 @@
+import { formatSeal } from '#events/ledger-seal/seal-message.ts';
 import { LogGapError } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { allProjections } from '#projections/all.ts';
@@ -9,28 +10,31 @@ import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import type { ProgramCore } from '#services/program/program-core.ts';
 import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
+import type { MailedSeal, SealCheckResult } from '#services/verify/check-seals.ts';
 import { VerifyRunningError } from '#services/verify/compare-read-models.ts';
 import { verifyRecord } from '#services/verify/verify-record.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-const NOT_PROVEN = `Not proven: the order of events of different streams, and that nobody who can write to the database added an event,
-or changed one and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole. Nor is it proven
-that nobody removed the newest events of a stream, or a whole stream, and closed up the positions after them.`;
+interface VerifyCommandOptions {
+  /** Seals that were kept outside the log. */
+  readonly seal?: readonly MailedSeal[];
+}
 
 /** Verifies the record. Prints what was checked and what remains unproven, or prints the faults and exits with 1. */
-export const runVerify = (): Promise<void> =>
+export const runVerify = ({ seal: mailedSeals = [] }: VerifyCommandOptions): Promise<void> =>
   runWithCore(async (core) => {
     boundHeapGrowth();
     const { config, sql, store, keys } = core;
+    const { publicKey } = await core.loadSealKey();
     await using _ = await registerSchemaUse(sql, toReadSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
     if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
     const head = await store.head();
     const progressBar = createProgressBar();
-    const { streams, students, events, faults } = await verifyRecord({
+    const { streams, students, events, seals, faults } = await verifyRecord({
       ...{ sql, store, keys, schema },
-      checkedLog: checkLogInThread(config, (position) =>
+      checkedLog: checkLogInThread(config, { publicKey, mailedSeals }, (position) =>
         progressBar.show({ share: shareOf(position, head), text: `position ${position}` }),
       ),
     }).catch((error: unknown) => {
@@ -46,8 +50,21 @@ export const runVerify = (): Promise<void> =>
     }
     console.log(`${events} events in ${streams} streams: every chain is whole, and every row follows.`);
     console.log(`${students} students: balance = fold = last balance after = sum of applied; each class has its mark.`);
-    console.log(NOT_PROVEN);
+    for (const seal of mailedSeals) console.log(`The log matches the seal ${formatSeal(seal)}.`);
+    console.log(toSealsText(seals));
+    console.log(`Public key of this centre: ${publicKey}`);
   });
+
+/** What the seals prove, and what nobody can know without them. */
+const toSealsText = (found: SealCheckResult | undefined): string => {
+  if (found?.last === undefined) {
+    return 'There is no seal yet. “seal” makes one; until then, an event that was removed, added, moved or changed with all later hashes\nof its stream is not found.';
+  }
+  const { seals, last, newerEvents } = found;
+  const matching = seals === 1 ? '1 seal matches' : `All ${seals} seals match`;
+  return `${matching}; the last is ${formatSeal(last)}, made at ${last.sealedAt}. ${newerEvents} events are newer and not sealed yet.
+Somebody who can write to the database could remove the last seals together with what they cover: compare the mailed seals, with --seal.`;
+};
 
 /**
  * False when the log has a gap after the checkpoint, or has lost events that the read models contain. Projecting would

@@ -17,6 +17,7 @@ import type { Config } from '#services/config/config.ts';
 import { migrateDesk } from '#services/desk/migrate-desk.ts';
 import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
 import { openJobQueue } from '#services/jobs/job-queue.ts';
+import { createSealKeyLoader } from '#services/ledger-seals/seal-key.ts';
 import { createSharedLimits } from '#services/limits/shared-limits.ts';
 import { createMailService, type MailService, mailQueue } from '#services/mail/mail.ts';
 import { checkMasterKey } from '#services/personal-keys/master-key.ts';
@@ -91,6 +92,7 @@ export async function openProgramCore(
         ),
     });
     const missingKeys = createMissingKeyFinder({ sql, masterKey: config.personalDataKey });
+    const loadSealKey = createSealKeyLoader({ sql, masterKey: config.personalDataKey });
     const idempotencyKeys = createIdempotencyKeys(sql);
     const snapshots = createSnapshotCache(store, keys);
     const limits = createSharedLimits(sql);
@@ -131,6 +133,7 @@ export async function openProgramCore(
       logGap,
       keys,
       missingKeys,
+      loadSealKey,
       handle,
       loadAggregate,
       centre,

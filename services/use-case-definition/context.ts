@@ -16,6 +16,7 @@ import type { LogGap } from '#services/event-log/log-gap.ts';
 import type { Feed } from '#services/feed/feed.ts';
 import type { FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
 import type { JobQueue } from '#services/jobs/job-queue.ts';
+import type { LoadSealKey } from '#services/ledger-seals/seal-key.ts';
 import type { SharedLimits } from '#services/limits/shared-limits.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
@@ -30,6 +31,8 @@ export interface UseCaseContext {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly missingKeys: MissingKeyFinder;
+  /** Loads the key that signs the seals of the log. */
+  readonly loadSealKey: LoadSealKey;
   readonly handle: ReturnType<typeof createCommandHandler>;
   /** Loads the current state of an aggregate by folding its stream. */
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;

@@ -5,6 +5,7 @@ import { unsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
+import { type SealCheckOptions, type SealCheckResult, startSealCheck } from './check-seals.ts';
 import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
 
 /** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
@@ -39,6 +40,7 @@ export interface CheckLogOptions {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly onProgress?: ((position: bigint) => void) | undefined;
+  readonly seals?: SealCheckOptions | undefined;
 }
 
 export interface LogCheckResult {
@@ -47,29 +49,35 @@ export interface LogCheckResult {
   readonly events: number;
   /** The first fault in the order of the log. Nothing after it was checked. */
   readonly fault?: VerifyFault;
+  /** Undefined if there is a fault, or no seal. */
+  readonly seals?: SealCheckResult;
 }
 
-/** Checks hashes and versions, unseals and validates each event. Its memory does not grow with the log. */
+/** Checks hashes, versions and seals, unseals and validates each event. Its memory does not grow with the log. */
 export const checkLog = async (
-  { store, keys, onProgress }: CheckLogOptions,
+  { store, keys, onProgress, seals }: CheckLogOptions,
   headsInGeneration = HEADS_IN_GENERATION,
 ): Promise<LogCheckResult> => {
   const counted = { streams: 0, students: 0, events: 0 };
   const heads = new RecentHeads(headsInGeneration);
   const ring = withoutErasedKeys(keys);
   try {
+    const sealCheck = await startSealCheck(store, seals);
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
       const fault = await checkBatch(store, heads, ring, item.events);
       if (fault) return { ...counted, fault };
       counted.events += item.events.length;
-      for (const { stream, version } of item.events) {
+      for (const event of item.events) {
+        sealCheck.append(event);
+        const { stream, version } = event;
         if (version !== 1) continue;
         counted.streams += 1;
         counted.students += Number(parseStudentStream(stream) !== undefined);
       }
       onProgress?.(item.position);
     }
-    return counted;
+    const checked = await sealCheck.finish();
+    return checked.seals > 0 || checked.faults.length > 0 ? { ...counted, seals: checked } : counted;
   } catch (error) {
     if (error instanceof LogGapError) return { ...counted, fault: createLogFault(error.message) };
     throw error;

@@ -4,6 +4,7 @@ import { type EventStore, LogGapError } from '#events/store/port/event-store.ts'
 import { allProjections } from '#projections/all.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import { checkLog, type LogCheckResult } from './check-log.ts';
+import type { SealCheckOptions, SealCheckResult } from './check-seals.ts';
 import { compareReadModels } from './compare-read-models.ts';
 import { createLogFault, type VerifyFault } from './verify-fault.ts';
 
@@ -16,12 +17,16 @@ export interface VerifyOptions {
   readonly projections?: readonly Projection[];
   /** The result of checkLog if it runs in another thread. If undefined, `verifyRecord` runs it here. */
   readonly checkedLog?: Promise<LogCheckResult>;
+  /** How seals are checked if the log is checked here. */
+  readonly seals?: SealCheckOptions;
 }
 
 export interface VerifyResult {
   readonly streams: number;
   readonly students: number;
   readonly events: number;
+  /** Undefined after a fault of the log, or if it has no seal. */
+  readonly seals?: SealCheckResult;
   /** The first fault; undefined if there is none. */
   readonly fault?: VerifyFault;
   /**
@@ -37,23 +42,22 @@ export interface VerifyResult {
  * that each student's balance is the sum of the applied changes, and that each class belongs to a mark. Events that are
  * appended during the verification are not faults.
  *
- * It does not prove the order of events of different streams. It does not detect an added event, or a stream that was
- * rewritten from some event to its end with new hashes, because no copy of the hashes exists outside the log; it does detect
- * sealed texts that were written without the key. It does not detect that the newest events of a stream, or a whole stream,
- * were removed if the positions were closed up and the read models rebuilt.
+ * Each seal is checked against the log too, which finds events that were removed, reordered, added or rewritten with new
+ * hashes up to the last seal. It does not detect such a change of newer events, nor one after which the seals that cover
+ * it were removed as well, unless a mailed seal is given.
  * Throws StoreUnavailableError, VerifyRunningError.
  */
 export const verifyRecord = async (options: VerifyOptions): Promise<VerifyResult> => {
   const { store, keys, projections = allProjections } = options;
   const [log, rows] = await Promise.all([
-    options.checkedLog ?? checkLog({ store, keys }),
+    options.checkedLog ?? checkLog({ store, keys, seals: options.seals }),
     compareReadModels({ ...options, projections }).catch((error: unknown) => {
       if (error instanceof LogGapError) return [createLogFault(error.message)];
       throw error;
     }),
   ]);
   const { fault: inLog, ...counted } = log;
-  const faults = inLog ? [inLog] : rows;
+  const faults = inLog ? [inLog] : [...(log.seals?.faults ?? []), ...rows];
   const [fault] = faults;
   return fault ? { ...counted, fault, faults } : counted;
 };

@@ -8,7 +8,7 @@ import { hashNode } from './tree-hash.ts';
 
 const HASH_BYTES = 32;
 const TILE_LEVELS = 8;
-export const TILE_HASHES = 2 ** TILE_LEVELS;
+const TILE_HASHES = 2 ** TILE_LEVELS;
 
 export interface TreeTile {
   readonly level: number;
