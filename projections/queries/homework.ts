@@ -113,6 +113,27 @@ export const countHomeworkOfTutor = async (connection: Sql, createdBy: string): 
   return (await fetchOnlyRow(connection, query.select(countAll.as('count')))).count;
 };
 
+/** A tutor's homework with submissions that have no grade yet, oldest first, and the number of such homework. */
+export const fetchHomeworkToReview = async (connection: Sql, createdBy: string, limit: number) => {
+  const query = queryBuilder
+    .selectFrom('homework as h')
+    .innerJoin('homework_work as work', 'work.homework_id', 'h.id')
+    .where('h.created_by', '=', createdBy)
+    .where('h.deleted_at', 'is', null)
+    .whereRef('work.submitted', '>', 'work.graded')
+    .select(({ eb, ref }) => [
+      'h.id',
+      'h.title',
+      eb('work.submitted', '-', ref('work.graded')).as('needs_review_count'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .orderBy('h.created_at')
+    .orderBy('h.id')
+    .limit(limit);
+  const rows = await fetchRows(connection, query);
+  return { homework: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+};
+
 /** The fields of a homework that need no counting over its students. */
 export type HomeworkSummary = Pick<
   HomeworkRecord,

@@ -129,6 +129,7 @@ export const sampledModules: readonly SampledModule[] = [
       [{ deleted: true, ...page }],
     ]),
     countHomeworkOfTutor: [[id]],
+    fetchHomeworkToReview: [[id, limit]],
     fetchHomeworkSummary: [[id]],
     fetchHomeworkDetails: [[id]],
     fetchPictureAccess: [[{ homeworkId: id, address: '/api/pictures/1', personId: id }]],

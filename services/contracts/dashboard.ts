@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { civilDate, role } from '#events/values/shapes.ts';
-import { nameCursor, namedPerson } from './primitives.ts';
+import { id, nameCursor, namedPerson } from './primitives.ts';
 import { studentRow } from './students.ts';
 
 const count = z.int().min(0);
@@ -61,6 +61,11 @@ export const dashboardResponse = z.strictObject({
   attendance: z.strictObject({ present: count, absent: count, unmarked: count }),
   /** Number of homework that the reader created and has not deleted. */
   assignments: count,
+  /** The reader's homework with submissions to grade: the first few, oldest first, and the number of all. */
+  to_review: z.strictObject({
+    homework: z.array(z.strictObject({ id, title: z.string(), needs_review_count: count })),
+    total: count,
+  }),
   /** Number of practice questions that students reported as wrong and no tutor has settled. */
   reported_questions: count,
   /** Number of accounts that wait for a tutor's approval. */

@@ -73,7 +73,7 @@ test('an assignment from creation by keyboard to a corrected grade, over a lost 
   await student.waitForURL('/student');
 
   await tutor.getByText('1 to review').waitFor();
-  await tutor.getByRole('link', { name: 'View Submissions of Leaves' }).click();
+  await tutor.getByRole('region', { name: 'To review' }).getByRole('link', { name: 'Review Leaves' }).click();
   const form = tutor.getByRole('form', { name: 'Grade Ada Lovell' });
   await form.getByLabel('Grade (0-100)').fill('80');
   await form.getByLabel('Feedback').fill('Nearly');

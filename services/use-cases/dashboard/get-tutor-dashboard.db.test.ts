@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 
 const opened: TestCentre[] = [];
 let now: Date;
@@ -32,6 +33,7 @@ test('getTutorDashboard: works without students', async () => {
     classes_remaining: 0,
     attendance: { present: 0, absent: 0, unmarked: 0 },
     assignments: 0,
+    to_review: { homework: [], total: 0 },
     reported_questions: 0,
     sign_ups_waiting: 0,
     missing_keys: { total: 0, people: [], owners: [] },
@@ -190,4 +192,26 @@ test('getTutorDashboard: weeks run from Monday to Sunday across clock changes an
   ]);
   // The oldest week is complete and does not include marks before it.
   expect(spring[0]).toEqual({ monday: '2026-12-28', present: 4, absent: 0 });
+});
+
+test('getTutorDashboard: lists the tutor’s homework with submissions to grade, oldest first, until they are graded', async () => {
+  await using room = await openHomeworkCentre();
+  const toReview = async () => (await room.getWhenCaughtUp(room.tutor, '/api/dashboard')).body.to_review;
+  expect(await toReview()).toEqual({ homework: [], total: 0 });
+  const answers = { 'Half of 4?': 0, 'Half of 6?': 1 };
+  const essay = await room.createHomework({ title: 'Essay', grading_type: 'tutor-graded' });
+  const poem = await room.createHomework({ title: 'Poem', grading_type: 'tutor-graded' });
+  await room.submitHomework(room.mia, await room.createHomework(), answers);
+  await room.submitHomework(room.mia, poem, answers);
+  for (const student of [room.mia, room.noah]) await room.submitHomework(student, essay, answers);
+  const poemRow = { id: poem, title: 'Poem', needs_review_count: 1 };
+  const { homework, total } = await toReview();
+  expect([homework.map(({ id }: { id: string }) => id).toSorted(), total]).toEqual([[essay, poem].toSorted(), 2]);
+  expect(homework).toContainEqual({ id: essay, title: 'Essay', needs_review_count: 2 });
+  expect((await room.getWhenCaughtUp(room.otherTutor, '/api/dashboard')).body.to_review.total).toBe(0);
+  for (const student of [room.ids.mia, room.ids.noah]) {
+    const graded = await room.tutor.post(`/api/homework/${essay}/submissions/${student}/grade`, { grade: 90 });
+    expect(graded.status).toBe(200);
+  }
+  expect(await toReview()).toEqual({ homework: [poemRow], total: 1 });
 });

@@ -6,7 +6,7 @@ import {
   fetchStudentsInNeed,
   type StudentsInNeedPage,
 } from '#projections/queries/dashboard.ts';
-import { countHomeworkOfTutor } from '#projections/queries/homework.ts';
+import { countHomeworkOfTutor, fetchHomeworkToReview } from '#projections/queries/homework.ts';
 import { countOpenQuestionReports } from '#projections/queries/practice-reports.ts';
 import { fetchOwnerNames } from '#projections/queries/profiles.ts';
 import { listUnexplainedBalances } from '#services/audit/unexplained-balances.ts';
@@ -14,7 +14,7 @@ import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
-/** Number of students on the dashboard for each need. A separate page lists the rest. */
+/** Number of students on the dashboard for each need, and of homework to review. Separate pages list the rest. */
 const IN_NEED_SHOWN = 5;
 const WITHOUT_KEY_SHOWN = 5;
 const OWNERS_SHOWN = 3;
@@ -48,6 +48,7 @@ export const getTutorDashboard = defineUseCase({
       waiting,
       weeks,
       assignments,
+      to_review,
       reported_questions,
       sign_ups_waiting,
       missing_keys,
@@ -59,6 +60,7 @@ export const getTutorDashboard = defineUseCase({
       fetchStudentsInNeed(sql, { need: 'waiting', ...first }),
       countMarksByWeek(sql, today, WEEKS),
       countHomeworkOfTutor(sql, profile.id),
+      fetchHomeworkToReview(sql, profile.id, IN_NEED_SHOWN),
       countOpenQuestionReports(sql),
       accounts.applicantCount(),
       loadMissingKeys(context),
@@ -70,6 +72,7 @@ export const getTutorDashboard = defineUseCase({
       ...sums,
       attendance,
       assignments,
+      to_review,
       reported_questions,
       sign_ups_waiting,
       missing_keys,

@@ -2,7 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { addDays, formatDate } from '../lib/dates.ts';
-import { formatCount } from '../lib/format-count.ts';
+import { formatCount, pluralize } from '../lib/format-count.ts';
 
 export const titleText = 'Tutor Dashboard';
 export const loadingText = 'Loading dashboard...';
@@ -106,6 +106,14 @@ export const weeklyAttendanceTexts = {
 /** `3 submissions and 2 grades` */
 const toWorkText = (submissions: number, grades: number) =>
   `${formatCount(submissions, 'submission')} and ${formatCount(grades, 'grade')}`;
+
+export const homeworkToReviewTexts = {
+  heading: 'To review',
+  assignments: (count: number) => formatCount(count, 'assignment'),
+  submissions: (count: number) => `${pluralize(count, 'submission')} to review`,
+  review: 'Review',
+  more: (count: number) => `${formatCount(count, 'more assignment')} to review under “Recent Assignments”.`,
+};
 
 export const homeworkSectionTexts = {
   heading: 'Recent Assignments',

@@ -15,6 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useGetTutorDashboardQuery } from './api.ts';
 import { CentreTotals } from './centre-totals.tsx';
 import { HomeworkSection } from './homework-section.tsx';
+import { HomeworkToReview } from './homework-to-review.tsx';
 import { MissingPersonalKeysNotice } from './missing-personal-keys-notice.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReportedQuestionsNotice } from './reported-questions-notice.tsx';
@@ -87,6 +88,7 @@ function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
         <StudentsWithUncoveredClasses first={dashboard.uncovered} />
         <StudentsWithFittingClasses first={dashboard.waiting} />
         <StudentsLowOnClasses first={dashboard.low} />
+        <HomeworkToReview first={dashboard.to_review} />
         <ReportedQuestionsNotice count={dashboard.reported_questions} />
         <QuickLinks className="sm:hidden" />
       </div>
