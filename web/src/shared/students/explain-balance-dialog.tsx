@@ -8,7 +8,7 @@ import {
   toSumText,
   toUnexplainedText,
 } from '../../copy/balance-explanation.ts';
-import { toWaitingAndUncoveredText } from '../../copy/class-history.ts';
+import { toClassTotalRemarks } from '../../copy/class-history.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useProfile } from '../../session/session.ts';
@@ -45,7 +45,14 @@ export function ExplainBalanceDialog({ studentId, onClose }: { studentId: string
 
 function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation; onLeave(): void }) {
   const { student, adds_up, stored, terms } = explanation;
-  const left = toWaitingAndUncoveredText(stored.waiting, stored.uncovered);
+  const [left] = toClassTotalRemarks(
+    { isBelowZero: false, reversed: 0 },
+    {
+      classes_remaining: stored.remaining,
+      classes_waiting: stored.waiting,
+      classes_uncovered: stored.uncovered,
+    },
+  );
   return (
     <>
       {!adds_up && (
