@@ -36,6 +36,7 @@ test.each(allProjections)('$name: folds no events of streams that it does not na
   await practice.dismiss(session, 1);
   await practice.choosePlace(student, { hidden: true, nickname: 'Comet' });
   await practice.resetNickname(student);
+  await practice.assign(student, { subject: 'math', grade: 4, topic: 'fractions' });
   const writer = createLogWriter(keys);
   const enrolment = {
     name: 'Ben Roy',
@@ -57,6 +58,7 @@ test.each(allProjections)('$name: folds no events of streams that it does not na
   ];
   const kinds = new Set(log.map(({ stream }) => toStreamKind(stream)));
   expect([...kinds].sort()).toEqual([
+    'assigned',
     'groups',
     'homework',
     'leaderboard',

@@ -1,4 +1,5 @@
 import { activityProjection } from './activity/projection.ts';
+import { assignedPracticeProjection } from './assigned-practice/projection.ts';
 import { attendanceProjection } from './attendance/projection.ts';
 import { balancesProjection } from './balances/projection.ts';
 import { classTransactionsProjection } from './class-transactions/projection.ts';
@@ -24,6 +25,7 @@ const projections = [
   notificationsProjection,
   practiceSessionsProjection,
   practiceStatsProjection,
+  assignedPracticeProjection,
   leaderboardProjection,
   groupsProjection,
 ] as const;

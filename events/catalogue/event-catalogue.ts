@@ -1,4 +1,5 @@
 /** Every type of event that the log may hold. A new type is added to the `events.ts` of its stream, not here. */
+import { type AssignedPracticeEvent, assignedPracticeEvents } from '../assigned-practice/events.ts';
 import { type CentreEvent, centreEvents } from '../centre/events.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
@@ -19,6 +20,7 @@ export type CatalogueEvent =
   | HomeworkEvent
   | SubmissionEvent
   | PracticeEvent
+  | AssignedPracticeEvent
   | LeaderboardEvent
   | GroupEvent
   | CentreEvent
@@ -38,6 +40,7 @@ export const eventCatalogue: EventDefinitions = {
   ...homeworkEvents,
   ...submissionEvents,
   ...practiceEvents,
+  ...assignedPracticeEvents,
   ...leaderboardEvents,
   ...groupEvents,
   ...centreEvents,

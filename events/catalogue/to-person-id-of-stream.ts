@@ -1,3 +1,4 @@
+import { parseAssignedPracticeStream } from '../assigned-practice/assigned-practice-stream.ts';
 import { parseLeaderboardStream } from '../leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '../practice/practice-stream.ts';
 import { parseStudentStream } from '../student/student-stream.ts';
@@ -10,4 +11,5 @@ export const toPersonIdOfStream = (stream: string): string | undefined =>
   parseTutorStream(stream) ??
   parseSubmissionStream(stream)?.studentId ??
   parsePracticeStream(stream)?.studentId ??
+  parseAssignedPracticeStream(stream) ??
   parseLeaderboardStream(stream);

@@ -10,12 +10,20 @@ export type PracticeCommand =
       questions: readonly PracticeQuestion[];
     }
   /**
-   * `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601; `day` is the centre's day at `now`.
+   * `topic` is the slug of the session's topic, if it is one with questions. `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601; `day` is the centre's day at `now`.
    * The last answer completes the session.
    */
-  | { type: 'AnswerQuestion'; question: number; choice: number; now: string; day: string; sameDay: SameDayRule }
+  | {
+      type: 'AnswerQuestion';
+      question: number;
+      choice: number;
+      now: string;
+      day: string;
+      sameDay: SameDayRule;
+      topic?: string | undefined;
+    }
   /** Completes a session from before the last answer did so. `day` is the centre's day of the last answer. */
-  | { type: 'CompletePractice'; day: string; sameDay: SameDayRule }
+  | { type: 'CompletePractice'; day: string; sameDay: SameDayRule; topic?: string | undefined }
   | { type: 'ReportQuestion'; question: number }
   | { type: 'AcceptReport'; question: number }
   | { type: 'DismissReport'; question: number }

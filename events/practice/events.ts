@@ -12,7 +12,14 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '../values/limits.ts';
-import { civilDate, practiceFigure, practiceSubject, questionOrigin, sameDayRule } from '../values/shapes.ts';
+import {
+  civilDate,
+  practiceFigure,
+  practiceSubject,
+  questionOrigin,
+  sameDayRule,
+  topicSlug,
+} from '../values/shapes.ts';
 
 /** Zero-based index of one of the session's questions, and of one of a question's options. */
 const index = z
@@ -72,10 +79,13 @@ export const practiceEvents = defineEvents({
       sameDay: sameDayRule,
       /** Whether the answers came faster than anybody can read. Such a session gives no points on the leaderboards. */
       hasty: z.boolean(),
+      /** The topic with questions that the student's words named; missing for a topic that only a language model knows. */
+      topic: topicSlug.optional(),
     }),
-    version: 2,
+    version: 3,
     // Version 1 held ranks from a read model, which the log alone could not prove. The table `practice_ranks` holds them now.
-    upcasters: [({ rank: _, ...data }) => data],
+    // Version 2 did not name the topic.
+    upcasters: [({ rank: _, ...data }) => data, (data) => data],
   },
   /** The student reported “Report this question”. The session stays unchanged until a tutor decides. */
   PracticeQuestionReported: z.strictObject({ question: index }),

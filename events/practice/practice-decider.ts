@@ -74,7 +74,7 @@ const hasAllAnswers = ({ answers }: StartedPracticeSession): boolean => answers.
 /** The last answer completes the session in the same append, so that no answered session depends on a second request. */
 const answerQuestion = (
   state: StartedPracticeSession,
-  { question, choice, now, day, sameDay }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
+  { question, choice, now, day, sameDay, topic }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
 ): Decision => {
   const asked = state.started.questions[question];
   if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
@@ -86,7 +86,7 @@ const answerQuestion = (
   const answered = { ...state, answers, answeredAt: now };
   return [
     { type: 'PracticeQuestionAnswered', data: { question, choice, correct } },
-    ...(hasAllAnswers(answered) ? [toCompleted(answered, { day, sameDay })] : []),
+    ...(hasAllAnswers(answered) ? [toCompleted(answered, { day, sameDay, topic })] : []),
   ];
 };
 
@@ -100,7 +100,7 @@ const completePractice = (
 
 const toCompleted = (
   state: StartedPracticeSession,
-  { day, sameDay }: Pick<Data<'PracticeSessionCompleted'>, 'day' | 'sameDay'>,
+  { day, sameDay, topic }: Pick<Extract<PracticeCommand, { type: 'CompletePractice' }>, 'day' | 'sameDay' | 'topic'>,
 ): PracticeEvent => {
   const { grade, subject } = state.started;
   const correct = countCorrectAnswers(state);
@@ -110,6 +110,7 @@ const toCompleted = (
       ...{ grade, subject, questionsAnswered: QUESTIONS_PER_PRACTICE, correct, points: toPracticePoints(correct) },
       ...{ day, sameDay },
       hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < COUNTED_SESSION_MIN_MS,
+      ...(topic && { topic }),
     },
   };
 };

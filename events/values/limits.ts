@@ -82,6 +82,10 @@ export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
 export const COUNTED_SESSION_MIN_MS = 1_000;
 /** Sessions of one student and day that count for the leaderboards. */
 export const COUNTED_SESSIONS_PER_DAY_MAX = 10;
+/** Topics that one student can have to practice at the same time. */
+export const ASSIGNED_PRACTICE_OPEN_MAX = 20;
+/** Topics that can be assigned to one student in 24 hours. */
+export const ASSIGNED_PRACTICE_PER_DAY_MAX = 50;
 /** Rows of the leaderboard that the browser fetches. The leaderboard for a room shows them all. */
 export const LEADERBOARD_ROWS_FETCHED = 20;
 /** Rows of the leaderboard that the Practice Hub shows at first, and after “Show top 10”. */

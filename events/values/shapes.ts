@@ -75,7 +75,10 @@ export const actTypesByGroup = {
     'grade-corrected',
     'regraded',
   ],
-  practice: ['report-accepted', 'report-dismissed', 'report-reopened', 'nickname-reset', 'streak-reset', 'streak-kept'],
+  practice: [
+    ...['practice-assigned', 'practice-withdrawn', 'report-accepted', 'report-dismissed', 'report-reopened'],
+    ...['nickname-reset', 'streak-reset', 'streak-kept'],
+  ],
   accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],
 } as const;
@@ -98,6 +101,12 @@ export type RegradingChoice = z.infer<typeof regradingChoice>;
 
 export const practiceSubject = z.enum(['math', 'english', 'science', 'social-studies', 'history', 'geography']);
 export type PracticeSubject = z.infer<typeof practiceSubject>;
+
+/** A topic with questions, in the form `solar-system`. */
+export const topicSlug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+(?:-[a-z]+)*$/);
 
 /** The subjects with questions: those of practice, and further ones of which tutors generate questions for homework. */
 export const questionSubject = z.enum([

@@ -85,6 +85,10 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'report-dismissed' };
     case 'PracticeReportReopened':
       return { what: 'report-reopened' };
+    case 'PracticeAssigned':
+      return { what: 'practice-assigned' };
+    case 'AssignedPracticeWithdrawn':
+      return { what: 'practice-withdrawn' };
     case 'NicknameReset':
       return { what: 'nickname-reset' };
     // These events are omitted, because frequent actions of students would hide those of tutors.

@@ -50,6 +50,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 8,
+  version: 9,
   tables: [activityTable],
 } as const satisfies Projection;

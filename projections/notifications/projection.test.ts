@@ -25,6 +25,16 @@ test.each([
     { type: 'PracticeReportReopened', data: { question: 0, correct: 1, points: 10, day: '2026-03-20' } },
     { what: 'report-reopened', points: 10 },
   ],
+  [
+    'notifies of assigned practice',
+    { type: 'PracticeAssigned', data: { subject: 'math', grade: 4, topic: 'fractions' } },
+    { what: 'practice-assigned', assigned: '{"subject":"math","grade":4,"topic":"fractions","due_on":null}' },
+  ],
+  [
+    'is silent when assigned practice is taken back',
+    { type: 'AssignedPracticeWithdrawn', data: { assigned: '00000000-0000-4000-8000-000000000001' } },
+    undefined,
+  ],
   ['notifies of a removed nickname', { type: 'NicknameReset', data: {} }, { what: 'nickname-reset' }],
   [
     'notifies of a corrected grade',
@@ -63,7 +73,14 @@ test('notifications: one row for each event that notifies the student', () => {
   expect(notificationsTable.rowsOf(toEvent(stream, 'SubmissionGraded', { grade: 80 }))).toEqual([
     {
       ...{ id: 'event-1', student_id: student, homework_id: homework, session_id: null, actor_id: 'lee' },
-      ...{ what: 'graded', grade: 80, from_grade: null, points: null, created_at: '2026-03-20T18:00:00Z' },
+      ...{
+        what: 'graded',
+        grade: 80,
+        from_grade: null,
+        points: null,
+        assigned: null,
+        created_at: '2026-03-20T18:00:00Z',
+      },
     },
   ]);
   const session = '00000000-0000-4000-a000-000000000001';

@@ -1,11 +1,22 @@
+import { parseAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
-import { instant, integer, oneOf, uuid } from '../engine/columns.ts';
+import { instant, integer, jsonb, oneOf, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineJournalTable, type LogEvent } from '../engine/table.ts';
+
+interface AssignedTopic {
+  readonly subject: PracticeSubject;
+  readonly grade: number;
+  /** Slug of the topic. */
+  readonly topic: string;
+  /** Civil date. */
+  readonly due_on: string | null;
+}
 
 const columns = {
   /** Id of the event that caused it. */
@@ -23,6 +34,7 @@ const columns = {
     'report-dismissed',
     'report-reopened',
     'nickname-reset',
+    'practice-assigned',
   ),
   grade: integer().nullable(),
   from_grade: integer().nullable(),
@@ -31,12 +43,14 @@ const columns = {
    * a report.
    */
   points: integer().nullable(),
+  /** The practice that was assigned; null for every other notification. */
+  assigned: jsonb<AssignedTopic>().nullable(),
   actor_id: uuid(),
   created_at: instant(),
 };
 type NotificationRow = StoredRow<typeof columns>;
 type NotificationContent = Pick<NotificationRow, 'what'> &
-  Partial<Pick<NotificationRow, 'grade' | 'from_grade' | 'points'>>;
+  Partial<Pick<NotificationRow, 'grade' | 'from_grade' | 'points' | 'assigned'>>;
 
 /**
  * The notification of a grade that an event causes for its student; undefined if none. Automatic grades at submission
@@ -57,7 +71,10 @@ export function toGradeNotificationContent(event: CatalogueEvent) {
   }
 }
 
-/** The notification that an event causes for its student: of a grade, of the decision on a reported question, or of a removed nickname. */
+/**
+ * The notification that an event causes for its student: of a grade, of the decision on a reported question, of a removed
+ * nickname, or of assigned practice.
+ */
 export function toNotificationContent(event: CatalogueEvent): NotificationContent | undefined {
   switch (event.type) {
     case 'PracticeReportAccepted':
@@ -68,6 +85,10 @@ export function toNotificationContent(event: CatalogueEvent): NotificationConten
       return { what: 'report-reopened', points: event.data.points };
     case 'NicknameReset':
       return { what: 'nickname-reset' };
+    case 'PracticeAssigned': {
+      const { dueOn: due_on = null, ...topic } = event.data;
+      return { what: 'practice-assigned', assigned: JSON.stringify({ ...topic, due_on }) };
+    }
     default:
       return toGradeNotificationContent(event);
   }
@@ -75,12 +96,16 @@ export function toNotificationContent(event: CatalogueEvent): NotificationConten
 
 const rowsOf = (event: LogEvent): NotificationRow[] => {
   const [work, practice] = [parseSubmissionStream(event.stream), parsePracticeStream(event.stream)];
-  const student_id = work?.studentId ?? practice?.studentId ?? parseLeaderboardStream(event.stream);
+  const student_id =
+    work?.studentId ??
+    practice?.studentId ??
+    parseLeaderboardStream(event.stream) ??
+    parseAssignedPracticeStream(event.stream);
   const content = student_id !== undefined && toNotificationContent(event);
   if (!content) return [];
   const { id, recordedAt: created_at, metadata } = event;
   const about = { homework_id: work?.homeworkId ?? null, session_id: practice?.sessionId ?? null };
-  const values = { grade: null, from_grade: null, points: null, ...content };
+  const values = { grade: null, from_grade: null, points: null, assigned: null, ...content };
   return [{ id, student_id, ...about, ...values, actor_id: metadata.actor.id, created_at }];
 };
 
@@ -97,7 +122,7 @@ export const notificationsTable = defineJournalTable({
 
 export const notificationsProjection = {
   name: 'notifications',
-  version: 7,
-  streams: ['submission', 'practice', 'leaderboard'],
+  version: 8,
+  streams: ['submission', 'practice', 'leaderboard', 'assigned'],
   tables: [notificationsTable],
 } as const satisfies Projection;

@@ -78,7 +78,7 @@ test('practice_sessions: an undone decision opens the report again, and an undon
     for (const question of [3, 4]) await practiceLog.report(id, question);
     await practiceLog.accept(id, 3);
     await practiceLog.reopen(id, 3);
-    await practiceLog.withdraw(id, 4);
+    await practiceLog.withdrawReport(id, 4);
   });
   expect(reports).toMatchObject({ 3: { state: 'open', settled_by: null, settled_at: null } });
   expect(Object.keys(reports)).toEqual(['3']);

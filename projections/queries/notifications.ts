@@ -37,7 +37,7 @@ const notificationsWithPeople = (studentId: string, lastSeen: LastSeenNotificati
     .where((eb) => eb.or([eb('n.homework_id', 'is', null), eb('h.id', 'is not', null)]))
     .leftJoin('profiles as actor', 'actor.id', 'n.actor_id')
     .select(['n.id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade', 'n.created_at'])
-    .select(['n.session_id', 'p.subject', 'n.points'])
+    .select(['n.session_id', 'p.subject', 'n.points', 'n.assigned'])
     .select([
       toActorNameSql('actor').as('actor_name'),
       isSeen(lastSeen).as('seen'),

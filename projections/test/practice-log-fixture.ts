@@ -1,3 +1,5 @@
+import { toAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
+import type { AssignedPracticeEvent } from '#events/assigned-practice/events.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
@@ -22,6 +24,8 @@ interface Session {
   readonly hasty?: boolean;
   readonly subject?: PracticeSubject;
   readonly grade?: number;
+  /** Slug of the topic. */
+  readonly topic?: string | undefined;
 }
 
 /** Writes practice sessions; `log` contains all events that were written. */
@@ -59,13 +63,18 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
     const command = { type: 'AnswerQuestion', question, choice, now: new Date(clock.now).toISOString() } as const;
     return execute(id, { ...command, day: '2026-11-21', sameDay: 'reset' });
   };
-  const complete = (id: string, day: string, sameDay: SameDayRule = 'reset') =>
-    execute(id, { type: 'CompletePractice', day, sameDay });
+  const complete = (id: string, day: string, sameDay: SameDayRule = 'reset', topic?: string) =>
+    execute(id, { type: 'CompletePractice', day, sameDay, topic });
+  const writeAssigned = async (student: string, event: AssignedPracticeEvent): Promise<string> => {
+    const [written] = await writer.record(toAssignedPracticeStream(student), [event], TUTOR);
+    log.push(written as StoredEvent);
+    return (written as StoredEvent).id;
+  };
 
   return {
     ...{ log, clock, begin, answer, complete },
     /** Writes a completed session and returns its id. */
-    async session({ student, day, correct, sameDay, hasty = false, subject, grade }: Session): Promise<string> {
+    async session({ student, day, correct, sameDay, hasty = false, subject, grade, topic }: Session): Promise<string> {
       const id = await begin(student, subject, grade);
       for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
         // The log writer advances the clock by one second for each answer; a hasty session has all answers at one
@@ -73,15 +82,20 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
         if (hasty) clock.now -= 1_000;
         await answer(id, question, question < correct);
       }
-      await complete(id, day, sameDay);
+      await complete(id, day, sameDay, topic);
       return id;
     },
+    /** Assigns a topic as practice and returns its id. */
+    assign: (student: string, data: Extract<AssignedPracticeEvent, { type: 'PracticeAssigned' }>['data']) =>
+      writeAssigned(student, { type: 'PracticeAssigned', data }),
+    withdraw: (student: string, assigned: string) =>
+      writeAssigned(student, { type: 'AssignedPracticeWithdrawn', data: { assigned } }),
     report: (id: string, question: number) => execute(id, { type: 'ReportQuestion', question }),
     accept: (id: string, question: number) => execute(id, { type: 'AcceptReport', question }),
     dismiss: (id: string, question: number) => execute(id, { type: 'DismissReport', question }),
     reopen: (id: string, question: number) =>
       execute(id, { type: 'ReopenReport', question, tutorId: TUTOR.id, now: new Date(clock.now).toISOString() }),
-    withdraw: (id: string, question: number) =>
+    withdrawReport: (id: string, question: number) =>
       execute(id, { type: 'WithdrawReport', question, now: new Date(clock.now).toISOString() }),
     async enrol(student: string, name: string) {
       const who = { name, email: `${student}@example.com`, classes: 0, via: 'tutor', today: '2026-11-21' } as const;

@@ -2,6 +2,7 @@
 import type { Sql } from 'postgres';
 import { classHistoryOrder } from '#events/values/shapes.ts';
 import * as activity from '#projections/queries/activity.ts';
+import * as assignedPractice from '#projections/queries/assigned-practice.ts';
 import * as attendance from '#projections/queries/attendance.ts';
 import * as attendanceRecordHistory from '#projections/queries/attendance-record-history.ts';
 import * as attendanceRoll from '#projections/queries/attendance-roll.ts';
@@ -150,6 +151,7 @@ export const sampledModules: readonly SampledModule[] = [
     fetchNotificationCreatedAt: [[id, id]],
   }),
   sample(otherNames, { fetchNamesExceptStudent: [[id]] }),
+  sample(assignedPractice, { fetchAssignedPractice: [[[id]]] }),
   sample(practiceReports, {
     fetchOpenQuestionReports: [[limit]],
     fetchOpenQuestionReportsOfStudent: [[id, limit]],

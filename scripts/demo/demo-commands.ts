@@ -21,6 +21,7 @@ import { classesPerPack, type DemoStudent, type DemoTutor } from './centre/peopl
 import type { DemoGroup } from './centre/timetable.ts';
 import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
+import { createAssignedPracticeCommands } from './practice/assigned-practice.ts';
 import { createPracticeCommands } from './practice/practice-commands.ts';
 
 /** A student of the demo centre, with the state after their last command. */
@@ -98,6 +99,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     },
 
     runHomeworkStep: createHomeworkCommands({ handle, today }),
+    runAssignedPracticeStep: createAssignedPracticeCommands({ handle, now: () => now, today }),
     runPracticeStep: createPracticeCommands({ handle, now: () => now, today, sameDay }),
   };
 };

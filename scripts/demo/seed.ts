@@ -8,6 +8,7 @@ import { demoGroups, listDaysUntil, toInstant } from './centre/timetable.ts';
 import { type ClassStep, createClassSteps, createMakeUpClass } from './classes/class-steps.ts';
 import { createDemoCommands, type EnrolledStudent } from './demo-commands.ts';
 import { createHomeworkSteps } from './homework/homework-steps.ts';
+import { createAssignedPracticeSteps } from './practice/assigned-practice.ts';
 import { createPracticeSteps } from './practice/practice-steps.ts';
 
 const OFFICE_OPENS = '08:30';
@@ -48,7 +49,8 @@ export async function seedDemo(program: Program): Promise<void> {
     const steps = createEnrolledSteps(date, { people, day, daysLeft });
     const homework = createHomeworkSteps(daysLeft, days.length - 1);
     const practice = createPracticeSteps(daysLeft);
-    for (const time of [...new Set([...steps, ...homework, ...practice].map(({ at }) => at))].sort()) {
+    const assigned = createAssignedPracticeSteps(daysLeft);
+    for (const time of [...new Set([...steps, ...homework, ...practice, ...assigned].map(({ at }) => at))].sort()) {
       if (toCentreInstant(date, time) >= opening) break;
       commands.setClock(toCentreInstant(date, time));
       const isDue = ({ at }: { at: string }) => at === time;
@@ -57,6 +59,7 @@ export async function seedDemo(program: Program): Promise<void> {
         ...dueSteps.map(({ enrolled, ...step }) => commands.runClassStep(enrolled, step, date.toString())),
         ...homework.filter(isDue).map(commands.runHomeworkStep),
         ...practice.filter(isDue).map(commands.runPracticeStep),
+        ...assigned.filter(isDue).map(commands.runAssignedPracticeStep),
       ]);
       taughtToday = daysLeft === 0 && dueSteps.some(({ command }) => command.type === 'MarkAttendance');
     }

@@ -67,7 +67,7 @@ export const refusedOperations = [
   ...['saveDraft', 'discardDraft', 'seeNotifications'],
   ...['generateQuestions', 'replaceGeneratedQuestion', 'discardQuestionGeneration'],
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
-  ...['withdrawPracticeReport', 'reopenPracticeReport'],
+  ...['withdrawPracticeReport', 'reopenPracticeReport', 'assignPractice', 'withdrawAssignedPractice'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'setStreakRule'],
   ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
 ] as const;

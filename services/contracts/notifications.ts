@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { practiceSubject } from '#events/values/shapes.ts';
+import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 import { id, instant } from './primitives.ts';
 
-/** A notification to a student: about a grade, the decision on a practice question that they reported, or their nickname that a tutor removed. */
+/**
+ * A notification to a student: about a grade, the decision on a practice question that they reported, their nickname that a
+ * tutor removed, or practice that a tutor assigned.
+ */
 export const notificationRow = z.strictObject({
   id,
   what: z.enum([
@@ -13,6 +16,7 @@ export const notificationRow = z.strictObject({
     'report-dismissed',
     'report-reopened',
     'nickname-reset',
+    'practice-assigned',
   ]),
   /** Null for a report or a nickname, as is the grade. */
   homework_id: id.nullable(),
@@ -23,6 +27,10 @@ export const notificationRow = z.strictObject({
   session_id: id.nullable(),
   subject: practiceSubject.nullable(),
   points: z.int().nullable(),
+  /** The practice that was assigned; null for every other notification. */
+  assigned: z
+    .strictObject({ subject: practiceSubject, grade: z.int(), topic: z.string(), due_on: civilDate.nullable() })
+    .nullable(),
   actor_name: z.string(),
   created_at: instant,
   seen: z.boolean(),

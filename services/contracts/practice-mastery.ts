@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
+import { assignedPracticeRow } from './assigned-practice.ts';
 import { id, namedPerson } from './primitives.ts';
 
 export const masteryState = z.enum(['new', 'learning', 'steady']);
@@ -25,6 +26,8 @@ export const practiceMasteryResponse = z.strictObject({
   topics: z.array(topicMastery),
   /** The topic that needs practice most; null before the first session. */
   today: topicMastery.nullable(),
+  /** What tutors assigned to the student: what is open, then the last that were done. */
+  assigned: z.array(assignedPracticeRow),
 });
 export type PracticeMastery = z.infer<typeof practiceMasteryResponse>;
 
@@ -39,8 +42,10 @@ export type GroupTopic = z.infer<typeof groupTopic>;
 /** GET /api/groups/{id}/mastery (getGroupMastery, tutor): topics that most students are learning come first. */
 export const groupMasteryResponse = z.strictObject({
   group: namedPerson,
-  /** Number of students in the group. */
-  students: z.int().min(0),
+  /** The students of the group, by name. */
+  students: z.array(namedPerson),
   topics: z.array(groupTopic),
+  /** What tutors assigned to these students: what is open, then the last that were done. */
+  assigned: z.array(assignedPracticeRow),
 });
 export type GroupMastery = z.infer<typeof groupMasteryResponse>;

@@ -13,6 +13,7 @@ import {
   questionOrigin,
   sameDayRule,
 } from '#events/values/shapes.ts';
+import { assignedPracticeRow } from './assigned-practice.ts';
 import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -163,6 +164,8 @@ export const practiceStatsResponse = z.strictObject({
   open_sessions: z.array(
     practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }),
   ),
+  /** What tutors assigned as practice and is open, what is due first at first. */
+  assigned: z.array(assignedPracticeRow),
   /** What the student practised last, to fill in the next choice; null before the first session. */
   last_choice: practiceSession.pick({ subject: true, grade: true, topic: true }).nullable(),
   /** While the account awaits approval: its newest completed session, which does not count. Else null. */

@@ -32,6 +32,11 @@ test('toChangeTags: a submission event has the tags of the homework and of its s
   expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual([`student:${studentId}`]);
 });
 
+test('toChangeTags: assigned practice has the tag of its student, which tutors see too', () => {
+  const tags = toChangeTags({ stream: `assigned-practice-${studentId}`, type: 'PracticeAssigned' });
+  expect(tags).toEqual([`student:${studentId}`]);
+});
+
 test('toChangeTags: practice has only the student’s tag until it changes the leaderboard; a report has the tutors’ tag', () => {
   const stream = `practice-${homeworkId}-${studentId}`;
   const seen = (type: string, role: string, id: string) =>

@@ -9,6 +9,7 @@ import {
   toHomeworkTag,
   toStudentTag,
 } from '#contracts/tags.ts';
+import { parseAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
@@ -69,6 +70,8 @@ export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): r
 function toStreamTags(stream: string, students: readonly string[]): readonly string[] {
   const student = parseStudentStream(stream);
   if (student !== undefined) return [ANY_STUDENT_TAG, toStudentTag(student)];
+  const practiceOf = parseAssignedPracticeStream(stream);
+  if (practiceOf !== undefined) return [toStudentTag(practiceOf)];
   const homework = parseHomeworkStream(stream);
   if (homework !== undefined) return [HOMEWORK_TAG, toHomeworkTag(homework), ...students.map(ownTag)];
   const submission = parseSubmissionStream(stream);

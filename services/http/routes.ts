@@ -64,6 +64,7 @@ import { getNotifications } from '#services/use-cases/notifications/get-notifica
 import { seeNotifications } from '#services/use-cases/notifications/see-notifications.ts';
 import { fetchPicture } from '#services/use-cases/pictures/fetch-picture.ts';
 import { answerPracticeQuestion } from '#services/use-cases/practice/answer-practice-question.ts';
+import { assignPractice } from '#services/use-cases/practice/assign-practice.ts';
 import { completePracticeSession } from '#services/use-cases/practice/complete-practice-session.ts';
 import { getPracticeMastery } from '#services/use-cases/practice/get-practice-mastery.ts';
 import { getPracticeProgress } from '#services/use-cases/practice/get-practice-progress.ts';
@@ -75,6 +76,7 @@ import { reportPracticeQuestion } from '#services/use-cases/practice/report-prac
 import { settlePracticeReport } from '#services/use-cases/practice/settle-practice-report.ts';
 import { settleReportsOfStudent } from '#services/use-cases/practice/settle-reports-of-student.ts';
 import { startPracticeSession } from '#services/use-cases/practice/start-practice-session.ts';
+import { withdrawAssignedPractice } from '#services/use-cases/practice/withdraw-assigned-practice.ts';
 import { withdrawPracticeReport } from '#services/use-cases/practice/withdraw-practice-report.ts';
 import { createGetCentre } from '#services/use-cases/public-site/get-centre.ts';
 import { reportNotFound } from '#services/use-cases/public-site/report-not-found.ts';
@@ -179,6 +181,8 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   completePracticeSession,
   reportPracticeQuestion,
   withdrawPracticeReport,
+  assignPractice,
+  withdrawAssignedPractice,
   getPracticeStats,
   getPracticeMastery,
   getPracticeProgress,

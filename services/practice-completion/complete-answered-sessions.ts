@@ -5,6 +5,7 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { fetchAnsweredSessions } from '#projections/queries/practice-sessions.ts';
 import { loadStreakRule } from '#services/centre/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
+import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
@@ -27,7 +28,7 @@ async function completeAnsweredSession(parts: Parts, sessionId: string, studentI
   const stream = toPracticeStream(sessionId, studentId);
   const { state } = await parts.loadAggregate(stream, practiceDecider);
   if (!state) return;
-  const { answeredAt } = state;
+  const { answeredAt, started } = state;
   await parts.handle({
     decider: practiceDecider,
     stream,
@@ -36,6 +37,7 @@ async function completeAnsweredSession(parts: Parts, sessionId: string, studentI
       type: 'CompletePractice',
       day: getCivilDate(() => new Date(answeredAt), parts.centre.timeZone),
       sameDay: await loadStreakRule(parts),
+      topic: findTopicSlug(started.subject, started.topic),
     },
     commandId: uuidv5('CompletePractice', sessionId),
     actor: { id: NIL, role: 'system' },

@@ -7,6 +7,7 @@ import { practiceDecider, type StartedPracticeSession } from '#events/practice/p
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { type PracticeSubject, practiceSubject, type SameDayRule } from '#events/values/shapes.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
+import { toTopicSlug } from '#services/practice-mastery/topic-slug.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
@@ -52,7 +53,8 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
       const choice = isAnsweredCorrectly(session, question) ? correctAnswer : other;
       const command = { type: 'AnswerQuestion', question, choice, now: now().toISOString() } as const;
-      await send(session, { ...command, day: today(), sameDay }, actor);
+      const topic = toTopicSlug(subjectOf(session.topic), session.topic);
+      await send(session, { ...command, day: today(), sameDay, topic }, actor);
     }
     if (session.report)
       await send(session, { type: 'ReportQuestion', question: findFirstWrongQuestion(session) }, actor);

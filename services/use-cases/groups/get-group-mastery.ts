@@ -3,8 +3,10 @@ import { groupMasteryResponse } from '#contracts/practice-mastery.ts';
 import { lowerCaseId } from '#contracts/primitives.ts';
 import { fetchGroups } from '#projections/queries/groups.ts';
 import { fetchCompletedSessionsOfStudents } from '#projections/queries/practice-sessions.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { computeGroupMastery } from '#services/practice-mastery/compute-group-mastery.ts';
+import { loadAssignedPractice } from '#services/practice-mastery/load-assigned-practice.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -20,11 +22,17 @@ export const getGroupMastery = defineUseCase({
   access: 'tutor',
   params: z.strictObject({ id: lowerCaseId }),
   answer: groupMasteryResponse,
-  run: async ({ params: { id } }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
+  run: async ({ params: { id } }, context: Context<'readModels' | 'keys' | 'clock' | 'centre'>) => {
+    const { sql } = context.readModels;
     const group = (await fetchGroups(sql)).find((each) => each.id === id);
     if (!group) return refuse('group-unknown');
     const sessions = await fetchCompletedSessionsOfStudents(sql, group.students, SESSIONS_PER_STUDENT);
-    const topics = computeGroupMastery(await unsealFields(sessions, ['topic'], keys));
-    return { body: { group: { id, name: group.name }, students: group.students.length, topics } };
+    const topics = computeGroupMastery(await unsealFields(sessions, ['topic'], context.keys));
+    const [names, assigned] = await Promise.all([
+      fetchNamesById(sql, group.students),
+      loadAssignedPractice(context, group.students),
+    ]);
+    const students = group.students.map((student) => ({ id: student, name: names.get(student) ?? '' }));
+    return { body: { group: { id, name: group.name }, students, topics, assigned } };
   },
 });

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { notificationsResponse } from '#contracts/notifications.ts';
 import { fetchNotifications, type LastSeenNotification } from '#projections/queries/notifications.ts';
+import { toTopicName } from '#services/practice-mastery/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -15,7 +16,12 @@ export const getNotifications = defineUseCase({
   answer: notificationsResponse,
   run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => {
     const lastSeen = await loadLastSeen(sql, profile.id);
-    return { body: await fetchNotifications(sql, profile.id, { lastSeen, limit: SHOWN }) };
+    const { notifications, unseen } = await fetchNotifications(sql, profile.id, { lastSeen, limit: SHOWN });
+    const named = notifications.map(({ assigned, ...row }) => ({
+      ...row,
+      assigned: assigned && { ...assigned, topic: toTopicName(assigned.subject, assigned.topic) },
+    }));
+    return { body: { notifications: named, unseen } };
   },
 });
 

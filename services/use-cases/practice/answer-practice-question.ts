@@ -2,9 +2,10 @@ import { answerPracticeRequest, answerPracticeResponse } from '#contracts/practi
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
 import { loadStreakRule } from '#services/centre/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
+import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { dispatchPracticeCommand, practiceParams } from './parts/practice-command.ts';
+import { dispatchPracticeCommand, loadPracticeSession, practiceParams } from './parts/practice-command.ts';
 import { toPracticeResult } from './parts/to-practice-session.ts';
 
 export const answerPracticeQuestion = defineUseCase({
@@ -21,12 +22,14 @@ export const answerPracticeQuestion = defineUseCase({
   run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'centre'>) => {
     const { params, body, profile } = input;
     const now = context.clock();
+    const of = { id: params.id, studentId: profile.id };
+    const started = (await loadPracticeSession(context, profile, params.id)).state?.started;
     const command = {
       ...{ type: 'AnswerQuestion' as const, ...body, now: now.toISOString() },
       day: getCivilDate(() => now, context.centre.timeZone),
       sameDay: await loadStreakRule(context),
+      topic: started && findTopicSlug(started.subject, started.topic),
     };
-    const of = { id: params.id, studentId: profile.id };
     const outcome = await dispatchPracticeCommand(context, input, of, command, body);
     if ('refused' in outcome) return outcome;
     const { state, version, position } = outcome;

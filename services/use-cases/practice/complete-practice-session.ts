@@ -3,6 +3,7 @@ import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
 import { loadStreakRule } from '#services/centre/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { waitUntilProjected } from '#services/feed/wait-until-projected.ts';
+import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import {
@@ -35,6 +36,7 @@ export const completePracticeSession = defineUseCase({
       type: 'CompletePractice' as const,
       day: getCivilDate(() => new Date(state.answeredAt), context.centre.timeZone),
       sameDay: await loadStreakRule(context),
+      topic: findTopicSlug(state.started.subject, state.started.topic),
     };
     const outcome = await dispatchPracticeCommand(context, input, of, command, {});
     if ('refused' in outcome) return outcome;

@@ -4,6 +4,7 @@ import { fetchProfile } from '#projections/queries/profiles.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { chooseTodaysTopic, computeMastery } from '#services/practice-mastery/compute-mastery.ts';
+import { loadAssignedPractice } from '#services/practice-mastery/load-assigned-practice.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
@@ -21,15 +22,15 @@ export const getPracticeMastery = defineUseCase({
   own: getStudentIdInPath,
   params: studentParams,
   answer: practiceMasteryResponse,
-  run: async (
-    { params: { id } },
-    { readModels: { sql }, keys, clock, centre }: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
-  ) => {
+  run: async ({ params: { id } }, context: Context<'readModels' | 'keys' | 'clock' | 'centre'>) => {
+    const { readModels, keys, clock, centre } = context;
+    const { sql } = readModels;
     const profile = await fetchProfile(sql, id);
     if (profile?.role !== 'student') return refuse('student-unknown');
     const sessions = await unsealFields(await fetchCompletedSessions(sql, id, SESSIONS), ['topic'], keys);
     const topics = computeMastery(sessions);
     const student = { id, name: profile.name };
-    return { body: { student, topics, today: chooseTodaysTopic(topics, getCivilDate(clock, centre.timeZone)) } };
+    const today = chooseTodaysTopic(topics, getCivilDate(clock, centre.timeZone));
+    return { body: { student, topics, today, assigned: await loadAssignedPractice(context, [id]) } };
   },
 });

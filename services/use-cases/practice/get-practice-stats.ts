@@ -14,6 +14,7 @@ import {
 import { loadStreakRule } from '#services/centre/centre.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
+import { loadAssignedPractice } from '#services/practice-mastery/load-assigned-practice.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -54,12 +55,13 @@ export const getPracticeStats = defineUseCase({
         },
       };
     }
-    const [found, week, open, place, last] = await Promise.all([
+    const [found, week, open, place, last, assigned] = await Promise.all([
       fetchPracticeStats(sql, id, { today, streakLapsed: config.streakLapsed }),
       fetchPracticeWeek(sql, id, today),
       fetchContinuableSessions(sql, id, since),
       fetchLeaderboardChoice(sql, id),
       fetchLastPracticeChoice(sql, id),
+      loadAssignedPractice(context, [id]),
     ]);
     const { stats, lapsed, counted } = toStats(found);
     const open_sessions = await unsealFields(open, ['topic'], keys);
@@ -72,6 +74,7 @@ export const getPracticeStats = defineUseCase({
         ...{ week_points: week.points, week_sessions: week.sessions },
         counted_by_band: toCountedByBand(found?.counted_by_band ?? {}, week.counted_by_band),
         ...{ open_sessions, last_choice, last_result: null, place: placeShown },
+        assigned: assigned.filter(({ done_at }) => done_at === null),
       },
     };
   },
@@ -81,7 +84,7 @@ export const getPracticeStats = defineUseCase({
 const emptyStats = {
   ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
   ...{ counted_points: 0, counted_sessions: 0, counted_by_band: toCountedByBand({}, []) },
-  place: { hidden: false, nickname: null },
+  ...{ assigned: [], place: { hidden: false, nickname: null } },
 };
 
 /** Splits the record into the parts of the answer; without a record, the student has never practised. */

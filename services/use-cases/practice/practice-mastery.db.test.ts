@@ -14,7 +14,9 @@ test('getPracticeMastery: tells the student and tutors how well a topic is known
   const mia = await room.createStudent('Mia Chen');
   const path = `/api/students/${mia.id}/practice/mastery`;
   const student = { id: mia.id, name: 'Mia Chen' };
-  expect((await room.getWhenCaughtUp(mia.client, path)).body).toEqual({ student, topics: [], today: null });
+  expect((await room.getWhenCaughtUp(mia.client, path)).body).toEqual({
+    ...{ student, topics: [], today: null, assigned: [] },
+  });
   await room.completeSession(mia.client, 3);
   const topic = { subject: 'math', grade: 4, topic: 'Addition', answers: 5, correct: 3, state: 'learning' };
   const { body } = await room.getWhenCaughtUp(mia.client, path);
@@ -69,7 +71,11 @@ test('getGroupMastery: tells tutors who of a group is learning a topic, and nobo
   const { id } = (await tutor.post('/api/groups', { name: 'Mondays', students: [mia.id, ben.id] })).body;
   const path = `/api/groups/${id}/mastery`;
   const group = { id, name: 'Mondays' };
-  expect((await room.getWhenCaughtUp(tutor, path)).body).toEqual({ group, students: 2, topics: [] });
+  const students = [
+    { id: ben.id, name: 'Ben Noor' },
+    { id: mia.id, name: 'Mia Chen' },
+  ];
+  expect((await room.getWhenCaughtUp(tutor, path)).body).toEqual({ group, students, topics: [], assigned: [] });
   for (const right of [5, 4]) await room.completeSession(mia.client, right);
   for (const { client } of [ben, zoe]) await room.completeSession(client, 2);
   expect((await room.getWhenCaughtUp(tutor, path)).body.topics).toEqual([

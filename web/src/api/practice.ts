@@ -11,6 +11,7 @@ import type {
 import type { GroupMastery, PracticeMastery } from '#contracts/practice-mastery.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { api } from './api.ts';
+import { filteredBoardsTag } from './leaderboard.ts';
 
 export type AnswerQuestionRequest = z.input<typeof answerPracticeRequest>;
 
@@ -113,7 +114,11 @@ const practiceApi = api.injectEndpoints({
     }),
     getGroupMastery: build.query<GroupMastery, string>({
       query: (groupId) => `/groups/${encodeURIComponent(groupId)}/mastery`,
-      providesTags: ['groups', 'students'],
+      // The boards move whenever a student finishes a session.
+      providesTags: (answer) => [
+        ...(['groups', 'students', filteredBoardsTag] as const),
+        ...(answer?.students ?? []).map(({ id }) => studentTag(id)),
+      ],
     }),
     getPracticeMastery: build.query<PracticeMastery, string>({
       query: (studentId) => `/students/${encodeURIComponent(studentId)}/practice/mastery`,

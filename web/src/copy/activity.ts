@@ -102,6 +102,10 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} dismissed the report of `, name, after: ' about a practice question' };
     case 'report-reopened':
       return { before: `${actor} took back the decision on the report of `, name, after: ' about a practice question' };
+    case 'practice-assigned':
+      return { before: `${actor} assigned practice to `, name };
+    case 'practice-withdrawn':
+      return { before: `${actor} took back assigned practice of `, name };
     case 'nickname-reset':
       return { before: `${actor} removed the nickname of `, name, after: ' from the leaderboard' };
     case 'streak-reset':

@@ -8,6 +8,7 @@ const row: NotificationRow = {
     session_id: null,
     subject: null,
     points: null,
+    assigned: null,
     actor_name: 'Ms Lee',
     created_at: '2026-11-20T14:32:00.000Z',
     seen: false,
@@ -34,6 +35,17 @@ test.each<[Partial<NotificationRow>, string]>([
   [
     { what: 'nickname-reset' },
     'A tutor removed your nickname, so others see your first name and an initial. You can choose a new one on the Practice Hub',
+  ],
+  [
+    {
+      what: 'practice-assigned',
+      assigned: { subject: 'math', grade: 4, topic: 'Fractions', due_on: '2026-11-27' },
+    },
+    'You have a topic to practice: Fractions, by Fri, Nov 27',
+  ],
+  [
+    { what: 'practice-assigned', assigned: { subject: 'math', grade: 4, topic: 'Fractions', due_on: null } },
+    'You have a topic to practice: Fractions',
   ],
   [{ what: 'regraded', from_grade: 0 }, '“Sums” was regraded: from 0% to 90%'],
 ])('%o', (change, sentence) => {

@@ -1,5 +1,6 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { NotificationRow } from '#contracts/notifications.ts';
+import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { practiceSubjectTexts } from './practice-subjects.ts';
 
 /** The accessible name of the bell. */
@@ -17,6 +18,7 @@ export function toNotificationText({
   from_grade,
   subject,
   points,
+  assigned,
 }: NotificationRow): string {
   const question = `the ${subject ? `${practiceSubjectTexts[subject]} ` : ''}question you reported`;
   if (what === 'report-accepted')
@@ -27,6 +29,7 @@ export function toNotificationText({
     return points ? `${again}, so the ${points} points don't count for now` : again;
   }
   if (what === 'nickname-reset') return nicknameResetText;
+  if (what === 'practice-assigned' && assigned) return toAssignedText(assigned);
   const title = `“${isolateBidi(homework_title ?? '')}”`;
   if (what === 'graded') return `${title} was graded: ${grade}%`;
   if (grade === from_grade) return `The feedback on ${title} was changed`;
@@ -34,12 +37,17 @@ export function toNotificationText({
   return what === 'regraded' ? `${title} was regraded: ${change}` : `The grade of ${title} was changed: ${change}`;
 }
 
+function toAssignedText({ topic, due_on }: NonNullable<NotificationRow['assigned']>): string {
+  const due = due_on === null ? '' : `, by ${formatWeekdayAndDate(due_on)}`;
+  return `You have a topic to practice: ${topic}${due}`;
+}
+
 export const notificationsTexts = {
   title: 'Notifications',
   loading: 'Loading notifications...',
   failed: 'Error loading notifications',
   empty: 'No notifications yet',
-  emptyText: "You'll hear about grades, reported questions and your nickname here.",
+  emptyText: "You'll hear about grades, practice, reported questions and your nickname here.",
   fresh: 'New',
   by: (name: string) => `by ${isolateBidi(name)}`,
 } as const;

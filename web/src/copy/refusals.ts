@@ -64,6 +64,8 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   withdrawPracticeReport: 'undo the report of a practice question',
   settlePracticeReport: 'decide about a reported question',
   reopenPracticeReport: 'undo the decision on a reported question',
+  assignPractice: 'assign practice',
+  withdrawAssignedPractice: 'take back assigned practice',
   resetNickname: { of: 'remove the nickname of', alone: 'remove a nickname' },
   settleReportsOfStudent: 'decide about reported questions',
   chooseLeaderboardPlace: 'change how they appear on the leaderboard',

@@ -10,6 +10,7 @@ import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { Leaderboard } from '../../shared/leaderboard/leaderboard.tsx';
+import { AssignedPracticeSheet } from '../../shared/practice/assigned-practice-sheet.tsx';
 import { StreakWarning } from '../../shared/practice/streak-warning.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -51,6 +52,7 @@ export function PracticeHubPage() {
       />
       <StreakWarning className="mb-6" />
       {awaiting_approval && <AwaitingApproval />}
+      {data && <AssignedPracticeSheet assigned={data.assigned} className="mb-6" />}
       {data?.open_sessions.map((session) => (
         <UnfinishedSessionSheet key={session.id} session={session} />
       ))}

@@ -2,39 +2,92 @@ import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { PracticeMastery } from '#contracts/practice-mastery.ts';
 import { useGetPracticeMasteryQuery } from '../../api/practice.ts';
+import { assignTexts } from '../../copy/assigned-practice.ts';
 import * as copy from '../../copy/practice-mastery.ts';
 import { schoolGrades, toSchoolGradeText } from '../../copy/practice-subjects.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useProfile } from '../../session/session.ts';
+import { AssignedPracticeSheet } from '../../shared/practice/assigned-practice-sheet.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Select } from '../../ui/select.tsx';
+import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
+import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
 import { listTopicsOfGrade } from './list-topics-of-grade.ts';
 import { SubjectTopicsSheet } from './subject-topics-sheet.tsx';
 
-/** How well a student knows each topic: their own page, or a tutor's view of it. */
+/** How well a student knows each topic: their own page, or that of a tutor, who can assign topics. */
 export function PracticeTopicsPage() {
-  const { studentId = '' } = useParams();
   const isOwn = useProfile().role === 'student';
+  return isOwn ? <OwnTopicsPage /> : <TopicsOfStudentPage />;
+}
+
+function OwnTopicsPage() {
+  const { studentId = '' } = useParams();
   const query = useGetPracticeMasteryQuery(studentId);
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.practice}>Back to Practice Hub</BackLink>}
+        title={copy.titleText}
+        description={copy.ruleTexts.own}
+      />
+      <LoadedPart query={query} loading={copy.loadingText} failed={copy.loadFailedText}>
+        {(mastery) => (
+          <>
+            <AssignedPracticeSheet
+              assigned={mastery.assigned.filter(({ done_at }) => done_at === null)}
+              className="mb-8"
+            />
+            <TopicsOfGrade mastery={mastery} />
+          </>
+        )}
+      </LoadedPart>
+    </>
+  );
+}
+
+function TopicsOfStudentPage() {
+  const { studentId = '' } = useParams();
+  const query = useGetPracticeMasteryQuery(studentId);
+  const [assigning, setAssigning] = useOpenDialog<TopicToAssign>();
   const { data } = query;
   return (
     <>
       <PageHeader
-        back={
-          isOwn ? (
-            <BackLink href={paths.practice}>Back to Practice Hub</BackLink>
-          ) : (
-            <BackLink href={paths.classHistory(studentId)}>Back to Class history</BackLink>
+        back={<BackLink href={paths.classHistory(studentId)}>Back to Class history</BackLink>}
+        title={data?.student.name ?? copy.titleText}
+        description={`${copy.titleText}. ${copy.ruleTexts.other}`}
+        actions={
+          data && (
+            <Button
+              variant="primary"
+              onClick={() => setAssigning({ subject: 'math', grade: data.topics[0]?.grade ?? 1, topic: '' })}
+            >
+              {assignTexts.open}
+            </Button>
           )
         }
-        title={isOwn || !data ? copy.titleText : data.student.name}
-        description={isOwn ? copy.ruleTexts.own : `${copy.titleText}. ${copy.ruleTexts.other}`}
       />
       <LoadedPart query={query} loading={copy.loadingText} failed={copy.loadFailedText}>
-        {(mastery) => <TopicsOfGrade mastery={mastery} linked={isOwn} />}
+        {(mastery) => (
+          <>
+            <AssignedTopicsSheet assigned={mastery.assigned} students={[mastery.student]} />
+            <TopicsOfGrade mastery={mastery} onAssign={setAssigning} />
+            {assigning && (
+              <AssignPracticeDialog
+                initial={assigning}
+                students={[mastery.student]}
+                isGroup={false}
+                onClose={() => setAssigning(null)}
+              />
+            )}
+          </>
+        )}
       </LoadedPart>
     </>
   );
@@ -42,11 +95,11 @@ export function PracticeTopicsPage() {
 
 interface TopicsOfGradeProps {
   mastery: PracticeMastery;
-  /** Whether each topic has a link that starts a session. */
-  linked: boolean;
+  /** Assigns a topic. Without it, each topic has a link that starts a session. */
+  onAssign?(topic: TopicToAssign): void;
 }
 
-function TopicsOfGrade({ mastery: { topics }, linked }: TopicsOfGradeProps) {
+function TopicsOfGrade({ mastery: { topics }, onAssign }: TopicsOfGradeProps) {
   const [grade, setGrade] = useState(topics[0]?.grade ?? 1);
   const count = (state: string) => topics.filter((topic) => topic.grade === grade && topic.state === state).length;
   return (
@@ -67,7 +120,7 @@ function TopicsOfGrade({ mastery: { topics }, linked }: TopicsOfGradeProps) {
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {listTopicsOfGrade(topics, grade).map((subject) => (
-          <SubjectTopicsSheet key={subject.subject} {...subject} linked={linked} />
+          <SubjectTopicsSheet key={subject.subject} {...subject} {...(onAssign && { onAssign })} />
         ))}
       </div>
     </>

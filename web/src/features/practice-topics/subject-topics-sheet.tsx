@@ -2,23 +2,26 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { TopicMastery } from '#contracts/practice-mastery.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
+import { assignTexts } from '../../copy/assigned-practice.ts';
 import * as copy from '../../copy/practice-mastery.ts';
-import { practiceSubjectTexts } from '../../copy/practice-subjects.ts';
+import { isSuggestedTopic, practiceSubjectTexts } from '../../copy/practice-subjects.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import type { TopicToAssign } from './assign-practice-dialog.tsx';
 import { masteryTones } from './mastery-tones.ts';
 
 interface SubjectTopicsSheetProps {
   subject: PracticeSubject;
   topics: readonly TopicMastery[];
-  /** Whether each topic has a link that starts a session. */
-  linked: boolean;
+  /** Assigns a topic. Without it, each topic has a link that starts a session. */
+  onAssign?(topic: TopicToAssign): void;
 }
 
 /** The topics of one subject with their states. */
-export function SubjectTopicsSheet({ subject, topics, linked }: SubjectTopicsSheetProps) {
+export function SubjectTopicsSheet({ subject, topics, onAssign }: SubjectTopicsSheetProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -36,19 +39,37 @@ export function SubjectTopicsSheet({ subject, topics, linked }: SubjectTopicsShe
                 </p>
                 {topic.last_day !== null && <p className="text-sm text-quiet">{copy.toMasteryText(topic)}</p>}
               </div>
-              {linked && (
-                <Link
-                  href={paths.newPracticeSession(topic)}
-                  aria-description={topic.topic}
-                  className={buttonStyle({ size: 'small', className: 'shrink-0' })}
-                >
-                  {copy.practiceText}
-                </Link>
-              )}
+              <TopicAct topic={topic} {...(onAssign && { onAssign })} />
             </li>
           ))}
         </ul>
       </Sheet>
     </section>
+  );
+}
+
+interface TopicActProps extends Pick<SubjectTopicsSheetProps, 'onAssign'> {
+  topic: TopicMastery;
+}
+
+/** A button that assigns the topic, if it is one with questions, or a link that starts a session of it. */
+function TopicAct({ topic, onAssign }: TopicActProps) {
+  const { subject, grade, topic: name } = topic;
+  if (onAssign) {
+    if (!isSuggestedTopic(name)) return null;
+    return (
+      <Button size="small" aria-description={name} onClick={() => onAssign({ subject, grade, topic: name })}>
+        {assignTexts.assign}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      href={paths.newPracticeSession(topic)}
+      aria-description={name}
+      className={buttonStyle({ size: 'small', className: 'shrink-0' })}
+    >
+      {copy.practiceText}
+    </Link>
   );
 }

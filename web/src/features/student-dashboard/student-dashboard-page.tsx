@@ -1,14 +1,19 @@
+import { useGetPracticeStatsQuery } from '../../api/practice.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { toGreetingText } from '../../copy/student-homework.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
+import { AssignedPracticeSheet } from '../../shared/practice/assigned-practice-sheet.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { OwnAssignments } from './own-assignments.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
 import { StudentStatStrip } from './student-stat-strip.tsx';
+
+/** Assigned topics that the dashboard shows; the Practice Hub shows all. */
+const ASSIGNED_SHOWN = 3;
 
 export function StudentDashboardPage() {
   const { id, awaiting_approval } = useProfile();
@@ -30,10 +35,12 @@ function ApplicantDashboard({ id }: { id: string }) {
 function Dashboard({ id }: { id: string }) {
   const { name } = useProfile();
   const student = useGetStudentProfileQuery(id);
+  const practice = useGetPracticeStatsQuery(id).data;
   const homework = useGetHomeworkForStudentInfiniteQuery(id).data?.pages[0];
   return (
     <>
       <PageHeader title="Student Dashboard" description={toGreetingText(name)} />
+      {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
       <PracticeBanner studentId={id} />
       <OwnAssignments studentId={id} />
       <LoadedPart query={student} failed="Error loading classes" loading="Loading your classes..." className="mb-10">

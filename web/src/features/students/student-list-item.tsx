@@ -56,6 +56,14 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
                 className="text-accent underline underline-offset-2"
               >
                 History
+              </Link>{' '}
+              ·{' '}
+              <Link
+                href={paths.practiceTopics(student.id)}
+                aria-description={student.name}
+                className="text-accent underline underline-offset-2"
+              >
+                Practice
               </Link>
               {' · '}
               <ExplainBalanceButton student={student} />

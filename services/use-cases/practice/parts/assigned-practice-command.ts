@@ -1,0 +1,40 @@
+/** Handles commands on the practice that tutors assigned to one student. */
+import {
+  type AssignedPracticeCommand,
+  type AssignedPracticeRefusal,
+  type AssignedPracticeState,
+  assignedPracticeDecider,
+} from '#events/assigned-practice/assigned-practice-decider.ts';
+import { toAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
+import type { AssignedPracticeEvent } from '#events/assigned-practice/events.ts';
+import { type CommandContext, toCommandMetadata } from '#services/command/command-context.ts';
+import type { CommandResult } from '#services/command/command-request.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+
+type Refusal = AssignedPracticeRefusal | 'already-open' | 'too-many-open';
+type Outcome = CommandResult<AssignedPracticeState, AssignedPracticeEvent, Refusal>;
+
+interface Handled {
+  readonly studentId: string;
+  readonly command: AssignedPracticeCommand;
+  /** The body of the request, by which a retry is recognised. */
+  readonly body: unknown;
+  readonly precondition?: () => Promise<Refusal | undefined>;
+}
+
+export const handleAssignedPracticeCommand = (
+  { handle }: Context<'handle'>,
+  { profile, commandId, batch }: Required<Pick<CommandContext, 'profile' | 'commandId' | 'batch'>>,
+  { studentId, ...request }: Handled,
+): Promise<Outcome> =>
+  handle<AssignedPracticeState, AssignedPracticeCommand, AssignedPracticeEvent, Refusal>({
+    ...{ decider: assignedPracticeDecider, stream: toAssignedPracticeStream(studentId), person: studentId },
+    ...request,
+    ...toCommandMetadata({ profile, commandId, ifMatch: undefined, batch }),
+  });
+
+/** The newest position of what was written; undefined if nothing was. */
+export const toNewestPosition = (outcomes: readonly Outcome[]): bigint | undefined =>
+  outcomes
+    .flatMap((outcome) => (outcome.status === 'done' ? outcome.position : []))
+    .reduce<bigint | undefined>((newest, each) => (newest === undefined || each > newest ? each : newest), undefined);

@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import { Link } from 'wouter';
+import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
+import * as copy from '../../copy/assigned-practice.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
+import { paths } from '../../navigation/paths.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface AssignedPracticeSheetProps {
+  assigned: readonly AssignedPracticeRow[];
+  /** How many are shown. A link leads to the others. */
+  limit?: number;
+  className?: string;
+}
+
+/** The topics that tutors assigned to the student, each with a link that starts a session. Nothing if there are none. */
+export function AssignedPracticeSheet({ assigned, limit = assigned.length, className }: AssignedPracticeSheetProps) {
+  if (assigned.length === 0) return null;
+  return (
+    <section aria-labelledby="assigned-practice" className={className}>
+      <Sheet className="border-l-2 border-l-margin/60">
+        <h2 id="assigned-practice" className="px-5 pt-4 pb-1 font-sans text-base font-semibold">
+          {copy.headingText}
+        </h2>
+        <ul className="divide-y divide-rule">
+          {assigned.slice(0, limit).map((each) => (
+            <li key={each.id} className="flex items-center justify-between gap-x-4 px-5 py-3">
+              <div className="min-w-0">
+                <p className="font-semibold">{copy.toPracticeText(each.topic)}</p>
+                <p className="text-quiet wrap-anywhere">
+                  {practiceSubjectTexts[each.subject]} · {toSchoolGradeText(each.grade)} ·{' '}
+                  <span className={cx(each.overdue && 'text-caution')}>{copy.toFromText(each)}</span>
+                </p>
+              </div>
+              <Link
+                href={paths.newPracticeSession(each)}
+                aria-description={each.topic}
+                className={buttonStyle({ variant: 'primary', className: 'shrink-0' })}
+              >
+                {copy.startText}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {assigned.length > limit && (
+          <p className="border-t border-rule px-5 py-3">
+            <Link href={paths.practice} className="text-accent underline underline-offset-2">
+              {copy.toMoreText(assigned.length - limit)}
+            </Link>
+          </p>
+        )}
+      </Sheet>
+    </section>
+  );
+}
