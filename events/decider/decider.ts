@@ -8,4 +8,6 @@ export interface Decider<State, Command, Event extends { type: string; data: unk
   readonly decide: (state: State, command: Command) => readonly Event[] | Refusal;
   /** The state after an event. It does not change the state that it is given. */
   readonly evolve: (state: State, event: RecordedEvent<Event>) => State;
+  /** True if a stream has so few events that reading all of them costs no more than reading the newest. */
+  readonly hasShortStreams?: true;
 }

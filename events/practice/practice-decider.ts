@@ -245,4 +245,5 @@ export const practiceDecider: Decider<PracticeSessionState, PracticeCommand, Pra
   initial: null,
   decide,
   evolve,
+  hasShortStreams: true,
 };

@@ -98,3 +98,12 @@ test('createSnapshotCache: does not cache a stream that does not exist', async (
   }
   expect(snapshots.size).toEqual({ streams: 0, bytes: 0 });
 });
+
+test('createSnapshotCache: keeps no snapshots of short streams', async () => {
+  const { snapshots, enrol } = bounded();
+  const stream = toStudentStream(await enrol());
+  const shortLived: typeof studentDecider = { ...studentDecider, hasShortStreams: true };
+  const { state } = await snapshots.refresh(stream, shortLived);
+  expect(state).toMatchObject({ remaining: 3 });
+  expect(snapshots.known(stream, shortLived)).toBeUndefined();
+});

@@ -77,8 +77,8 @@ export const createSnapshotCache = (store: EventStore, keys: KeyRing, bytesMax =
   };
   const keep = (stream: string, decider: AnyDecider, snapshot: AggregateSnapshot): AggregateSnapshot => {
     drop(stream);
-    // A stream that does not exist is not cached, because anybody can invent ids.
-    if (snapshot.chain.version === 0) return snapshot;
+    // A stream that does not exist is not cached, because anybody can invent ids. Short ones would only take memory.
+    if (snapshot.chain.version === 0 || decider.hasShortStreams) return snapshot;
     kept.set(stream, { snapshot, decider });
     bytesKept += snapshot.bytes;
     for (const oldest of kept.keys()) {

@@ -12,9 +12,9 @@ import { storePicture } from '#services/pictures/picture-store.ts';
 import { openProgramCore } from '#services/program/program-core.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
+import { type MemoryUsage, readMemory } from '../harness/read-memory.ts';
 import { copyHistory } from '../history/copy-history.ts';
 import { type CentreSize, PICTURE_PATH, studentId, TUTOR_ID } from '../history/history.ts';
-import { type MemoryUsage, readMemory } from './memory.ts';
 
 const PASSWORD = 'chalk and slate';
 /** Bytes of an encoded photograph of a page. */

@@ -1,6 +1,6 @@
 import { assertCorrect, type BenchRow, formatCount, formatMs, median, quantile } from '../harness/bench-row.ts';
+import type { MemoryUsage } from '../harness/read-memory.ts';
 import type { GrownCentre } from './centre.ts';
-import type { MemoryUsage } from './memory.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
 
 const ROUNDS = 20;

@@ -166,6 +166,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/drafts/:key': { tutor: [`/api/drafts/${NEW_HOMEWORK_DRAFT_KEY}`] },
   '/api/notifications': { student: ['/api/notifications'] },
   '/api/practice/:id': { student: [`/api/practice/${SESSION_ID}`] },
+  '/api/practice/:id/generation': { student: [`/api/practice/${SESSION_ID}/generation`] },
   '/api/students/:id/practice': { student: [`${student}/practice`] },
   '/api/students/:id/practice/mastery': {
     tutor: [`${student}/practice/mastery`],

@@ -5,6 +5,7 @@ import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { defineSuite } from '../harness/bench-suite.ts';
 import { measureLiveRows } from '../harness/measure-live.ts';
 import { measureAppendRows } from './append.ts';
+import { measureQuestionRows } from './questions.ts';
 import { measureRollRow } from './roll.ts';
 import { measureStartUpRows } from './start-up.ts';
 import { measureVerifyRows } from './verify.ts';
@@ -16,6 +17,7 @@ export const programSuite = defineSuite({
     roll: async () => [await measureRollRow()],
     append: (cluster) => measureAppendRows(cluster),
     verify: (cluster) => measureVerifyRows(cluster, [100_000, 600_000]),
+    questions: measureQuestionRows,
     'verify-large': (cluster) => measureVerifyRows(cluster, [100_000, 2_000_000]),
   },
   onlyWhenNamed: ['verify-large'],
