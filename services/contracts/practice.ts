@@ -33,7 +33,11 @@ const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADE_MAX}
 const schoolGrade = z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADE_MAX, gradeSentence);
 const practiceTopic = requiredText(TOPIC_LENGTH_MAX, 'Please enter a topic.').transform((topic) => topic.trim());
 
-/** POST /api/practice (startPracticeSession, student): starts a session; answer: practiceSession, or the problem `no-questions`. */
+/**
+ * POST /api/practice (startPracticeSession, student): starts a session; answer: practiceSession, or the problem
+ * `no-questions`. If a language model has to write the questions, it answers 202 with startedPracticeGeneration, and the
+ * same request with the same idempotency key starts the session when they are ready.
+ */
 export const startPracticeRequest = z.strictObject({
   grade: schoolGrade,
   subject: practiceSubject,
@@ -106,6 +110,20 @@ export const practiceSession = z.strictObject({
   version: z.int(),
 });
 export type PracticeSession = z.infer<typeof practiceSession>;
+
+export const startedPracticeGeneration = z.strictObject({
+  /** Id of the generation, and of the session that it leads to. */
+  generation: id,
+});
+
+/**
+ * GET /api/practice/{id}/generation (getPracticeGeneration, student): how far the questions of their session are written.
+ * The feed's tag `question-generation` announces each change. Null if the session needs no longer to be waited for.
+ */
+export const practiceGenerationResponse = z.strictObject({
+  generation: z.strictObject({ ready: count }).nullable(),
+});
+export type PracticeGeneration = z.infer<typeof practiceGenerationResponse>;
 
 /** POST /api/practice/{id}/answers (answerPracticeQuestion, student): only the first answer counts; a repetition returns its result. */
 export const answerPracticeRequest = z.strictObject({ question, choice });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { modelFailure } from './model-failure.ts';
 
 /** Stable problem codes for programs; `detail` is the sentence for people. */
 export const problemCode = z.enum([
@@ -93,5 +94,7 @@ export const problem = z.strictObject({
   changed_at: z.iso.datetime().optional(),
   /** For `no-questions`: topics with questions that are near the one that was asked for, best first. */
   topics: z.array(z.string()).optional(),
+  /** For `no-questions`: why a language model that was asked wrote no questions. */
+  model_failure: modelFailure.optional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -7,6 +7,7 @@ import {
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { questionDifficulty, questionOrigin, questionSubject } from '#events/values/shapes.ts';
+import { modelFailure } from './model-failure.ts';
 import { id, instant, lowerCaseId, requiredText, text } from './primitives.ts';
 
 /** The subjects of the dialog (specification, section 5). */
@@ -45,10 +46,6 @@ export const generatedQuestionRow = z.strictObject({
   generated_at: instant,
 });
 export type GeneratedQuestionRow = z.infer<typeof generatedQuestionRow>;
-
-/** `unusable`: the model's answer was refused, cut off or no list of questions. `over-budget`: it was asked too often today. */
-export const modelFailure = z.enum(['late', 'unreachable', 'unusable', 'over-budget']);
-export type ModelFailure = z.infer<typeof modelFailure>;
 
 /**
  * GET /api/question-generation (getQuestionGeneration, tutor): the tutor's last request with the questions that are ready, or

@@ -55,6 +55,11 @@ export function registerUseCase(
 const problems = { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: problem } } };
 const nothing = z.strictObject({});
 
+const statusesOf = ({ goesOn }: UseCase): number[] => {
+  if (goesOn === 'sometimes') return [200, 202];
+  return [goesOn ? 202 : 200];
+};
+
 const schemaOf = (useCase: UseCase): FastifySchema => ({
   operationId: useCase.operation,
   summary: useCase.summary,
@@ -64,7 +69,7 @@ const schemaOf = (useCase: UseCase): FastifySchema => ({
   ...(useCase.body && { body: useCase.body }),
   response: {
     ...(useCase.answer
-      ? { [useCase.goesOn ? 202 : 200]: useCase.answer }
+      ? Object.fromEntries(statusesOf(useCase).map((status) => [status, useCase.answer]))
       : { 204: z.undefined().meta({ description: 'Done' }) }),
     '4xx': problems,
     '5xx': problems,
@@ -154,5 +159,6 @@ function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType
   if (version !== undefined) reply.header('etag', formatETag(version));
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
-  return useCase.answer ? reply.code(useCase.goesOn ? 202 : 200).send(body) : reply.code(204).send();
+  if (!useCase.answer) return reply.code(204).send();
+  return reply.code(useCase.goesOn === true || outcome.goesOn ? 202 : 200).send(body);
 }

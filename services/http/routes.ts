@@ -66,6 +66,7 @@ import { fetchPicture } from '#services/use-cases/pictures/fetch-picture.ts';
 import { answerPracticeQuestion } from '#services/use-cases/practice/answer-practice-question.ts';
 import { assignPractice } from '#services/use-cases/practice/assign-practice.ts';
 import { completePracticeSession } from '#services/use-cases/practice/complete-practice-session.ts';
+import { getPracticeGeneration } from '#services/use-cases/practice/get-practice-generation.ts';
 import { getPracticeMastery } from '#services/use-cases/practice/get-practice-mastery.ts';
 import { getPracticeProgress } from '#services/use-cases/practice/get-practice-progress.ts';
 import { getPracticeReports } from '#services/use-cases/practice/get-practice-reports.ts';
@@ -177,6 +178,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   seeNotifications,
   startPracticeSession,
   getPracticeSession,
+  getPracticeGeneration,
   answerPracticeQuestion,
   completePracticeSession,
   reportPracticeQuestion,

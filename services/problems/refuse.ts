@@ -1,3 +1,4 @@
+import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 
 /** Why a request was refused. The other fields replace or complete the default wording of the code. */
@@ -9,6 +10,7 @@ export interface Refusal {
   readonly changedBy?: string;
   readonly changedAt?: string;
   readonly topics?: readonly string[];
+  readonly modelFailure?: ModelFailure | undefined;
   /** Seconds after which the same request may be carried out: the header Retry-After. */
   readonly retryAfterSeconds?: number;
 }

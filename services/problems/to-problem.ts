@@ -311,6 +311,7 @@ export function toProblem({
   changedBy,
   changedAt,
   topics,
+  modelFailure,
   ...refusal
 }: Refusal): Problem {
   const wording = wordings[code];
@@ -327,5 +328,6 @@ export function toProblem({
     ...(changedBy && { changed_by: changedBy }),
     ...(changedAt && { changed_at: changedAt }),
     ...(topics && { topics: [...topics] }),
+    ...(modelFailure && { model_failure: modelFailure }),
   };
 }

@@ -1,9 +1,11 @@
-/** Reads and writes `desk.question_generations`: the last request of each tutor, sealed under the tutor's key. */
+/** Reads and writes `desk.question_generations`: the last request of each person, sealed under the person's key. */
 import type { Sql, TransactionSql } from 'postgres';
-import type { GeneratedQuestionRow, GenerateQuestionsRequest, ModelFailure } from '#contracts/question-generation.ts';
+import type { ModelFailure } from '#contracts/model-failure.ts';
+import type { GeneratedQuestionRow, GenerateQuestionsRequest } from '#contracts/question-generation.ts';
 import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.ts';
 import { sealDraft, unsealDraft } from '#services/drafts/sealed-draft.ts';
 import { notifyPerson } from '#services/feed/person-tags.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
@@ -17,8 +19,21 @@ export interface GenerationQuestion extends Omit<GeneratedQuestionRow, 'correct_
   readonly substitute?: GeneratedQuestion['substitute'] | undefined;
 }
 
+/** Questions for one practice session. */
+export interface PracticeQuestionsRequest {
+  readonly grade: number;
+  readonly subject: PracticeSubject;
+  readonly topic: string;
+  readonly difficulty?: QuestionDifficulty | undefined;
+  /** Texts of the questions that the student saw last. */
+  readonly seen: readonly string[];
+  /** Instant after which the student no longer waits. */
+  readonly deadline: string;
+}
+
 export interface GenerationBody {
-  readonly request: GenerateQuestionsRequest;
+  /** What a tutor asked for in the dialog, or what a student practices. */
+  readonly request: GenerateQuestionsRequest | PracticeQuestionsRequest;
   readonly questions: readonly GenerationQuestion[];
   /** Texts of questions that were replaced, so that they do not come back. */
   readonly replaced: readonly string[];
@@ -31,7 +46,7 @@ export interface GenerationBody {
 
 export interface Generation {
   readonly id: string;
-  readonly tutorId: string;
+  readonly personId: string;
   readonly status: 'working' | 'done' | 'failed';
   readonly body: GenerationBody;
 }
@@ -42,40 +57,40 @@ interface Parts {
 }
 
 /**
- * Creates a request in place of the tutor's last one, and runs `enqueue` in the same transaction. Does nothing if the request
+ * Creates a request in place of the person's last one, and runs `enqueue` in the same transaction. Does nothing if the request
  * was created before under this id.
  */
 export async function createGeneration(
   { sql, keys }: Parts,
-  { id, tutorId, body, now }: Pick<Generation, 'id' | 'tutorId' | 'body'> & { readonly now: Date },
+  { id, personId, body, now }: Pick<Generation, 'id' | 'personId' | 'body'> & { readonly now: Date },
   enqueue: (tx: TransactionSql) => Promise<void>,
 ): Promise<void> {
-  const sealed = sealDraft(body, await requirePersonalKey(keys, tutorId), SEALED_AS);
+  const sealed = sealDraft(body, await requirePersonalKey(keys, personId), SEALED_AS);
   await sql.begin(async (tx) => {
-    await tx`delete from desk.question_generations where tutor_id = ${tutorId} and id <> ${id}`;
+    await tx`delete from desk.question_generations where person_id = ${personId} and id <> ${id}`;
     const { count } = await tx`
-      insert into desk.question_generations (id, tutor_id, status, body, created_at)
-      values (${id}, ${tutorId}, 'working', ${sealed}, ${now.toISOString()})
+      insert into desk.question_generations (id, person_id, status, body, created_at)
+      values (${id}, ${personId}, 'working', ${sealed}, ${now.toISOString()})
       on conflict do nothing`;
     if (count > 0) await enqueue(tx);
   });
 }
 
-/** The tutor's last request. Undefined if there is none or the tutor was erased. */
-export const findGenerationOfTutor = (parts: Parts, tutorId: string): Promise<Generation | undefined> =>
-  find(parts, parts.sql`tutor_id = ${tutorId}`);
+/** The person's last request. Undefined if there is none or the person was erased. */
+export const findGenerationOfPerson = (parts: Parts, personId: string): Promise<Generation | undefined> =>
+  find(parts, parts.sql`person_id = ${personId}`);
 
 /** Undefined if the request was discarded or replaced. */
 export const findGeneration = (parts: Parts, id: string): Promise<Generation | undefined> =>
   find(parts, parts.sql`id = ${id}`);
 
 async function find({ sql, keys }: Parts, condition: ReturnType<Sql>): Promise<Generation | undefined> {
-  const [row] = await sql<{ id: string; tutor_id: string; status: Generation['status']; body: Uint8Array }[]>`
-    select id, tutor_id, status, body from desk.question_generations where ${condition}`;
-  const key = row && (await keys.forPerson(row.tutor_id));
+  const [row] = await sql<{ id: string; person_id: string; status: Generation['status']; body: Uint8Array }[]>`
+    select id, person_id, status, body from desk.question_generations where ${condition}`;
+  const key = row && (await keys.forPerson(row.person_id));
   if (row === undefined || key === undefined || key === 'erased') return undefined;
   const body = unsealDraft(row.body, key, SEALED_AS) as GenerationBody;
-  return { id: row.id, tutorId: row.tutor_id, status: row.status, body };
+  return { id: row.id, personId: row.person_id, status: row.status, body };
 }
 
 /**
@@ -84,24 +99,24 @@ async function find({ sql, keys }: Parts, condition: ReturnType<Sql>): Promise<G
  */
 export async function saveGeneration(
   { sql, keys }: Parts,
-  { id, tutorId, status, body }: Generation,
+  { id, personId, status, body }: Generation,
   from: Generation['status'],
   enqueue?: (tx: TransactionSql) => Promise<void>,
 ): Promise<boolean> {
-  const sealed = sealDraft(body, await requirePersonalKey(keys, tutorId), SEALED_AS);
+  const sealed = sealDraft(body, await requirePersonalKey(keys, personId), SEALED_AS);
   const isSaved = await sql.begin(async (tx) => {
     const { count } = await tx`
       update desk.question_generations set status = ${status}, body = ${sealed} where id = ${id} and status = ${from}`;
     if (count > 0) await enqueue?.(tx);
     return count > 0;
   });
-  if (isSaved) await notifyPerson(sql, tutorId, QUESTION_GENERATION_TAG);
+  if (isSaved) await notifyPerson(sql, personId, QUESTION_GENERATION_TAG);
   return isSaved;
 }
 
-export async function deleteGeneration(sql: Sql, { id, tutorId }: Pick<Generation, 'id' | 'tutorId'>): Promise<void> {
-  const { count } = await sql`delete from desk.question_generations where id = ${id} and tutor_id = ${tutorId}`;
-  if (count > 0) await notifyPerson(sql, tutorId, QUESTION_GENERATION_TAG);
+export async function deleteGeneration(sql: Sql, { id, personId }: Pick<Generation, 'id' | 'personId'>): Promise<void> {
+  const { count } = await sql`delete from desk.question_generations where id = ${id} and person_id = ${personId}`;
+  if (count > 0) await notifyPerson(sql, personId, QUESTION_GENERATION_TAG);
 }
 
 /** Deletes requests that are older than 30 days, and those of people who have no account or were erased. */
@@ -109,6 +124,6 @@ export async function deleteOldGenerations(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from desk.question_generations
     where created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})
-      or tutor_id in (select person_id from desk.personal_keys where erased_at is not null)
-      or not exists (select 1 from accounts."user" where id = tutor_id)`;
+      or person_id in (select person_id from desk.personal_keys where erased_at is not null)
+      or not exists (select 1 from accounts."user" where id = person_id)`;
 }

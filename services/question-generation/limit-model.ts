@@ -1,27 +1,30 @@
 import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
+import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import { ModelError } from '#services/questions/model/model-error.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { replaceFullNames, replaceNames } from './replace-names.ts';
 
-/** Each request of a tutor needs one to three. */
-const MODEL_REQUESTS_A_DAY = 100;
-export const modelRequestsOfDay = createDayLimit('model-requests-of-day', MODEL_REQUESTS_A_DAY);
+/** Each generation needs one to three requests. */
+export const modelRequestsForHomework = createDayLimit('model-requests-of-day', 100);
+export const modelRequestsForPractice = createDayLimit('practice-model-requests-of-day', 30);
 
 interface AskedFor {
   readonly personId: string;
   /** Names that the model must not get. */
   readonly names: readonly string[];
+  /** Limit of the person's requests in a day. */
+  readonly limit: LimitDefinition;
 }
 
 /** Wraps the model for one person: their requests of the day are limited, and names are replaced before the model gets them. */
 export const limitModel = (
   model: QuestionSource,
-  { personId, names }: AskedFor,
+  { personId, names, limit }: AskedFor,
   context: Context<'clock' | 'limits' | 'centre'>,
 ): QuestionSource => ({
   questions: async (request) => {
-    const { allowed } = await context.limits.consume(modelRequestsOfDay, toDayLimitKey(context, personId));
+    const { allowed } = await context.limits.consume(limit, toDayLimitKey(context, personId));
     if (!allowed) throw new ModelError('over-budget');
     const { topic, notes } = request;
     return model.questions({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { fetchStudentNames } from '#projections/queries/profiles.ts';
 import { generateCheckedQuestions } from '#services/questions/generate-checked-questions.ts';
 import { ModelError } from '#services/questions/model/model-error.ts';
@@ -11,7 +12,7 @@ import {
   type GenerationQuestion,
   saveGeneration,
 } from './generation-store.ts';
-import { limitModel } from './limit-model.ts';
+import { limitModel, modelRequestsForHomework, modelRequestsForPractice } from './limit-model.ts';
 
 type Needed = Context<
   'sql' | 'keys' | 'clock' | 'questions' | 'questionModel' | 'readModels' | 'limits' | 'centre' | 'log'
@@ -34,7 +35,7 @@ export async function runGeneration(id: string, context: Needed): Promise<void> 
   const addFrom = async (source: QuestionSource): Promise<number> => {
     let count = 0;
     const { questions, replaced } = generation.body;
-    await generateCheckedQuestions(toQuestionRequest(generation.body), {
+    await generateCheckedQuestions(toQuestionRequest(generation.body, context.clock()), {
       source,
       taken: [...questions.map(({ text }) => text), ...replaced],
       onAccepted: (accepted, rejected) => {
@@ -45,11 +46,12 @@ export async function runGeneration(id: string, context: Needed): Promise<void> 
     });
     return count;
   };
-  const { tutorId, body } = found;
+  const { personId, body } = found;
   let isAnswered = false;
   if (context.questionModel && body.modelFailure === undefined) {
     const names = await fetchStudentNames(context.readModels.sql);
-    const model = limitModel(context.questionModel, { personId: tutorId, names }, context);
+    const limit = 'deadline' in body.request ? modelRequestsForPractice : modelRequestsForHomework;
+    const model = limitModel(context.questionModel, { personId, names, limit }, context);
     try {
       isAnswered = (await addFrom(model)) > 0;
     } catch (error) {
@@ -70,7 +72,12 @@ export async function failGeneration(id: string, context: Needed): Promise<void>
   await saveGeneration(context, { ...found, status, body: { ...found.body, replacing: undefined } }, 'working');
 }
 
-function toQuestionRequest({ request, questions, replacing }: GenerationBody): QuestionRequest {
+function toQuestionRequest({ request, questions, replacing }: GenerationBody, now: Date): QuestionRequest {
+  if ('deadline' in request) {
+    const { seen, deadline, ...practised } = request;
+    const signal = AbortSignal.timeout(Math.max(0, Date.parse(deadline) - now.getTime()));
+    return { ...practised, seen: new Set(seen), signal, count: QUESTIONS_PER_PRACTICE - questions.length };
+  }
   const { subject, subTopic, gradeLevel, difficulty, numberOfQuestions, specialNotes } = request;
   return {
     ...{ subject, topic: subTopic, grade: gradeLevel, difficulty, notes: specialNotes },

@@ -6,7 +6,7 @@ const ATTEMPTS = 3;
 
 interface GenerateOptions {
   readonly source: QuestionSource;
-  /** Texts of questions that must not come again. */
+  /** Texts of questions that must not come again, besides those that `seen` names. */
   readonly taken: readonly string[];
   /** Called after each answer of the source with the questions that it added; false ends the generation. */
   readonly onAccepted: (questions: readonly GeneratedQuestion[], rejected: number) => Promise<boolean>;
@@ -17,7 +17,7 @@ export async function generateCheckedQuestions(
   request: QuestionRequest,
   { source, taken, onAccepted }: GenerateOptions,
 ): Promise<void> {
-  const texts = new Set(taken);
+  const texts = new Set([...(request.seen ?? []), ...taken]);
   let missing = request.count;
   for (let attempt = 0; attempt < ATTEMPTS && missing > 0; attempt += 1) {
     const drafts = await source.questions({ ...request, count: missing, seen: texts });

@@ -1,6 +1,14 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
+import {
+  createModelQuestion,
+  openModelServer,
+  replyNever,
+  replyQuestions,
+} from '#services/questions/model/test/model-server.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
@@ -141,4 +149,41 @@ test('practice: a missing key is explained without advice about topics', async (
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to Practice Hub' }).click();
   await page.waitForURL('/practice');
+});
+
+test('practice: a language model writes questions on a topic that is not built in; a reload waits on, and a late model is explained', async () => {
+  await using server = await openModelServer();
+  const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small' };
+  await using centre = await openTestCentre({ env });
+  await startGenerationJobs(centre.program);
+  const mia = await openPractisingStudent(centre, 'Mia Chen');
+  await using desk = await mia.seat();
+  const { page } = desk;
+  const written = Promise.withResolvers<void>();
+  server.reply = async (call, response) => {
+    await written.promise;
+    replyQuestions([1, 2, 3, 4, 5].map(createModelQuestion))(call, response);
+  };
+  const address = '/practice-session?grade=4&subject=history&topic=Volleyball';
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
+  await expect.poll(() => server.calls.length).toBe(1);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
+  written.resolve();
+  await page.getByText('1 / 5', { exact: true }).waitFor();
+  await page.getByText('4th Grade · Volleyball').waitFor();
+  expect(server.calls).toHaveLength(1);
+
+  server.reply = replyNever;
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
+  expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([
+    UNABLE,
+    'Writing new questions took too long.',
+    'Topics that work',
+  ]);
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Topics that work' }).getByRole('link').first().click();
+  await page.getByText('1 / 5', { exact: true }).waitFor();
 });

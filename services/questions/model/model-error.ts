@@ -1,4 +1,4 @@
-import type { ModelFailure } from '#contracts/question-generation.ts';
+import type { ModelFailure } from '#contracts/model-failure.ts';
 
 /** The language model has no questions for a reason that has nothing to do with the topic. */
 export class ModelError extends Error {

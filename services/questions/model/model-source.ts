@@ -72,7 +72,8 @@ export function createModelSource(settings: ModelSettings, timeoutMs = MODEL_TIM
   };
   return {
     questions: async (request) => {
-      const limit = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const limit = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
       try {
         const questions = await ask(request, limit).catch((error: unknown) => {
           if (!isUnknownFormat(error) || !knowsSchemas) throw error;

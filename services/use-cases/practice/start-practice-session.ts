@@ -1,19 +1,29 @@
-import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
+import {
+  type PracticeSession,
+  practiceSession,
+  startedPracticeGeneration,
+  startPracticeRequest,
+} from '#contracts/practice.ts';
 import { createKeyedMutex } from '#events/async/keyed-mutex.ts';
 import { createSingleFlight } from '#events/async/single-flight.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
-import { fetchSessionsWithAnswers } from '#projections/queries/practice-sessions.ts';
 import { consumeApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
-import { getCivilDate } from '#services/clock/clock.ts';
-import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
-import { PLANNED_FROM_SESSIONS, planSession } from '#services/practice-mastery/plan-session.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
+import { deleteGeneration } from '#services/question-generation/generation-store.ts';
+import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase, type UseCaseResponse } from '#services/use-case-definition/use-case.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './parts/draw-questions.ts';
+import { loadSessionPlan } from './parts/load-session-plan.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './parts/practice-command.ts';
+import {
+  findPracticeGeneration,
+  type PracticeGeneration,
+  startPracticeGeneration,
+  toSource,
+} from './parts/practice-generation.ts';
 import { withStartQuota } from './parts/start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
 import { toPracticeSessionId } from './parts/to-practice-session-id.ts';
@@ -21,42 +31,46 @@ import { toPracticeSessionId } from './parts/to-practice-session-id.ts';
 /** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_TIMEOUT_MS = 5_000;
 
+type Started = UseCaseResponse<PracticeSession | { generation: string }> | Refusal;
 /** A repetition while the source is still working gets the same answer as the first request. */
-const shareStart = createSingleFlight<UseCaseResponse<PracticeSession> | Refusal>();
+const shareStart = createSingleFlight<Started>();
 /** Another body under the same key waits, and then finds the session that was started. */
 const runExclusive = createKeyedMutex();
 
 export const startPracticeSession = defineUseCase({
   operation: 'startPracticeSession',
-  summary: 'Starts a practice session of five questions, without their keys',
+  summary: 'Starts a practice session of five questions, without their keys, or to generate its questions',
   method: 'POST',
   path: '/api/practice',
   access: 'student',
   applicants: true,
   body: startPracticeRequest,
-  answer: practiceSession,
+  answer: practiceSession.or(startedPracticeGeneration),
+  goesOn: 'sometimes',
   answersWithin: DRAW_QUESTIONS_TIMEOUT_MS + RECORD_TIMEOUT_MS,
   run: (
     input,
     context: Context<
-      'handle' | 'loadAggregate' | 'sql' | 'keys' | 'clock' | 'limits' | 'centre' | 'questions' | 'log' | 'readModels'
+      | 'handle'
+      | 'loadAggregate'
+      | 'sql'
+      | 'keys'
+      | 'clock'
+      | 'limits'
+      | 'centre'
+      | 'questions'
+      | 'questionModel'
+      | 'jobs'
+      | 'log'
+      | 'readModels'
     >,
   ) => {
     const { body, profile, commandId } = input;
     const of = { id: toPracticeSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
-    const draw = async () => {
-      const { readModels, keys, clock, centre, questions: source, log } = context;
-      const newest = { subject: body.subject, limit: PLANNED_FROM_SESSIONS };
-      const sessions = await fetchSessionsWithAnswers(readModels.sql, profile.id, newest);
-      const today = getCivilDate(clock, centre.timeZone);
-      const plan = planSession(await unsealFields(sessions, ['topic'], keys), { ...body, today });
-      const { difficulty, seen, missed: again } = plan;
-      return drawPracticeQuestions({ ...body, difficulty, seen }, { source, log, again });
-    };
-    const start = async (known?: readonly PracticeQuestion[]) => {
-      const questions = known ?? (await draw());
-      if (!questions) return refuse('no-questions', { topics: listNearestTopicNames(body.subject, body.topic) });
+    const refuseNone = (modelFailure?: PracticeGeneration['modelFailure']) =>
+      refuse('no-questions', { topics: listNearestTopicNames(body.subject, body.topic), modelFailure });
+    const record = async (questions: readonly PracticeQuestion[]): Promise<Started> => {
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await dispatchPracticeCommand(context, input, of, command, body);
       if ('refused' in outcome) return outcome;
@@ -67,11 +81,37 @@ export const startPracticeSession = defineUseCase({
         position,
       };
     };
-    const startOnce = async () => {
+    const draw = async (source: QuestionSource) => {
+      const plan = await loadSessionPlan(context, profile.id, body);
+      const { difficulty, seen, missed: again } = plan;
+      const questions = await drawPracticeQuestions({ ...body, difficulty, seen }, { source, log: context.log, again });
+      return { questions, plan };
+    };
+    /** Only a model can have questions on a topic that is not built in. */
+    const start = async (): Promise<Started> => {
+      const { questions, plan } = await draw(context.questions);
+      if (questions) return record(questions);
+      if (!context.questionModel || profile.awaiting_approval) return refuseNone();
+      const seen = [...plan.seen].reverse();
+      await startPracticeGeneration(context, of, { ...body, difficulty: plan.difficulty, seen });
+      return { body: { generation: of.id }, goesOn: true };
+    };
+    const startGenerated = async (generation: PracticeGeneration): Promise<Started> => {
+      if (generation.isWorking) return { body: { generation: of.id }, goesOn: true };
+      const { questions } = await draw(toSource(generation));
+      const outcome = questions ? await record(questions) : refuseNone(generation.modelFailure);
+      await deleteGeneration(context.sql, { id: of.id, personId: of.studentId });
+      return outcome;
+    };
+    const startOnce = async (): Promise<Started> => {
       const { state: existing } = await loadPracticeSession(context, profile, of.id);
-      if (existing) return start(existing.started.questions);
+      if (existing) return record(existing.started.questions);
       if (profile.awaiting_approval) return (await consumeApplicantStartLimit(context, profile.id)) ?? start();
-      return withStartQuota(context, profile.id, () => start());
+      const generation = await findPracticeGeneration(context, of);
+      if (!generation) return withStartQuota(context, profile.id, start);
+      const { subject, grade, topic } = generation.request;
+      if (subject !== body.subject || grade !== body.grade || topic !== body.topic) return refuse('command-reused');
+      return withStartQuota(context, profile.id, () => startGenerated(generation), { isCounted: true });
     };
     return shareStart(`${stream} ${JSON.stringify(body)}`, () => runExclusive(stream, startOnce));
   },

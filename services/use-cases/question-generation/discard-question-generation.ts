@@ -11,7 +11,7 @@ export const discardQuestionGeneration = defineUseCase({
   access: 'tutor',
   params: questionGenerationParams,
   run: async ({ params: { id }, profile }, { sql }: Context<'sql'>) => {
-    await deleteGeneration(sql, { id, tutorId: profile.id });
+    await deleteGeneration(sql, { id, personId: profile.id });
     return { body: undefined };
   },
 });

@@ -28,7 +28,7 @@ export const generateQuestions = defineUseCase({
       return refuse('too-often', { detail: tooMany });
     }
     const body = { request, questions: [], replaced: [], rejected: 0 };
-    await createGeneration(context, { id, tutorId: profile.id, body, now: clock() }, (tx) =>
+    await createGeneration(context, { id, personId: profile.id, body, now: clock() }, (tx) =>
       enqueueGeneration(jobs, id, tx),
     );
     return { body: { id } };

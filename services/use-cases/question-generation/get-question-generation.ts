@@ -1,5 +1,5 @@
 import { type QuestionGeneration, questionGenerationResponse } from '#contracts/question-generation.ts';
-import { findGenerationOfTutor, type Generation } from '#services/question-generation/generation-store.ts';
+import { findGenerationOfPerson, type Generation } from '#services/question-generation/generation-store.ts';
 import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -12,15 +12,17 @@ export const getQuestionGeneration = defineUseCase({
   access: 'tutor',
   answer: questionGenerationResponse,
   run: async ({ profile }, context: Context<'sql' | 'keys' | 'questionModel'>) => {
-    const generation = await findGenerationOfTutor(context, profile.id);
+    const generation = await findGenerationOfPerson(context, profile.id);
     return {
       body: { generation: generation ? toResponse(generation) : null, has_model: context.questionModel !== undefined },
     };
   },
 });
 
-function toResponse({ id, status, body }: Generation): QuestionGeneration {
+function toResponse({ id, status, body }: Generation): QuestionGeneration | null {
   const { request, questions, replacing = null, rejected, modelFailure = null } = body;
+  // Questions for practice are a student's.
+  if ('deadline' in request) return null;
   const count = (substitute: string) => questions.filter((question) => question.substitute === substitute).length;
   return {
     ...{ id, status, request, replacing, rejected },

@@ -4,7 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import { toDayLimitKey } from '#services/limits/day-limit.ts';
 import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
-import { modelRequestsOfDay } from '#services/question-generation/limit-model.ts';
+import { modelRequestsForHomework } from '#services/question-generation/limit-model.ts';
 import {
   createModelQuestion,
   type ModelServer,
@@ -117,7 +117,7 @@ test('generateQuestions: each tutor can ask the model a limited number of times 
   const lee = await centre.createSignedInTutor();
   const { id } = (await lee.get('/api/session')).body.profile;
   const { limits } = centre.program;
-  await limits.consume(modelRequestsOfDay, toDayLimitKey(centre.program, id), modelRequestsOfDay.points);
+  await limits.consume(modelRequestsForHomework, toDayLimitKey(centre.program, id), modelRequestsForHomework.points);
   server.reply = replyQuestions(good);
   const generation = await generate(lee);
   expect(generation).toMatchObject({ status: 'done', model_failure: 'over-budget' });

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import type {
   AnswerPracticeResponse,
   answerPracticeRequest,
+  PracticeGeneration,
   PracticeSession,
   PracticeStatsResponse,
   reportPracticeRequest,
   StartPracticeRequest,
+  startedPracticeGeneration,
   withdrawReportRequest,
 } from '#contracts/practice.ts';
 import type { GroupMastery, PracticeMastery } from '#contracts/practice-mastery.ts';
@@ -17,6 +19,10 @@ export type AnswerQuestionRequest = z.input<typeof answerPracticeRequest>;
 
 /** Generating questions may take long; the server has a timeout of its own. */
 const START_TIMEOUT_MS = 30_000;
+
+/** The new session, or the id of the generation that has to be awaited before the same request starts it. */
+type StartedPractice = PracticeSession | z.infer<typeof startedPracticeGeneration>;
+export const isSession = (started: StartedPractice): started is PracticeSession => 'questions' in started;
 
 /** The student is always the signed-in person; the id is only used for tags. */
 interface OwnSession {
@@ -49,15 +55,20 @@ const practiceApi = api.injectEndpoints({
       providesTags: studentTags,
       merge: keepNewerSession,
     }),
+    /** How far the questions of a session are generated; the feed announces each change. */
+    getPracticeGeneration: build.query<PracticeGeneration, string>({
+      query: (sessionId) => `/practice/${sessionId}/generation`,
+      providesTags: ['question-generation'],
+    }),
     /** Writes the new session into the cache of `getPracticeSession` before the caller gets the answer. */
-    startPracticeSession: build.mutation<PracticeSession, Command<StartPracticeRequest> & { studentId: string }>({
+    startPracticeSession: build.mutation<StartedPractice, Command<StartPracticeRequest> & { studentId: string }>({
       query: ({ body, idempotencyKey }) => ({
         ...{ url: '/practice', method: 'POST', body, idempotencyKey },
         timeoutMs: START_TIMEOUT_MS,
       }),
       async onQueryStarted({ studentId }, { dispatch, queryFulfilled }) {
         const started = await queryFulfilled.catch(() => undefined);
-        if (started) dispatch(cacheSession(started.data, studentId));
+        if (started && isSession(started.data)) dispatch(cacheSession(started.data, studentId));
       },
       invalidatesTags: studentTags,
     }),
@@ -151,6 +162,7 @@ function applyResult(
 export const {
   useGetGroupMasteryQuery,
   useGetPracticeMasteryQuery,
+  useGetPracticeGenerationQuery,
   useGetPracticeSessionQuery,
   useStartPracticeSessionMutation,
   useAnswerPracticeQuestionMutation,

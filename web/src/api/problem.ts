@@ -1,3 +1,4 @@
+import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { ApiError } from './request.ts';
 
@@ -24,6 +25,8 @@ export interface Failure {
   changedAt?: string;
   /** Set on `no-questions`: names of near topics that have questions. */
   topics?: readonly string[];
+  /** Set on `no-questions`: why a language model wrote none. */
+  modelFailure?: ModelFailure;
 }
 
 /** True when nobody or another person is signed in. The server did not carry out the request. */
@@ -32,7 +35,7 @@ export const isSignedOutCode = (code: Failure['code']): boolean => code === 'sig
 /** Converts the error of a query or mutation, or an exception. */
 export function toFailure(error: unknown): Failure {
   if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR_TEXT, outcomeUnknown: true, errors: {} };
-  const { status, code, detail, errors, changed_by, changed_at, topics } = error.problem;
+  const { status, code, detail, errors, changed_by, changed_at, topics, model_failure } = error.problem;
   return {
     code,
     detail: detail || UNEXPECTED_ERROR_TEXT,
@@ -41,6 +44,7 @@ export function toFailure(error: unknown): Failure {
     ...(changed_by && { changedBy: changed_by }),
     ...(changed_at && { changedAt: changed_at }),
     ...(topics && { topics }),
+    ...(model_failure && { modelFailure: model_failure }),
   };
 }
 

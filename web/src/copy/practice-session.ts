@@ -1,5 +1,6 @@
 /** Texts of a practice session; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { ModelFailure } from '#contracts/model-failure.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatDate } from '../lib/dates.ts';
 
@@ -13,6 +14,8 @@ export const sessionLoadingFailedText = 'Your session couldn’t be loaded';
 export const generatingQuestionsTexts = {
   title: 'Generating Questions...',
   text: 'Creating personalized questions just for you!',
+  /** How far a language model is. */
+  toProgress: (ready: number) => `${ready} of ${QUESTIONS_PER_PRACTICE} ready`,
 };
 export const noQuestionsTexts = {
   title: 'Unable to Generate Questions',
@@ -21,6 +24,13 @@ export const noQuestionsTexts = {
   hub: 'Back to Practice Hub',
   nearestTopics: 'Topics that work',
   noAnswer: "We couldn't reach the server. Check your connection.",
+};
+/** Why a language model wrote no questions on a topic that is not built in. */
+export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
+  late: 'Writing new questions took too long.',
+  unreachable: 'New questions can’t be written right now.',
+  unusable: 'New questions can’t be written right now.',
+  'over-budget': 'You’ve had new questions written as often as one day allows.',
 };
 export const sessionExpiredTexts = {
   title: 'This session has run out of time',

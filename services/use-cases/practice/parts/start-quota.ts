@@ -11,19 +11,20 @@ const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions tod
 
 /**
  * Starts a session unless the student has used up the starts of the day, or too many starts have failed. Counted before
- * the start, so that starts at the same moment, also at different copies of
- * the program, stay within the quota together. A start whose outcome is unknown stays counted.
+ * the start, so that starts at the same moment, also at different copies of the program, stay within the quota together. A
+ * start whose outcome is unknown stays counted. A start that goes on after its first request has been counted then.
  */
 export async function withStartQuota<Started extends { readonly body: unknown } | Refusal>(
   context: Context<'limits' | 'clock' | 'centre'>,
   studentId: string,
   start: () => Promise<Started>,
+  { isCounted = false } = {},
 ): Promise<Started | Refusal> {
   const { limits } = context;
   const refusal = await checkFailedStartLimit(context, studentId);
   if (refusal) return refusal;
   const key = toDayLimitKey(context, studentId);
-  if (!(await limits.consume(startsOfDay, key)).allowed) return refuse('too-often', { detail: tooMany });
+  if (!isCounted && !(await limits.consume(startsOfDay, key)).allowed) return refuse('too-often', { detail: tooMany });
   const outcome = await start();
   if ('refused' in outcome) {
     await Promise.all([limits.refund(startsOfDay, key), recordFailedStart(context, studentId)]);

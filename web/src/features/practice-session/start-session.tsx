@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useStartPracticeSessionMutation } from '../../api/practice.ts';
+import { isSession, useStartPracticeSessionMutation } from '../../api/practice.ts';
 import { type Failure, toFailure } from '../../api/problem.ts';
 import { retryAfterSignIn } from '../../api/retry-after-sign-in.ts';
 import { generatingQuestionsTexts } from '../../copy/practice-session.ts';
@@ -11,10 +11,11 @@ import { useProfile } from '../../session/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { NoQuestionsMessage } from './no-questions-message.tsx';
 import { deleteStartKey, getOrCreateStartKey } from './start-key.ts';
+import { useGenerationProgress } from './use-generation-progress.ts';
 
 /**
  * Starts one session, even if the page is reloaded before the answer. If the student has left the page by then, they
- * are not brought back.
+ * are not brought back. If questions have to be generated, the same start is repeated when they are ready.
  */
 export function StartSession({ choice }: { choice: PracticeChoice }) {
   const { id: studentId } = useProfile();
@@ -22,25 +23,29 @@ export function StartSession({ choice }: { choice: PracticeChoice }) {
   const [mutate] = useStartPracticeSessionMutation();
   const [failure, setFailure] = useState<Failure>();
   const asked = useRef(false);
+  const here = useRef(currentAddress());
+
+  const start = useCallback(async (): Promise<string | undefined> => {
+    const idempotencyKey = getOrCreateStartKey(studentId, choice);
+    const { data, error } = await retryAfterSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
+    if (data && !isSession(data)) return data.generation;
+    deleteStartKey(idempotencyKey);
+    // A student who has gone to another page is not brought back. Only the address shows that at once, because this
+    // page stays mounted until the code of the next page has loaded.
+    if (currentAddress() !== here.current) return undefined;
+    // The second click of a double click on Start hits this page and would select text.
+    getSelection()?.removeAllRanges();
+    if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
+    else setFailure(toFailure(error));
+    return undefined;
+  }, [choice, mutate, navigate, studentId]);
+  const { ready, begin } = useGenerationProgress(start);
 
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    const idempotencyKey = getOrCreateStartKey(studentId, choice);
-    const here = currentAddress();
-    const start = async () => {
-      const { data, error } = await retryAfterSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
-      deleteStartKey(idempotencyKey);
-      // A student who has gone to another page is not brought back. Only the address shows that at once, because this
-      // page stays mounted until the code of the next page has loaded.
-      if (currentAddress() !== here) return;
-      // The second click of a double click on Start hits this page and would select text.
-      getSelection()?.removeAllRanges();
-      if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
-      else setFailure(toFailure(error));
-    };
-    void start();
-  }, [choice, mutate, navigate, studentId]);
+    void begin();
+  }, [begin]);
 
   if (failure) return <NoQuestionsMessage choice={choice} failure={failure} />;
   return (
@@ -49,6 +54,7 @@ export function StartSession({ choice }: { choice: PracticeChoice }) {
         <LoaderCircle aria-hidden className="size-8 animate-turn text-accent" />
         <h1 className="text-heading">{generatingQuestionsTexts.title}</h1>
         <p className="text-quiet">{generatingQuestionsTexts.text}</p>
+        {ready > 0 && <p className="tabular-nums text-quiet">{generatingQuestionsTexts.toProgress(ready)}</p>}
       </div>
     </Sheet>
   );

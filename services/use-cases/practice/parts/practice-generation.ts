@@ -1,0 +1,73 @@
+/** Questions that a language model writes for a practice session, because none are built in for its topic. */
+import { enqueueGeneration } from '#services/question-generation/generation-queue.ts';
+import {
+  createGeneration,
+  findGenerationOfPerson,
+  type GenerationBody,
+  type PracticeQuestionsRequest,
+} from '#services/question-generation/generation-store.ts';
+import type { DraftQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+
+/** Milliseconds that a student waits for the model. */
+const MODEL_WAIT_MS = 8_000;
+/** Milliseconds after the deadline in which a job that runs records why it failed. Later its program was killed. */
+const RECORD_MS = 2_000;
+
+export interface PracticeGeneration {
+  readonly request: PracticeQuestionsRequest;
+  readonly questions: GenerationBody['questions'];
+  readonly modelFailure: GenerationBody['modelFailure'];
+  /** True until the questions are ready, the model has failed, or the student need not wait any longer. */
+  readonly isWorking: boolean;
+}
+
+interface GenerationKey {
+  /** Also the id of the session. */
+  readonly id: string;
+  readonly studentId: string;
+}
+
+/** Starts to generate five questions in place of the student's last generation. */
+export const startPracticeGeneration = (
+  context: Context<'sql' | 'keys' | 'clock' | 'jobs'>,
+  { id, studentId }: GenerationKey,
+  request: Omit<PracticeQuestionsRequest, 'deadline'>,
+): Promise<void> => {
+  const now = context.clock();
+  const deadline = new Date(now.getTime() + MODEL_WAIT_MS).toISOString();
+  const body = { request: { ...request, deadline }, questions: [], replaced: [], rejected: 0 };
+  return createGeneration(context, { id, personId: studentId, body, now }, (tx) =>
+    enqueueGeneration(context.jobs, id, tx),
+  );
+};
+
+/** The generation of this session. Undefined if none was started, or another one has taken its place. */
+export async function findPracticeGeneration(
+  context: Context<'sql' | 'keys' | 'clock'>,
+  { id, studentId }: GenerationKey,
+): Promise<PracticeGeneration | undefined> {
+  const found = await findGenerationOfPerson(context, studentId);
+  if (found?.id !== id || !('deadline' in found.body.request)) return undefined;
+  const { request, questions, modelFailure } = found.body;
+  const isLate = context.clock().getTime() > Date.parse(request.deadline) + RECORD_MS;
+  const isWorking = found.status === 'working' && !isLate;
+  const isKilled = found.status === 'working' && isLate;
+  return { request, questions, modelFailure: isKilled ? 'late' : modelFailure, isWorking };
+}
+
+/** The generated questions as a source, which has none if there are too few for a session. */
+export const toSource = ({ questions }: PracticeGeneration): QuestionSource => ({
+  questions: async ({ count }) => (questions.length < count ? [] : questions.slice(0, count).map(toDraft)),
+});
+
+const toDraft = ({
+  text,
+  options,
+  correctAnswer,
+  explanation,
+  origin,
+}: PracticeGeneration['questions'][number]): DraftQuestion => ({
+  ...{ text, options, correctAnswer, origin },
+  ...(explanation !== undefined && { explanation }),
+});
