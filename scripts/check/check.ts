@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { findAllBankFaults } from '#services/questions/bank/find-all-bank-faults.ts';
+import { secureRandom } from '#services/questions/random/secure-random.ts';
 import { replaceDrawings } from './folder-drawing.ts';
 import { findFoldersWithoutRow } from './folder-table.ts';
 import { findImportCircles } from './import-circles.ts';
@@ -24,7 +26,7 @@ const tools = [
 ] as const;
 
 /**
- * Checks types, format, dead code, imports, SQL and documents, without running the program. Prints each failed step
+ * Checks types, format, dead code, imports, SQL, the question bank and documents, without running the program. Prints each failed step
  * and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {
@@ -43,6 +45,9 @@ export async function check(tally: Tally): Promise<void> {
   const sqlBegan = performance.now();
   const sqlFaults = await findSqlFaults(root, graph);
   report(tally, 'SQL', sqlFaults.length === 0, sqlFaults.join('\n'), performance.now() - sqlBegan);
+  const bankBegan = performance.now();
+  const bankFaults = await findAllBankFaults(secureRandom);
+  report(tally, 'question bank', bankFaults.length === 0, bankFaults.join('\n'), performance.now() - bankBegan);
   const documentsBegan = performance.now();
   const documentFaults = await findDocumentFaults(graph);
   report(

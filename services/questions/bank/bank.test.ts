@@ -1,31 +1,19 @@
-/** The files of the bank: their content, and that each listed topic has one. */
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The questions of the bank, and that faults of questions are found. */
 import { expect, test } from 'vitest';
-import { practiceSubject, questionSubject } from '#events/values/shapes.ts';
-import { normalizeQuestionText } from '#services/questions/check/check.ts';
-import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
+import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import type { BankQuestion } from './bank-question.ts';
-import { findBankFaults, findRepeated } from './find-bank-faults.ts';
-import { readBankTopic, toTopicFileName } from './read-bank-topic.ts';
+import { findAllBankFaults } from './find-all-bank-faults.ts';
+import { findBankFaults } from './find-bank-faults.ts';
 
-const subjects = questionSubject.exclude(['math']).options;
+test('findAllBankFaults: finds none in the bank', async () => {
+  expect(await findAllBankFaults(createSeededRandom(14))).toEqual([]);
+});
 
-/** Students draw from the topics of practice far more often than tutors from the others. */
-const BAND_QUESTIONS_MIN = { practice: 12, others: 8 };
-
-test.each(subjects)('bank: %s has a file without faults for each topic, and no other file', async (subject) => {
-  const names = topicsBySubject[subject].map(({ name }) => name);
-  const files = await readdir(join(import.meta.dirname, 'topics', subject));
-  expect(files.toSorted()).toEqual(names.map((name) => `${toTopicFileName(name)}.json`).toSorted());
-  const least = BAND_QUESTIONS_MIN[practiceSubject.safeParse(subject).success ? 'practice' : 'others'];
-  const all: BankQuestion[] = [];
-  for (const name of names) {
-    const questions = await readBankTopic(subject, name);
-    expect([name, findBankFaults(questions, least)]).toEqual([name, []]);
-    all.push(...questions);
-  }
-  expect(findRepeated(all, 'text', ({ text }) => normalizeQuestionText(text))).toEqual([]);
+test('findAllBankFaults: finds that shuffling leaves every answer at one place', async () => {
+  // The largest random number leaves each option where it is, and the answer comes first.
+  expect(await findAllBankFaults(() => 1 - Number.EPSILON)).toContain(
+    'art: 1200 of 1200 shuffled answers are at place A',
+  );
 });
 
 const question: BankQuestion = {
