@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attendanceChangeType, civilDate, classTransactionSource } from '#events/values/shapes.ts';
+import { classHistoryEntry, classTotals } from './classes.ts';
 import { id, instant } from './primitives.ts';
 import { studentRow } from './students.ts';
 
@@ -107,3 +108,38 @@ export const balanceExplanationResponse = z.strictObject({
   terms: z.array(balanceTerm),
 });
 export type BalanceExplanation = z.infer<typeof balanceExplanationResponse>;
+
+/** Rows of one statement. More than this are a statement of a shorter period. */
+export const STATEMENT_ROWS_MAX = 1_000;
+
+/**
+ * GET /api/students/{id}/statement (getClassStatement; tutor or the student). The first and the last day of class, both
+ * included; the whole history until today without them.
+ */
+export const statementQuery = z
+  .strictObject({ from: civilDate.optional(), to: civilDate.optional() })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'This day is before From.',
+  });
+export const statementResponse = z.strictObject({
+  student: studentRow.pick({ id: true, name: true }),
+  /** The first day is null for a statement that begins with the first day of the student. */
+  period: z.strictObject({ from: civilDate.nullable(), to: civilDate }),
+  totals: classTotals.omit({ bought_in_all: true }).extend({
+    /** opening + bought + given_back − attended − removed */
+    closing: z.int(),
+  }),
+  /** Numbers at the end of the last day, from the fold of the events. */
+  waiting: z.int(),
+  uncovered: z.int(),
+  /** False if the fold of the events leads to another number at the end of the last day. */
+  adds_up: z.boolean(),
+  /** By day of class, oldest first. */
+  entries: z.array(classHistoryEntry),
+  /** True if older rows of the period are not listed. */
+  has_more: z.boolean(),
+  made_at: instant,
+  made_by: z.string(),
+});
+export type StatementResponse = z.infer<typeof statementResponse>;

@@ -21,6 +21,7 @@ import { applyWaitingClasses } from '#services/use-cases/classes/apply-waiting-c
 import { getBalanceExplanation } from '#services/use-cases/classes/get-balance-explanation.ts';
 import { getBalanceSeries } from '#services/use-cases/classes/get-balance-series.ts';
 import { getClassHistory } from '#services/use-cases/classes/get-class-history.ts';
+import { getClassStatement } from '#services/use-cases/classes/get-class-statement.ts';
 import { getClassTransactions } from '#services/use-cases/classes/get-class-transactions.ts';
 import { getClassesAsOf } from '#services/use-cases/classes/get-classes-as-of.ts';
 import { removeClasses } from '#services/use-cases/classes/remove-classes.ts';
@@ -134,6 +135,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   reversePurchase,
   getClassTransactions,
   getClassHistory,
+  getClassStatement,
   getBalanceSeries,
   getBalanceExplanation,
   getClassesAsOf,

@@ -84,3 +84,47 @@ test('explain: a balance that does not add up says so, and the owner finds the s
   await page.goto('/tutor');
   await page.getByRole('alert').getByRole('link', { name: 'Dora Differs' }).waitFor();
 });
+
+test('statement: three clicks from the student list lead to one sheet that prints without the menu', async () => {
+  const sara = await centre.createStudent({ name: 'Sara Statement', classes: 6 });
+  await client.post(`/api/students/${sara.id}/attendance`, { date: '2026-11-20', status: 'present' });
+  await client.post(`/api/students/${sara.id}/attendance`, { date: '2026-11-20', status: 'absent' });
+  await using office = await openSignedInVisitor(centre, owner);
+  const { page } = office;
+  await page.addInitScript('window.print = () => { window.printed = true; }');
+  await page.goto('/student-management?search=sara');
+  await findStudentLine(page, 'Sara Statement').getByRole('link', { name: 'Sara Statement' }).click();
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByRole('heading', { name: 'Sara Statement' }).waitFor();
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate('window.printed')).toBe(true);
+  const rows = page.getByRole('table', { name: 'Classes of the period' }).getByRole('row');
+  expect(await rows.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Date/),
+    expect.stringContaining('Enrolled with 6 classes'),
+    expect.stringContaining('Attended class'),
+    expect.stringContaining('Given back: was marked present by mistake'),
+  ]);
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  await page.getByText(/Left at the end of Nov 20, 2026/).waitFor();
+  const background = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+  expect(background).toBe('rgb(255, 255, 255)');
+});
+
+test('statement: a student opens their own, and not another student’s', async () => {
+  const [ben, dee] = [
+    await centre.createStudent({ name: 'Ben Novak' }),
+    await centre.createStudent({ name: 'Dee Fox' }),
+  ];
+  await using desk = await openSignedInVisitor(centre, ben);
+  const { page } = desk;
+  await page.goto(`/class-history/${ben.id}`);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.getByText('No classes in this period').waitFor();
+  await page.goto(`/statement/${dee.id}`);
+  await page.getByText('Unauthorized').first().waitFor();
+  expect(await page.getByText('Dee Fox').count()).toBe(0);
+});

@@ -1,4 +1,5 @@
 /** The measured requests of each GET route: the first load of a page, and the filters of lists. */
+import { STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/accounts/create-account.ts';
@@ -76,6 +77,12 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/students/:id/class-history': {
     tutor: [`${student}/class-history`, `${student}/class-history?cause=mark`, `${student}/class-history?${month}`],
     student: [`${student}/class-history`],
+  },
+  '/api/students/:id/statement': {
+    // The answer holds the newest rows of the period.
+    rowsMax: STATEMENT_ROWS_MAX,
+    tutor: [`${student}/statement`, `${student}/statement?${month}`],
+    student: [`${student}/statement?${month}`],
   },
   '/api/students/:id/classes/explanation': {
     tutor: [`${student}/classes/explanation`],

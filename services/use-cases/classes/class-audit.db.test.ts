@@ -141,3 +141,48 @@ test('getBalanceExplanation: a stored balance that differs from the fold is an a
   expect((await tutor.get(path)).body.adds_up).toBe(true);
   expect(await alertsOf(owner)).toEqual({ total: 0, students: [] });
 });
+
+test('getClassStatement: the sum of a period leads from its opening to its closing, and lists every row by day of class', async () => {
+  moveTo('2026-10-05T17:00:00.000Z');
+  const { id, email, password } = await centre.createStudent({ name: 'Sara Statement', classes: 6 });
+  const path = `/api/students/${id}`;
+  moveTo('2026-11-10T17:00:00.000Z');
+  await tutor.post(`${path}/classes/add`, { classes: 14, reason: 'Growth' });
+  await tutor.post(`${path}/attendance`, { date: '2026-10-08', status: 'present' });
+  await tutor.post(`${path}/attendance`, { date: '2026-11-09', status: 'present' });
+  await tutor.post(`${path}/attendance`, { date: '2026-11-09', status: 'absent' });
+  const student = await centre.signIn(email, password);
+  const { status, body } = await student.get(`${path}/statement?from=2026-11-01`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    period: { from: '2026-11-01', to: '2026-11-10' },
+    totals: { opening: 5, bought: 12, given_back: 1, attended: 1, removed: 0, closing: 17 },
+    ...{ waiting: 2, uncovered: 0, adds_up: true, has_more: false },
+    ...{ made_at: '2026-11-10T17:00:00.000Z', made_by: 'Sara Statement' },
+  });
+  expect(
+    body.entries.map((entry: { source: string; effective_on: string }) => [entry.effective_on, entry.source]),
+  ).toEqual([
+    ['2026-11-09', 'attendance'],
+    ['2026-11-09', 'reversal'],
+    ['2026-11-10', 'manual'],
+  ]);
+  const screen = (await tutor.get(`${path}/class-history?from=2026-11-01`)).body.totals;
+  const { closing: _, ...sums } = body.totals;
+  expect(screen).toMatchObject(sums);
+  expect((await tutor.get(`${path}/statement`)).body).toMatchObject({
+    period: { from: null },
+    totals: { opening: 0, attended: 2, closing: 17 },
+    made_by: 'Sam Okafor',
+  });
+  expect((await tutor.get(`${path}/statement?from=2026-11-02&to=2026-11-01`)).body.errors).toEqual({
+    to: 'This day is before From.',
+  });
+  expect((await tutor.get(`${path}/statement?from=2027-01-01`)).body).toMatchObject({
+    period: { from: '2027-01-01', to: '2027-01-01' },
+    totals: { opening: 17, closing: 17 },
+    adds_up: true,
+  });
+  const other = await centre.createStudent({ name: 'Oz Other' });
+  expect(await student.get(`/api/students/${other.id}/statement`)).toMatchObject({ status: 403 });
+});

@@ -26,6 +26,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/group-practice/:groupId',
     '/class-history',
     '/class-history/:studentId',
+    '/statement/:studentId',
     '/leaderboard',
     '/practice-reports',
     '/owner/rules',
@@ -43,6 +44,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/practice-topics/:studentId',
     '/class-history',
     '/class-history/:studentId',
+    '/statement/:studentId',
   ]);
 });
 

@@ -40,7 +40,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Student Management',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
-    budgetBytes: 180_000,
+    budgetBytes: 185_000,
     ...createLazyPage(() =>
       import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
@@ -155,7 +155,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Practice Results',
     access: ['student'],
     openBeforeApproval: true,
-    budgetBytes: 165_000,
+    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
     ),
@@ -199,6 +199,13 @@ export const portalScreens: readonly PortalScreen[] = [
     ),
   },
   {
+    path: paths.statement(':studentId'),
+    title: 'Statement of classes',
+    access: ['tutor', 'student'],
+    budgetBytes: 190_000,
+    ...createLazyPage(() => import('../features/statement/statement-page.tsx').then((page) => page.StatementPage)),
+  },
+  {
     path: paths.leaderboard,
     title: 'Leaderboard',
     access: ['tutor'],
@@ -212,7 +219,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceReports,
     title: 'Reported Questions',
     access: ['tutor'],
-    budgetBytes: 160_000,
+    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/practice-reports/practice-reports-page.tsx').then((page) => page.PracticeReportsPage),
     ),
@@ -230,7 +237,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.asOf(':studentId'),
     title: 'Classes as of a day',
     access: ['tutor'],
-    budgetBytes: 160_000,
+    budgetBytes: 190_000,
     ...createLazyPage(() => import('../features/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
   },
   {
@@ -238,7 +245,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Activity',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
-    budgetBytes: 190_000,
+    budgetBytes: 195_000,
     ...createLazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
   },
 ];

@@ -18,11 +18,15 @@ export function PortalShell({ profile, children }: { profile: Profile; children:
   }, [build]);
   return (
     <>
-      <DemoCentreBar />
-      <PortalHeader profile={profile} />
+      <div className="contents print:hidden">
+        <DemoCentreBar />
+        <PortalHeader profile={profile} />
+      </div>
       <ParkedEventsNotice profile={profile} />
       {children}
-      <ConnectionNotice />
+      <div className="contents print:hidden">
+        <ConnectionNotice />
+      </div>
     </>
   );
 }

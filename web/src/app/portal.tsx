@@ -16,7 +16,10 @@ export function Portal({ screen }: { screen: PortalScreen }) {
         <ScreenGuard screen={screen}>
           {(profile) => (
             <PortalShell profile={profile}>
-              <PageFrame screen={screen} className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10" />
+              <PageFrame
+                screen={screen}
+                className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10 print:p-0"
+              />
             </PortalShell>
           )}
         </ScreenGuard>

@@ -4,9 +4,7 @@ import { formatDate } from '../lib/dates.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 
 export const explanationTexts = {
-  open: 'Explain',
   loading: 'Adding up...',
-  loadingFailed: 'Error explaining the balance',
   sumLabel: 'Remaining',
   totalLabel: 'Total',
   doesNotAddUp: 'Does not add up',

@@ -28,7 +28,6 @@ export const asOfTexts = {
   change: 'Change',
   recorded: 'recorded',
   recordedLate: 'Rows that were recorded later',
-  link: 'As of a day',
 };
 
 export const figureTexts: Readonly<Record<keyof ClassFigures, string>> = {

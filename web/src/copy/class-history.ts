@@ -6,6 +6,9 @@ import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } 
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
 
+/** Links from a student's history to pages about the same classes. */
+export const historyLinkTexts = { statement: 'Statement', asOf: 'As of a day' };
+
 export const classHistoryLoadingFailedText = 'Error loading class history';
 
 /** The fields of a transaction that its sentence needs. Rows of one student and rows of all students have them. */

@@ -15,3 +15,6 @@ export const toRemainingClassesText = (remaining: number, total: number): string
   remaining > total
     ? `${formatCount(remaining, 'class', 'classes')} remaining, total ${total}`
     : `${remaining} of ${formatCount(total, 'class', 'classes')} remaining`;
+
+/** The control beside a balance that opens how it came about. */
+export const explainBalanceTexts = { open: 'Explain', loadingFailed: 'Error explaining the balance' };

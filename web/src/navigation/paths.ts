@@ -41,6 +41,7 @@ export const paths = {
   /** The rows of a student's history in a period, perhaps of one cause. */
   classHistoryOf: (studentId: string, filter: { from: string; to: string; cause?: string }) =>
     `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', ...filter })}`,
+  statement: (studentId: string) => `/statement/${studentId}`,
   asOf: (studentId: string) => `/owner/as-of/${studentId}`,
   centreRules: '/owner/rules',
   activity: '/activity',

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { asOfTexts } from '../../copy/class-audit.ts';
+import { historyLinkTexts } from '../../copy/class-history.ts';
 import { toRemainingClassesText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -60,27 +60,32 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
         title={mayAct ? student.name : 'Class history'}
         description={mayAct ? `Class history · ${remaining}` : remaining}
         actions={
-          mayAct && (
-            <>
-              {acts && (
-                <>
-                  <Button onClick={() => setDialog({ act: 'attendance' })}>Mark Attendance</Button>
-                  <Button onClick={() => setDialog({ act: 'classes' })}>Manage Classes</Button>
-                </>
-              )}
+          <>
+            {acts && (
+              <>
+                <Button onClick={() => setDialog({ act: 'attendance' })}>Mark Attendance</Button>
+                <Button onClick={() => setDialog({ act: 'classes' })}>Manage Classes</Button>
+              </>
+            )}
+            <Link href={paths.statement(student.id)} className={buttonStyle()}>
+              {historyLinkTexts.statement}
+            </Link>
+            {mayAct && (
               <Link href={paths.practiceTopics(student.id)} className={buttonStyle()}>
                 Practice topics
               </Link>
-              {owner && (
-                <Link href={paths.asOf(student.id)} className={buttonStyle()}>
-                  {asOfTexts.link}
-                </Link>
-              )}
+            )}
+            {owner && (
+              <Link href={paths.asOf(student.id)} className={buttonStyle()}>
+                {historyLinkTexts.asOf}
+              </Link>
+            )}
+            {mayAct && (
               <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
                 Activity
               </Link>
-            </>
-          )
+            )}
+          </>
         }
       />
       {student.archived_at !== null && (

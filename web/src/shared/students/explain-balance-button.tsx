@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { lazy, Suspense, useState } from 'react';
-import { explanationTexts as copy } from '../../copy/balance-explanation.ts';
+import { explainBalanceTexts as copy } from '../../copy/remaining.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 
 const load = () => import('./explain-balance-dialog.tsx').then((dialog) => ({ default: dialog.ExplainBalanceDialog }));
@@ -22,7 +22,10 @@ export function ExplainBalanceButton({ student, className }: ExplainBalanceButto
         type="button"
         aria-haspopup="dialog"
         aria-description={student.name}
-        className={cx('relative z-10 text-sm text-accent underline underline-offset-2', className)}
+        className={cx(
+          'relative z-10 text-sm text-accent underline underline-offset-2 pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5',
+          className,
+        )}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(true)}

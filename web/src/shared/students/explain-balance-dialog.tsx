@@ -9,6 +9,7 @@ import {
   toUnexplainedText,
 } from '../../copy/balance-explanation.ts';
 import { toClassTotalRemarks } from '../../copy/class-history.ts';
+import { explainBalanceTexts } from '../../copy/remaining.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useProfile } from '../../session/session.ts';
@@ -32,10 +33,10 @@ export function ExplainBalanceDialog({ studentId, onClose }: { studentId: string
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={data ? toExplanationTitle(data) : copy.open}
+        title={data ? toExplanationTitle(data) : explainBalanceTexts.open}
         description={isTutor ? data?.student.name : undefined}
       >
-        <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+        <LoadedPart query={query} failed={explainBalanceTexts.loadingFailed} loading={copy.loading}>
           {(explanation) => <Explanation explanation={explanation} onLeave={onClose} />}
         </LoadedPart>
       </DialogContent>

@@ -1,0 +1,12 @@
+/** Characters that could end a CSS string, or cannot be written in it, as escapes. */
+const toCssString = (text: string): string =>
+  `"${text.replace(/["\\<\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
+
+/** Prints a text with the page number at the foot of each page. */
+export function PrintFooter({ text }: { text: string }) {
+  return (
+    <style>
+      {`@page { @bottom-left { content: ${toCssString(text)}; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }`}
+    </style>
+  );
+}
