@@ -4,8 +4,10 @@ import type { DemoAccount } from './centre/demo-account.ts';
 import { CannotStartError } from './config/cannot-start-error.ts';
 import { type Config, type EnvironmentSettings, readSettings } from './config/config.ts';
 import { type EmbeddedDatabase, lockDataFolder, startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
+import { toLoggableFault } from './problems/to-fault-refusal.ts';
 import type { Program } from './program/program.ts';
 import { startGenerationJobs } from './question-generation/generation-queue.ts';
+import { startRecordChecks } from './record-check/run-record-check.ts';
 import { reservePort, toCannotListenError } from './reserve-port.ts';
 
 /** Accounts and data of a demo centre. */
@@ -51,14 +53,16 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
 
   // The database starts while the modules are loaded. auth.ts is loaded here because better-auth loads slowly and would
   // delay the first request otherwise.
-  const [config, { openProgram }, { buildApp }, { startGradeMail }, { startBackgroundJobs }] = await Promise.all([
-    openDatabase(running, settings),
-    import('./program/program.ts'),
-    import('./http/app.ts'),
-    import('./mail/grade-mail.ts'),
-    import('./program/background-jobs.ts'),
-    import('./accounts/auth.ts'),
-  ]);
+  const [config, { openProgram }, { buildApp }, { startGradeMail }, { startSealMail }, { startBackgroundJobs }] =
+    await Promise.all([
+      openDatabase(running, settings),
+      import('./program/program.ts'),
+      import('./http/app.ts'),
+      import('./mail/grade-mail.ts'),
+      import('./mail/seal-mail.ts'),
+      import('./program/background-jobs.ts'),
+      import('./accounts/auth.ts'),
+    ]);
   if (running.disposed) return; // A signal arrived during the imports.
   const opening = openProgram(config, demo && { demoAccounts: demo.accounts });
   running.defer(() =>
@@ -78,6 +82,9 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   const stopGradeMail = await startGradeMail(program);
   if (running.disposed) return stopGradeMail();
   running.defer(() => atMost(500, stopGradeMail()));
+  const stopSealMail = await startSealMail(program);
+  if (running.disposed) return stopSealMail();
+  running.defer(() => atMost(500, stopSealMail()));
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {
@@ -91,11 +98,12 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     throw toCannotListenError(config.host, port, error);
   });
   await hold?.announce(config.publicUrl);
-  console.log(greeting(program));
+  console.log(greeting(program, await findSealPublicKey(program)));
   if (!demo) warnAboutUnprovenAddresses(program);
   // Mail and jobs are not needed for the first request, so they start after the server listens.
   await program.mail.start();
   await startGenerationJobs(program);
+  await startRecordChecks(program);
   await startBackgroundJobs(program);
 }
 
@@ -130,11 +138,22 @@ function warnAboutUnprovenAddresses({ accounts, config, log }: Program): void {
   );
 }
 
-function greeting({ config, demoAccounts }: Program): string {
+/** The public key of the seals. A damaged key stops seals and checks, not the server. */
+async function findSealPublicKey({ loadSealKey, log }: Program): Promise<string | undefined> {
+  try {
+    return (await loadSealKey()).publicKey;
+  } catch (error) {
+    log.error({ error: toLoggableFault(error as Error) }, 'the key that signs the seals cannot be read');
+    return undefined;
+  }
+}
+
+function greeting({ config, demoAccounts }: Program, publicKey: string | undefined): string {
   const lines = [`Rollbook is running: ${config.publicUrl}`];
   if (demoAccounts.length > 0) {
     lines.push('This is the demo centre (“npm run serve” starts a real one). Sign in as');
     lines.push(...demoAccounts.map(({ label, email, password }) => `  ${label}: ${email}, password ${password}`));
   }
+  if (publicKey !== undefined) lines.push(`Public key of the seals: ${publicKey}`);
   return [...lines, 'Ctrl-C stops it.'].join('\n');
 }

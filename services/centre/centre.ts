@@ -17,6 +17,8 @@ export interface Centre {
   /** IANA time zone name. Days of the ledger are days in this zone. */
   readonly timeZone: string;
   readonly demo: boolean;
+  /** UTC instant, ISO 8601. */
+  readonly openedAt: string;
 }
 
 /** The centre that the log was opened with; undefined for an empty log. */
@@ -81,5 +83,5 @@ function asOpened(first: StoredEvent): Centre {
   const { position, id, ...event } = parseStoredEvent(first);
   if (event.type !== 'CentreOpened') throw new RecordFault('invalid-event', event.type, formatEventPlace(first));
   const { demo, timeZone } = event.data;
-  return { logId: uuidv5(String(position), id), timeZone, demo };
+  return { logId: uuidv5(String(position), id), timeZone, demo, openedAt: event.recordedAt };
 }

@@ -69,6 +69,7 @@ export const refusedOperations = [
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
   ...['withdrawPracticeReport', 'reopenPracticeReport', 'assignPractice', 'withdrawAssignedPractice'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'setStreakRule'],
+  ...['checkRecord', 'sealLedger'],
   ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
 ] as const;
 export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN_OPERATION;

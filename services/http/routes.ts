@@ -82,6 +82,10 @@ import { withdrawAssignedPractice } from '#services/use-cases/practice/withdraw-
 import { withdrawPracticeReport } from '#services/use-cases/practice/withdraw-practice-report.ts';
 import { createGetCentre } from '#services/use-cases/public-site/get-centre.ts';
 import { reportNotFound } from '#services/use-cases/public-site/report-not-found.ts';
+import { checkRecord } from '#services/use-cases/record/check-record.ts';
+import { getRecord } from '#services/use-cases/record/get-record.ts';
+import { getSeals } from '#services/use-cases/record/get-seals.ts';
+import { sealLedger } from '#services/use-cases/record/seal-ledger.ts';
 import { checkConfirmation } from '#services/use-cases/session/check-confirmation.ts';
 import { confirmEmail } from '#services/use-cases/session/confirm-email.ts';
 import { getSession } from '#services/use-cases/session/get-session.ts';
@@ -201,4 +205,8 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   resetNickname,
   getCentreRules,
   setStreakRule,
+  getRecord,
+  getSeals,
+  checkRecord,
+  sealLedger,
 ];

@@ -6,6 +6,8 @@ export interface RecurringJob {
   readonly name: string;
   /** When the job runs, in addition to each start of the program: five cron fields, in UTC. */
   readonly cron: string;
+  /** False for a job that does not run at the start of the program. */
+  readonly atStart?: false;
   /** Must be safe to repeat, because after a kill it runs again while the killed run still counts as active. */
   run(): Promise<unknown>;
 }
@@ -18,7 +20,7 @@ const DAY_MS = 24 * HOUR_SECONDS * 1_000;
 const POLL_SECONDS = 10;
 
 /**
- * Runs each job now and on its schedule, each time on one copy of the program. A copy runs one job of a queue at a
+ * Runs each job on its schedule, and most also now, each time on one copy of the program. A copy runs one job of a queue at a
  * time, and at most one waits, so that runs do not pile up behind a slow one. A failed job runs again at its next
  * scheduled time.
  */
@@ -28,14 +30,14 @@ export const startRecurringJobs = (queue: JobQueue, jobs: readonly RecurringJob[
     await unscheduleUnknownJobs(boss, jobs);
   });
 
-async function startRecurringJob(boss: PgBoss, { name, cron, run }: RecurringJob): Promise<void> {
+async function startRecurringJob(boss: PgBoss, { name, cron, run, atStart }: RecurringJob): Promise<void> {
   const options = { policy: 'short', notify: true, retryLimit: 0, deleteAfterSeconds: HOUR_SECONDS } as const;
   await boss.createQueue(name, options);
   await boss.schedule(name, cron);
   // An earlier attempt that failed may already have registered the worker.
   await boss.offWork(name);
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => run());
-  await boss.send(name);
+  if (atStart !== false) await boss.send(name);
 }
 
 /**

@@ -13,7 +13,7 @@ export interface StoredSeal extends LedgerSeal {
 }
 
 /** Seals from a version on, in order. Throws RecordFault, StoreUnavailableError. */
-const loadSeals = async (store: EventStore, from = 1, maxCount = SEALS_AT_ONCE): Promise<StoredSeal[]> =>
+export const loadSeals = async (store: EventStore, from = 1, maxCount = SEALS_AT_ONCE): Promise<StoredSeal[]> =>
   (await store.read(LEDGER_SEALS_STREAM, from, maxCount)).map(toSeal);
 
 /** Every seal of the log. Throws what `loadSeals` throws. */

@@ -2,6 +2,7 @@ import { completeUnfinishedRegradings } from '#services/homework/regrade.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
 import { completeAnsweredSessions } from '#services/practice-completion/complete-answered-sessions.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
+import { sealAndCheckNightly } from '#services/record-check/seal-and-check-nightly.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
 
@@ -25,6 +26,12 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       name: 'complete-practice',
       cron: EVERY_HOUR_CRON,
       run: logged(() => completeAnsweredSessions(program), 'answered practice sessions could not be read'),
+    },
+    {
+      name: 'seal-and-check',
+      cron: EVERY_HOUR_CRON,
+      atStart: false,
+      run: logged(() => sealAndCheckNightly(program), 'the record could not be sealed and checked'),
     },
     { name: 'delete-expired-rows', cron: EVERY_HOUR_CRON, run: () => deleteExpiredRows(program) },
   ]);

@@ -45,6 +45,9 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/health/live': { tutor: ['/health/live'] },
   '/health/ready': { tutor: ['/health/ready'] },
   '/api/rules': { tutor: ['/api/rules'] },
+  '/api/record': { tutor: ['/api/record'] },
+  // The answer is a keyset page; the centre of the bench has no seals.
+  '/api/record/seals': { tutor: ['/api/record/seals'] },
   '/api/session': { tutor: ['/api/session'] },
   '/api/centre': { tutor: ['/api/centre'] },
   '/api/auth/confirm': { tutor: ['/api/auth/confirm?token=used'] },

@@ -24,6 +24,7 @@ const tagTypes = [
   'sign-ups',
   'session',
   'centre',
+  'record',
   'unanswered',
 ] as const;
 

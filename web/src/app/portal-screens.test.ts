@@ -31,6 +31,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/practice-reports',
     '/owner/rules',
     '/owner/as-of/:studentId',
+    '/owner/record',
     '/activity',
   ]);
   expect(listOpenScreens('student')).toEqual([

@@ -241,6 +241,13 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() => import('../features/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
   },
   {
+    path: paths.record,
+    title: 'Record and Seals',
+    access: ['tutor'],
+    budgetBytes: 190_000,
+    ...createLazyPage(() => import('../features/record/record-page.tsx').then((page) => page.RecordPage)),
+  },
+  {
     path: paths.activity,
     title: 'Activity',
     access: ['tutor'],

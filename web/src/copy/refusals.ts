@@ -70,6 +70,8 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   settleReportsOfStudent: 'decide about reported questions',
   chooseLeaderboardPlace: 'change how they appear on the leaderboard',
   setStreakRule: 'change the streak rule',
+  checkRecord: 'start a check of the record',
+  sealLedger: 'seal the record',
   createGroup: 'create a group',
   changeGroup: 'change a group',
   archiveGroup: 'remove a group',

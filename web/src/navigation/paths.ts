@@ -44,6 +44,7 @@ export const paths = {
   statement: (studentId: string) => `/statement/${studentId}`,
   asOf: (studentId: string) => `/owner/as-of/${studentId}`,
   centreRules: '/owner/rules',
+  record: '/owner/record',
   activity: '/activity',
   /** The activity about one student or one attendance record. */
   activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { centreRulesLinkText } from '../../copy/centre-rules.ts';
 import { titleText as reportedQuestionsLinkText } from '../../copy/practice-reports.ts';
+import { recordLinkText } from '../../copy/record.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -49,9 +50,14 @@ export function TutorDashboardPage() {
               </Link>
             )}
             {owner && (
-              <Link href={paths.centreRules} className={buttonStyle()}>
-                {centreRulesLinkText}
-              </Link>
+              <>
+                <Link href={paths.record} className={buttonStyle()}>
+                  {recordLinkText}
+                </Link>
+                <Link href={paths.centreRules} className={buttonStyle()}>
+                  {centreRulesLinkText}
+                </Link>
+              </>
             )}
           </>
         }

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { cursor, instant } from './primitives.ts';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A signed root of the first `events` events of the log. */
+export const sealRow = z.strictObject({ events: z.int(), root: hash, sealed_at: instant });
+export type SealRow = z.infer<typeof sealRow>;
+
+/** A fault that the last check found. `student` is the person whose history it is in, if it is in one. */
+const recordFault = z.strictObject({
+  stream: z.string(),
+  version: z.int(),
+  what: z.string(),
+  student: z.strictObject({ id: z.uuid(), name: z.string() }).nullable(),
+});
+
+const finishedCheck = z.strictObject({
+  finished_at: instant,
+  /** `unexpected` and `already-running` (by the operator's command) mean that nothing was checked. */
+  outcome: z.enum(['checked', 'already-running', 'unexpected']),
+  students: z.int(),
+  events: z.int(),
+  /** Number of events that no seal covered. */
+  newer_events: z.int(),
+  /** The first faults; `fault_count` is the number of all. */
+  faults: z.array(recordFault),
+  fault_count: z.int(),
+});
+
+/** GET /api/record (getRecord, owner): the running check, the last one, and the key that signs the seals. */
+export const recordResponse = z.strictObject({
+  /** `share` of the log that is checked, from 0 to 1. */
+  running: z.strictObject({ started_at: instant, share: z.number() }).nullable(),
+  last: finishedCheck.nullable(),
+  public_key: hash,
+});
+export type RecordResponse = z.infer<typeof recordResponse>;
+
+/** GET /api/record/seals (getSeals, owner): newest first. */
+export const sealsQuery = z.strictObject({ cursor: cursor.optional() });
+export const sealsResponse = z.strictObject({ rows: z.array(sealRow), next_cursor: z.string().nullable() });
+export type SealsResponse = z.infer<typeof sealsResponse>;
+
+/** POST /api/record/seals (sealLedger, owner). `nothing-to-seal`: the last seal, which is returned, covers every event. */
+export const sealLedgerResponse = z.strictObject({
+  outcome: z.enum(['sealed', 'nothing-to-seal', 'not-extended']),
+  seal: sealRow,
+});
+export type SealLedgerResponse = z.infer<typeof sealLedgerResponse>;

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { NIL } from 'uuid';
+import { formatSeal } from '#events/ledger-seal/seal-message.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
+import { sealLedger } from '#services/ledger-seals/seal-ledger.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { claimRecordCheck, loadLastNight, saveLastNight } from './record-check-store.ts';
+import { runRecordCheck } from './run-record-check.ts';
+
+/** The hour of the centre's clock after which a night's seal and check are due. */
+const NIGHT_HOUR = 2;
+
+type Needed = Parameters<typeof runRecordCheck>[0] & Context<'centre' | 'store' | 'handle' | 'loadAggregate'>;
+
+/**
+ * Seals the log and checks the record, once after 2:00 AM of each day at the centre. A centre that was switched off at that
+ * time does it in the next hour in which it runs.
+ */
+export async function sealAndCheckNightly(context: Needed): Promise<void> {
+  const { sql, clock, centre, log } = context;
+  const toNight = (instant: Date) =>
+    getCivilDate(() => new Date(instant.getTime() - NIGHT_HOUR * 60 * 60_000), centre.timeZone);
+  const night = toNight(clock());
+  const last = (await loadLastNight(sql)) ?? toNight(new Date(centre.openedAt));
+  if (last >= night) return;
+
+  const sealed = await sealLedger(context, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+  if (sealed.status === 'not-extended') {
+    log.error({ seal: formatSeal(sealed.last) }, 'the log no longer holds the sealed events, so it was not sealed');
+  }
+  const check = await claimRecordCheck(sql, clock());
+  if (check !== undefined) await runRecordCheck(context, check);
+  await saveLastNight(sql, night);
+}

@@ -1,0 +1,102 @@
+/** Texts of the page on which an owner checks and seals the record. */
+import type { RecordResponse, SealRow } from '#contracts/record.ts';
+import { formatDateTime, formatTime, toCentreDate } from '../lib/dates.ts';
+import { formatCount, pluralize } from '../lib/format-count.ts';
+
+type FinishedCheck = NonNullable<RecordResponse['last']>;
+
+export const recordLinkText = 'Record and seals';
+
+export const recordTexts = {
+  title: 'Record and Seals',
+  description: 'Check that every balance follows from the record, and seal it so that nobody can change it unseen.',
+  loading: 'Loading the last check...',
+  loadingFailed: 'Error loading the last check',
+  checkHeading: 'Does the record add up?',
+  unchecked: 'The record has not been checked yet. It is checked every night after 2:00 AM.',
+  checkNow: 'Check now',
+  checkFailed: 'The check could not be started',
+  progress: 'Progress of the check',
+  faultsHint:
+    'Nothing was changed by the check. Ask the person who runs the server to run “npm run rollbook -- verify”.',
+  moreFaults: (count: number) => `${count} more are listed by “npm run rollbook -- verify”.`,
+} as const;
+
+export const toRunningText = (share: number): string => `Checking the record: ${Math.floor(share * 100)}%`;
+
+export const sealsTexts = {
+  heading: 'Seals',
+  explanation:
+    'A seal is a signed fingerprint of every event so far. If one of these events is changed, removed or moved later, or another is added between them, the seal no longer matches. The record is sealed every night. If the server sends mail, the owners get each seal.',
+  loading: 'Loading the seals...',
+  loadingFailed: 'Error loading the seals',
+  emptyTitle: 'No seals yet',
+  emptyText: 'The first one is made in the coming night, or now.',
+  sealNow: 'Seal now',
+  sealing: 'Sealing...',
+  failed: 'The record was not sealed',
+  when: 'Sealed',
+  events: 'Events',
+  seal: 'Seal',
+} as const;
+
+export const sealCheckTexts = {
+  heading: 'Check a mailed seal',
+  steps:
+    'Keep the mails with the seals outside the server. To check one, run this command on the server with the seal from the mail:',
+  command: 'npm run rollbook -- verify --seal N:ROOT',
+  copyKey: 'Copy the public key',
+  publicKey: 'Public key of the center, which is the same in every mail:',
+} as const;
+
+export const copyTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'The text could not be copied',
+  failedDetail: 'Select it and copy it by hand.',
+} as const;
+
+/** `2:00 AM` on the centre's current day, otherwise `Nov 20, 2026, 2:00 AM`. */
+const toTimeText = (instant: string, today: string, timeZone: string): string =>
+  toCentreDate(instant, timeZone) === today ? formatTime(instant, timeZone) : formatDateTime(instant, timeZone);
+
+/** `All 214 histories add up, checked 2:00 AM` */
+export function toCheckOutcomeText(check: FinishedCheck, today: string, timeZone: string): string {
+  const when = toTimeText(check.finished_at, today, timeZone);
+  if (check.outcome === 'already-running') return `Not checked at ${when}: another check was running`;
+  if (check.outcome === 'unexpected') return `The check failed at ${when}. Please try again`;
+  if (check.fault_count > 0) return `${formatCount(check.fault_count, 'fault')} found in the record, checked ${when}`;
+  const { students } = check;
+  return `${students === 1 ? 'The history of 1 student adds' : `All ${students.toLocaleString('en-US')} histories add`} up, checked ${when}`;
+}
+
+/** `2,077 events were checked, and 12 of them were not sealed yet.` */
+export function toCheckDetailText({ events, newer_events }: FinishedCheck): string {
+  const checked = `${toEventsText(events)} were checked`;
+  if (newer_events === 0) return `${checked}, and all of them were sealed.`;
+  return `${checked}, and ${newer_events.toLocaleString('en-US')} of them ${newer_events === 1 ? 'was' : 'were'} not sealed yet.`;
+}
+
+const toEventsText = (events: number): string => `${events.toLocaleString('en-US')} ${pluralize(events, 'event')}`;
+
+/** How a seal is written in a mail: `12345:8f3a…`. */
+export const formatSeal = ({ events, root }: SealRow): string => `${events}:${root}`;
+
+export const toCopySealText = ({ events }: SealRow): string => `Copy the seal of ${toEventsText(events)}`;
+
+/** The toast after “Seal now”. */
+export const sealOutcomeTexts = {
+  sealed: {
+    title: 'The record is sealed',
+    detail: (seal: SealRow) => `The seal covers ${toEventsText(seal.events)}.`,
+  },
+  'nothing-to-seal': {
+    title: 'Nothing to seal',
+    detail: () => 'The last seal covers every event. Nothing was recorded after it.',
+  },
+  'not-extended': {
+    title: 'The record was not sealed',
+    detail: (seal: SealRow) =>
+      `The record no longer holds the ${toEventsText(seal.events)} of the last seal. Check the record, and ask the person who runs the server.`,
+  },
+} as const;
