@@ -6,6 +6,7 @@ import { measureLoadRows } from './load.ts';
 import { measureRebuildRows } from './rebuild.ts';
 import type { RecordRow } from './record-row.ts';
 import type { RecordTarget } from './record-target.ts';
+import { measureSealRows } from './seal.ts';
 import { measureSnapshotRows } from './snapshot.ts';
 import { measureVerifyRows } from './verify.ts';
 
@@ -18,4 +19,6 @@ export const recordBenches = {
   verify: ({ cluster, size }) => measureVerifyRows(cluster, size),
   // Runs after the rebuild, because it appends events that no read model knows.
   growth: async ({ cluster, size, largeLog }) => measureGrowthRows(cluster, size, await largeLog()),
+  // Appends events too, after every bench that reads the log as it was filled.
+  seal: async ({ largeLog }) => measureSealRows(await largeLog()),
 } satisfies Record<string, Bench<RecordTarget, RecordRow>>;
