@@ -2,11 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type ActGroup, ledgerActGroups } from '#events/values/shapes.ts';
-import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import { cursorInstantSchema } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
+  countAll,
   createColumnRefs,
   selectColumnsExcept,
   toActorNameSql,
@@ -44,7 +45,13 @@ export type ActivityRecord = RowOf<typeof acts>;
 export const activityCursorSchema = z.tuple([cursorInstantSchema, z.int32(), z.uuid()]);
 export type ActivityCursor = z.infer<typeof activityCursorSchema>;
 
-export interface ActivityFilters {
+export interface ActivityFilters extends ActivitySelection {
+  readonly after?: ActivityCursor | undefined;
+  readonly limit: number;
+}
+
+/** Which actions are listed. */
+export interface ActivitySelection {
   readonly period?: CalendarPeriod | undefined;
   readonly group?: ActGroup | undefined;
   readonly actorId?: string | undefined;
@@ -52,31 +59,39 @@ export interface ActivityFilters {
   readonly tutorId?: string | undefined;
   readonly studentId?: string | undefined;
   readonly attendanceId?: string | undefined;
-  readonly after?: ActivityCursor | undefined;
-  readonly limit: number;
 }
+
+const selectActs = ({ period, group, actorId, tutorId, studentId, attendanceId }: ActivitySelection) =>
+  acts.where((eb) =>
+    eb.and([
+      ...toOptionalCondition(actorId, (id) => eb('a.actor_id', '=', id)),
+      ...toOptionalCondition(tutorId, (id) =>
+        eb.or([eb('a.actor_id', '=', id), eb('a.act_group', 'in', ledgerActGroups)]),
+      ),
+      ...toOptionalCondition(studentId, (id) => eb('a.subject_id', '=', id)),
+      ...toOptionalCondition(attendanceId, (id) => eb('a.attendance_id', '=', id)),
+      ...toOptionalCondition(group, (wanted) => eb('a.act_group', '=', wanted)),
+      ...toPeriodConditions(a('created_at'), period),
+    ]),
+  );
+
+/** The number of actions on all pages. */
+export const countActivity = async (connection: Sql, selection: ActivitySelection): Promise<number> =>
+  (await fetchOnlyRow(connection, selectActs(selection).clearSelect().select(countAll.as('count')))).count;
 
 /**
  * At most `limit` actions, newest first. The version orders events of one stream that were recorded in the same
  * millisecond.
  */
 export const fetchActivityRows = (connection: Sql, filters: ActivityFilters): Promise<ActivityRecord[]> => {
-  const { period, group, actorId, tutorId, studentId, attendanceId, after, limit } = filters;
-  const query = acts
+  const { after, limit, ...selection } = filters;
+  const query = selectActs(selection)
     .where((eb) =>
-      eb.and([
-        ...toOptionalCondition(actorId, (id) => eb('a.actor_id', '=', id)),
-        ...toOptionalCondition(tutorId, (id) =>
-          eb.or([eb('a.actor_id', '=', id), eb('a.act_group', 'in', ledgerActGroups)]),
-        ),
-        ...toOptionalCondition(studentId, (id) => eb('a.subject_id', '=', id)),
-        ...toOptionalCondition(attendanceId, (id) => eb('a.attendance_id', '=', id)),
-        ...toOptionalCondition(group, (wanted) => eb('a.act_group', '=', wanted)),
-        ...toPeriodConditions(a('created_at'), period),
-        ...toOptionalCondition(after, (row) => {
+      eb.and(
+        toOptionalCondition(after, (row) => {
           return sql<SqlBool>`${eb.refTuple('a.created_at', 'a.version', 'a.id')} < ${eb.tuple(...row)}`;
         }),
-      ]),
+      ),
     )
     .orderBy('a.created_at', 'desc')
     .orderBy('a.version', 'desc')

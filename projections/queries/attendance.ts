@@ -2,10 +2,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, civilDate, isStorableText } from '#events/values/shapes.ts';
-import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import {
+  countAll,
   createColumnRefs,
   selectColumnsExcept,
   studentColumns,
@@ -25,7 +26,13 @@ const records = queryBuilder
 /** An attendance mark with the names of its student and tutor. Both notes are sealed. */
 export type AttendanceRecord = RowOf<typeof records>;
 
-export interface AttendanceFilters {
+export interface AttendanceFilters extends AttendanceSelection {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which marks are listed. */
+export interface AttendanceSelection {
   readonly studentId?: string | undefined;
   /** Civil date, `YYYY-MM-DD`. */
   readonly date?: string | undefined;
@@ -35,8 +42,6 @@ export interface AttendanceFilters {
   readonly status?: AttendanceStatus | undefined;
   /** Id of a group. */
   readonly group?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
 }
 
 const cursorSchema = z.tuple([civilDate, z.string().refine(isStorableText), z.uuid()]);
@@ -44,6 +49,23 @@ const toSortKey = ({ date, student_name, id }: AttendanceRecord) => [date, stude
 
 const a = createColumnRefs('attendance', 'a');
 const studentOrder = sql<string>`${toProfileNameSql('student', UNKNOWN_STUDENT_NAME)} collate "en-x-icu"`;
+
+const selectRecords = ({ studentId, date, from, to, status, group }: AttendanceSelection) =>
+  records.where((eb) =>
+    eb.and([
+      eb('a.voided_at', 'is', null),
+      ...toOptionalCondition(studentId, (id) => eb('a.student_id', '=', id)),
+      ...toOptionalCondition(date, (day) => eb('a.date', '=', day)),
+      ...toOptionalCondition(from, (day) => eb('a.date', '>=', day)),
+      ...toOptionalCondition(to, (day) => eb('a.date', '<=', day)),
+      ...toOptionalCondition(status, (wanted) => eb('a.status', '=', wanted)),
+      ...toGroupConditions(a('student_id'), group),
+    ]),
+  );
+
+/** The number of marks on all pages. */
+export const countAttendance = async (connection: Sql, selection: AttendanceSelection): Promise<number> =>
+  (await fetchOnlyRow(connection, selectRecords(selection).clearSelect().select(countAll.as('count')))).count;
 
 /**
  * A page of the marks of one student or of all students, newest date first, and by student name on each date. Names are in
@@ -53,21 +75,10 @@ export const fetchAttendancePage = async (
   connection: Sql,
   filters: AttendanceFilters,
 ): Promise<Page<AttendanceRecord>> => {
-  const { studentId, date, from, to, status, group, cursor, limit } = filters;
+  const { cursor, limit, ...selection } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  const query = records
-    .where((eb) =>
-      eb.and([
-        eb('a.voided_at', 'is', null),
-        ...toOptionalCondition(studentId, (id) => eb('a.student_id', '=', id)),
-        ...toOptionalCondition(date, (day) => eb('a.date', '=', day)),
-        ...toOptionalCondition(from, (day) => eb('a.date', '>=', day)),
-        ...toOptionalCondition(to, (day) => eb('a.date', '<=', day)),
-        ...toOptionalCondition(status, (wanted) => eb('a.status', '=', wanted)),
-        ...toGroupConditions(a('student_id'), group),
-        ...toOptionalCondition(after, isAfterCursor),
-      ]),
-    )
+  const query = selectRecords(selection)
+    .where((eb) => eb.and(toOptionalCondition(after, isAfterCursor)))
     .orderBy('a.date', 'desc')
     .orderBy(studentOrder)
     .orderBy('a.id')

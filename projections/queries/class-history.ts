@@ -8,11 +8,12 @@ import {
   civilDate,
   type QuietChangeType,
 } from '#events/values/shapes.ts';
-import { transactionsQuery } from './class-transactions.ts';
+import { fetchTransactionSums, type TransactionSums, transactionsQuery } from './class-transactions.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
+  countAll,
   createColumnRefs,
   pickColumns,
   toActorNameSql,
@@ -95,15 +96,19 @@ export type ClassHistoryMark = RowOf<typeof quietMarks>;
 
 export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;
 
-export interface ClassHistoryFilters {
+export interface ClassHistoryFilters extends ClassHistorySelection {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which rows of a student's history are listed. */
+export interface ClassHistorySelection {
   readonly order: ClassHistoryOrder;
   /** Applies to the days of class or to the instants of recording, as the order does. */
   readonly period?: CalendarPeriod | undefined;
   /** A source of transactions, or `mark` for the marks that changed no balance. */
   readonly cause?: ClassTransactionSource | 'mark' | undefined;
   readonly tutorId?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
 }
 
 /** The last row of a page: its day of class and its version. */
@@ -154,24 +159,45 @@ const transactionsBefore = (
   return ordered.orderBy('t.version', 'desc').limit(limit + 1);
 };
 
-const quietMarksBefore = (
-  studentId: string,
-  { tutorId, period, order, limit }: ClassHistoryFilters,
-  before: Cursor | undefined,
-) => {
-  const byDay = order === 'class-day';
-  const filtered = quietMarks.where((eb) =>
+const selectQuietMarks = (studentId: string, { tutorId, period, order }: ClassHistorySelection) =>
+  quietMarks.where((eb) =>
     eb.and([
       eb('h.student_id', '=', studentId),
       ...toOptionalCondition(tutorId, (id) => eb('h.tutor_id', '=', id)),
-      ...(byDay ? toDatePeriodConditions(h('date'), period) : toPeriodConditions(h('created_at'), period)),
-      ...toOptionalCondition(before, ([day, version]) =>
-        byDay ? eb(eb.refTuple('h.date', 'h.version'), '<', eb.tuple(day, version)) : eb('h.version', '<', version),
-      ),
+      ...(order === 'class-day'
+        ? toDatePeriodConditions(h('date'), period)
+        : toPeriodConditions(h('created_at'), period)),
     ]),
   );
+
+const quietMarksBefore = (studentId: string, filters: ClassHistoryFilters, before: Cursor | undefined) => {
+  const byDay = filters.order === 'class-day';
+  const filtered = selectQuietMarks(studentId, filters).where((eb) =>
+    eb.and(
+      toOptionalCondition(before, ([day, version]) =>
+        byDay ? eb(eb.refTuple('h.date', 'h.version'), '<', eb.tuple(day, version)) : eb('h.version', '<', version),
+      ),
+    ),
+  );
   const ordered = byDay ? filtered.orderBy('h.date', 'desc') : filtered;
-  return ordered.orderBy('h.version', 'desc').limit(limit + 1);
+  return ordered.orderBy('h.version', 'desc').limit(filters.limit + 1);
+};
+
+const NO_SUMS: TransactionSums = { count: 0, classes: 0 };
+
+/** The number of rows on all pages, and the sum of the classes by which they changed what remains. */
+export const fetchClassHistorySums = async (
+  connection: Sql,
+  studentId: string,
+  selection: ClassHistorySelection,
+): Promise<TransactionSums> => {
+  const { cause } = selection;
+  const marks = selectQuietMarks(studentId, selection).clearSelect().select(countAll.as('count'));
+  const [transactions, quiet] = await Promise.all([
+    cause === 'mark' ? NO_SUMS : fetchTransactionSums(connection, { ...selection, studentId, source: cause }),
+    cause === undefined || cause === 'mark' ? fetchOnlyRow(connection, marks) : NO_SUMS,
+  ]);
+  return { ...transactions, count: transactions.count + quiet.count };
 };
 
 const sumWhere = (classes: Expression<number>, condition: Expression<SqlBool>) =>

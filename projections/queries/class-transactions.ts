@@ -2,10 +2,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type ClassHistoryOrder, type ClassTransactionSource, civilDate } from '#events/values/shapes.ts';
-import { fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
+  countAll,
   createColumnRefs,
   selectColumnsExcept,
   studentColumns,
@@ -75,16 +76,43 @@ export const transactionsQuery = queryBuilder
 
 export type TransactionRecord = RowOf<typeof transactionsQuery>;
 
-export interface TransactionFilters {
+export interface TransactionFilters extends TransactionSelection {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which transactions are listed. */
+export interface TransactionSelection {
   readonly order: ClassHistoryOrder;
   /** Applies to the days of class or to the instants of recording, as the order does. */
   readonly period?: CalendarPeriod | undefined;
   readonly studentId?: string | undefined;
   readonly source?: ClassTransactionSource | undefined;
   readonly tutorId?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
 }
+
+const selectTransactions = ({ studentId, source, tutorId, period, order }: TransactionSelection) =>
+  transactionsQuery.where((eb) =>
+    eb.and([
+      ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
+      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
+      ...(order === 'class-day'
+        ? toDatePeriodConditions(t('effective_on'), period)
+        : toPeriodConditions(t('created_at'), period)),
+    ]),
+  );
+
+const toSums = (selection: TransactionSelection) =>
+  selectTransactions(selection)
+    .clearSelect()
+    .select([countAll.as('count'), sql<number>`coalesce(sum(${t('applied_remaining')}), 0)::int`.as('classes')]);
+
+/** The number of transactions on all pages, and the sum of the classes by which they changed what remains. */
+export type TransactionSums = RowOf<ReturnType<typeof toSums>>;
+
+export const fetchTransactionSums = (connection: Sql, selection: TransactionSelection): Promise<TransactionSums> =>
+  fetchOnlyRow(connection, toSums(selection));
 
 // The version orders events that one student's stream recorded in the same millisecond.
 const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
@@ -95,18 +123,10 @@ export const fetchTransactionsPage = async (
   connection: Sql,
   filters: TransactionFilters,
 ): Promise<Page<TransactionRecord>> => {
-  const { studentId, source, tutorId, period, order, cursor, limit } = filters;
+  const { cursor, limit, ...selection } = filters;
+  const { studentId, order } = selection;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  const filtered = transactionsQuery.where((eb) =>
-    eb.and([
-      ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
-      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
-      ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
-      ...(order === 'class-day'
-        ? toDatePeriodConditions(t('effective_on'), period)
-        : toPeriodConditions(t('created_at'), period)),
-    ]),
-  );
+  const filtered = selectTransactions(selection);
   const ordered = orderings[order][studentId === undefined ? 'everybody' : 'student'](filtered, after);
   const rows = await fetchRows(connection, ordered.limit(limit + 1));
   return toPage(rows, limit, (row) => [row.effective_on, row.created_at, row.version, row.id]);

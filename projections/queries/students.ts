@@ -38,15 +38,19 @@ const studentNames = queryBuilder
 /** A student's id, name and e-mail. */
 export type StudentNameRecord = RowOf<typeof studentNames>;
 
-export interface StudentFilters {
+export interface StudentFilters extends StudentSelection {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which students are listed. */
+export interface StudentSelection {
   /** True selects archived students, false current ones. */
   readonly former: boolean;
   /** Words to find in the name or the e-mail. */
   readonly search?: string | undefined;
   /** Id of a group. */
   readonly group?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
 }
 
 export interface StudentPage<Row> extends Page<Row> {
@@ -73,13 +77,13 @@ export const toNameCursor = ({ name, id }: { name: string; id: string }) => [nam
  */
 export const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
 
-const toFilterConditions = ({ former, search, group }: StudentFilters) => [
+const toFilterConditions = ({ former, search, group }: StudentSelection) => [
   toFormerCondition(former),
   ...toNameSearchConditions(search),
   ...toGroupConditions(p('id'), group),
 ];
 
-const countStudents = async (connection: Sql, filters: StudentFilters): Promise<number> => {
+const countStudents = async (connection: Sql, filters: StudentSelection): Promise<number> => {
   const count = queryBuilder.selectFrom('profiles as p').where('p.role', '=', student).select(countAll.as('total'));
   return (
     await fetchOnlyRow(
@@ -88,6 +92,16 @@ const countStudents = async (connection: Sql, filters: StudentFilters): Promise<
     )
   ).total;
 };
+
+const toRemaining = (filters: StudentSelection) =>
+  students
+    .where((eb) => eb.and(toFilterConditions(filters)))
+    .clearSelect()
+    .select(sql<number>`coalesce(sum(b.classes_remaining), 0)::int`.as('classes'));
+
+/** The sum of the classes that remain to the students on all pages. */
+export const sumRemainingClasses = async (connection: Sql, filters: StudentSelection): Promise<number> =>
+  (await fetchOnlyRow(connection, toRemaining(filters))).classes;
 
 /** A page of current or of former (archived) students, by name. Throws InvalidCursorError. */
 export const fetchStudentsPage = async (

@@ -73,16 +73,18 @@ const streakOptions = ['stored', 'zero'] as const;
 
 export const sampledModules: readonly SampledModule[] = [
   sample(activity, {
+    countActivity: [[{}], [{ period, group: 'classes', actorId: id, tutorId: id, studentId: id, attendanceId: id }]],
     fetchActivityRows: pages({
       period,
       group: 'classes' as const,
       actorId: id,
       studentId: id,
-      record: id,
+      attendanceId: id,
       after: [instant, 1, id] as [string, number, string],
     }).map((filters) => [filters]),
   }),
   sample(attendance, {
+    countAttendance: [[{}], [{ studentId: id, date: day, from: day, to: day, status: 'present', group: id }]],
     fetchAttendancePage: pages({
       studentId: id,
       date: day,
@@ -104,6 +106,10 @@ export const sampledModules: readonly SampledModule[] = [
       [id, { order }],
       [id, { order, period }],
     ]),
+    fetchClassHistorySums: classHistoryOrder.options.flatMap((order) => [
+      [id, { order }],
+      [id, { order, period, tutorId: id, cause: 'mark' }],
+    ]),
     fetchClassHistoryTutors: [[id]],
   }),
   sample(classTransactions, {
@@ -111,6 +117,10 @@ export const sampledModules: readonly SampledModule[] = [
       ...pages({ period, source: 'manual' as const, tutorId: id, cursor: encodeCursor([day, instant, 1, id]) }),
       { studentId: id, cursor: encodeCursor([day, instant, 1, id]), limit },
     ].flatMap((filters) => classHistoryOrder.options.map((order) => [{ ...filters, order }] as const)),
+    fetchTransactionSums: classHistoryOrder.options.flatMap((order) => [
+      [{ order }],
+      [{ order, period, studentId: id, source: 'manual', tutorId: id }],
+    ]),
     fetchTransactionTutors: [[undefined], [id]],
     fetchBalanceSeries: [[id, limit]],
   }),
@@ -195,10 +205,12 @@ export const sampledModules: readonly SampledModule[] = [
     fetchStudentNamesPage: pages({ search: 'mia m@example.com', cursor: nameCursor }).map((page) => [
       { former: true, ...page },
     ]),
+    sumRemainingClasses: [[{ former: false }], [{ former: true, search: 'mia', group: id }]],
     fetchStudentCounts: [[2]],
     fetchStudent: [[id]],
   }),
   sample(refusals, {
+    countRefusals: [[{}], [{ kind: 'sign-in-failed', period, personId: id, studentId: id }]],
     loadRefusalRows: pages({
       kind: 'sign-in-failed' as const,
       period,

@@ -13,7 +13,7 @@ import { enforceResponseTimeout } from './deadline.ts';
 import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
-import { limitLargeBodies, limitPipelines } from './in-flight.ts';
+import { limitLargeBodies, limitPipelines, limitStreams } from './in-flight.ts';
 import { limitRequestRate } from './limits.ts';
 import { registerOpenApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
@@ -67,6 +67,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   await registerSecurityHeaders(app, context.config.publicUrl);
   enforceRouteAccess(app, context, site);
   limitLargeBodies(app, context);
+  limitStreams(app, context);
   await registerOpenApi(app);
 
   registerHealthRoutes(app, context);

@@ -6,7 +6,7 @@ import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { InvalidCursorError } from '#projections/queries/page.ts';
 import { LIST_WAIT_MS } from '#services/feed/wait-until-projected.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
-import { refuse } from '#services/problems/refuse.ts';
+import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { RefusalLog } from '#services/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX, PASSWORD_BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
 import type { Context, UseCaseContext } from '#services/use-case-definition/context.ts';
@@ -17,6 +17,7 @@ import type { ListParkedPeople } from './parked-people.ts';
 import { createRefusalRecorder } from './record-refusals.ts';
 import { commandHeaders, formatETag, parseCommandId, parseIfMatch, queryHeaders } from './request-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { sendStream } from './send-stream.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 /** Registers the route: access, validation, idempotency headers, limits, and the record of refusals. */
@@ -34,6 +35,7 @@ export function registerUseCase(
     config: {
       access: useCase.access,
       ...(useCase.applicants && { applicants: useCase.applicants }),
+      ...(useCase.streams && { streams: true as const }),
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },
     schema: schemaOf(useCase),
@@ -69,10 +71,21 @@ const schemaOf = (useCase: UseCase): FastifySchema => ({
   ...(useCase.body && { body: useCase.body }),
   response: {
     ...(useCase.answer
-      ? Object.fromEntries(statusesOf(useCase).map((status) => [status, useCase.answer]))
+      ? Object.fromEntries(
+          statusesOf(useCase).map((status) => [status, useCase.streams ? toStreamedAnswer(useCase) : useCase.answer]),
+        )
       : { 204: z.undefined().meta({ description: 'Done' }) }),
     '4xx': problems,
     '5xx': problems,
+  },
+});
+
+/** The description of a 200 answer in JSON or as a file. */
+const toStreamedAnswer = ({ answer, streams = [] }: UseCase) => ({
+  description: 'In JSON, or as a file',
+  content: {
+    'application/json': { schema: answer },
+    ...Object.fromEntries(streams.map((mediaType) => [mediaType, { schema: z.string() }])),
   },
 });
 
@@ -111,7 +124,8 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, LIST_WAIT_MS);
   setPositionHeader(reply, await loadVisitor(request, context), context, position);
   try {
-    return send(reply, useCase, await useCase.run(await inputOf(request, context), context));
+    const outcome = await useCase.run(await inputOf(request, context), context);
+    return 'stream' in outcome ? await sendStream(request, reply, outcome, context) : send(reply, useCase, outcome);
   } catch (error) {
     if (!(error instanceof InvalidCursorError)) throw error;
     const errors = { cursor: 'The field “cursor” does not belong to this list.' };
@@ -124,6 +138,7 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   reply.header('idempotency-key', input.commandId);
   const outcome = await useCase.run(input, context);
   passCrashpoint('before-answer');
+  if ('stream' in outcome) throw new Error(`${useCase.operation} is a command, which cannot answer with a stream`);
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
   const { feed } = context;
   const ownPosition = 'position' in outcome ? outcome.position : undefined;
@@ -153,7 +168,7 @@ async function inputOf(request: FastifyRequest, context: VisitorContext) {
   };
 }
 
-function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType<UseCase['run']>>) {
+function send(reply: FastifyReply, useCase: UseCase, outcome: UseCaseResponse<unknown> | Refusal) {
   if ('refused' in outcome) return sendRefusal(reply, outcome);
   const { body, version, cookies = [] }: UseCaseResponse<unknown> = outcome;
   if (version !== undefined) reply.header('etag', formatETag(version));

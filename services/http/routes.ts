@@ -5,8 +5,10 @@ import { replaceGeneratedQuestion } from '#services/use-cases/question-generatio
 /** The table of all use cases. */
 
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
+import { exportActivity } from '#services/use-cases/activity/export-activity.ts';
 import { getActivity } from '#services/use-cases/activity/get-activity.ts';
 import { correctAttendance } from '#services/use-cases/attendance/correct-attendance.ts';
+import { exportAttendanceRecords } from '#services/use-cases/attendance/export-attendance-records.ts';
 import { getAttendanceHistory } from '#services/use-cases/attendance/get-attendance-history.ts';
 import { getAttendanceRecords } from '#services/use-cases/attendance/get-attendance-records.ts';
 import { getAttendanceRoll } from '#services/use-cases/attendance/get-attendance-roll.ts';
@@ -18,6 +20,8 @@ import { getCentreRules } from '#services/use-cases/centre-rules/get-centre-rule
 import { setStreakRule } from '#services/use-cases/centre-rules/set-streak-rule.ts';
 import { addClasses } from '#services/use-cases/classes/add-classes.ts';
 import { applyWaitingClasses } from '#services/use-cases/classes/apply-waiting-classes.ts';
+import { exportClassHistory } from '#services/use-cases/classes/export-class-history.ts';
+import { exportClassTransactions } from '#services/use-cases/classes/export-class-transactions.ts';
 import { getBalanceExplanation } from '#services/use-cases/classes/get-balance-explanation.ts';
 import { getBalanceSeries } from '#services/use-cases/classes/get-balance-series.ts';
 import { getClassHistory } from '#services/use-cases/classes/get-class-history.ts';
@@ -37,11 +41,14 @@ import { archiveGroup } from '#services/use-cases/groups/archive-group.ts';
 import { changeGroup } from '#services/use-cases/groups/change-group.ts';
 import { chooseRollGroup } from '#services/use-cases/groups/choose-roll-group.ts';
 import { createGroup } from '#services/use-cases/groups/create-group.ts';
+import { exportGroups } from '#services/use-cases/groups/export-groups.ts';
 import { getGroupMastery } from '#services/use-cases/groups/get-group-mastery.ts';
 import { getGroups } from '#services/use-cases/groups/get-groups.ts';
 import { correctGrade } from '#services/use-cases/homework/correct-grade.ts';
 import { createHomework } from '#services/use-cases/homework/create-homework.ts';
 import { deleteHomework } from '#services/use-cases/homework/delete-homework.ts';
+import { exportHomework } from '#services/use-cases/homework/export-homework.ts';
+import { exportSubmissions } from '#services/use-cases/homework/export-submissions.ts';
 import { getAssignment } from '#services/use-cases/homework/get-assignment.ts';
 import { getHomework } from '#services/use-cases/homework/get-homework.ts';
 import { getHomeworkForStudent } from '#services/use-cases/homework/get-homework-for-student.ts';
@@ -57,6 +64,7 @@ import { submitHomework } from '#services/use-cases/homework/submit-homework.ts'
 import { updateHomework } from '#services/use-cases/homework/update-homework.ts';
 import { updateHomeworkAssignments } from '#services/use-cases/homework/update-homework-assignments.ts';
 import { chooseLeaderboardPlace } from '#services/use-cases/leaderboard/choose-leaderboard-place.ts';
+import { exportLeaderboard } from '#services/use-cases/leaderboard/export-leaderboard.ts';
 import { getLeaderboard } from '#services/use-cases/leaderboard/get-leaderboard.ts';
 import { getLeaderboardGroups } from '#services/use-cases/leaderboard/get-leaderboard-groups.ts';
 import { getNicknames } from '#services/use-cases/leaderboard/get-nicknames.ts';
@@ -98,6 +106,7 @@ import { getSignUps } from '#services/use-cases/sign-ups/get-sign-ups.ts';
 import { mergeSignUp } from '#services/use-cases/sign-ups/merge-sign-up.ts';
 import { createStudentAccount } from '#services/use-cases/students/create-student-account.ts';
 import { deleteStudentAccount } from '#services/use-cases/students/delete-student-account.ts';
+import { exportStudents } from '#services/use-cases/students/export-students.ts';
 import { getStudentCounts } from '#services/use-cases/students/get-student-counts.ts';
 import { getStudentNames } from '#services/use-cases/students/get-student-names.ts';
 import { getStudentProfile } from '#services/use-cases/students/get-student-profile.ts';
@@ -116,6 +125,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   createGetCentre(build),
   reportNotFound,
   getStudentProfiles,
+  exportStudents,
   getStudentNames,
   getStudentCounts,
   getStudentProfile,
@@ -128,6 +138,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   declineSignUp,
   getGroupMastery,
   getGroups,
+  exportGroups,
   createGroup,
   changeGroup,
   archiveGroup,
@@ -138,8 +149,10 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   withdrawWaitingClasses,
   reversePurchase,
   getClassTransactions,
+  exportClassTransactions,
   getClassHistory,
   getClassStatement,
+  exportClassHistory,
   getBalanceSeries,
   getBalanceExplanation,
   getClassesAsOf,
@@ -150,6 +163,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   voidAttendance,
   settleUncoveredClass,
   getAttendanceRecords,
+  exportAttendanceRecords,
   getAttendanceRoll,
   getAttendanceHistory,
   generateQuestions,
@@ -158,6 +172,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   discardQuestionGeneration,
   createHomework,
   getHomeworkForTutor,
+  exportHomework,
   getHomework,
   updateHomework,
   updateHomeworkAssignments,
@@ -166,6 +181,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   restoreHomework,
   fetchPicture,
   getSubmissions,
+  exportSubmissions,
   getStudentSubmission,
   getNotSubmitted,
   gradeSubmission,
@@ -177,6 +193,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getTutorDashboard,
   getStudentsInNeed,
   getActivity,
+  exportActivity,
   getDraft,
   saveDraft,
   discardDraft,
@@ -199,6 +216,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   reopenPracticeReport,
   settleReportsOfStudent,
   getLeaderboard,
+  exportLeaderboard,
   getLeaderboardGroups,
   chooseLeaderboardPlace,
   getNicknames,

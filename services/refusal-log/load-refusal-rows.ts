@@ -1,9 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ActivityCursor } from '#projections/queries/activity.ts';
-import { fetchRows, queryBuilder, type RowOf } from '#projections/queries/database.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '#projections/queries/database.ts';
 import type { CalendarPeriod } from '#projections/queries/period.ts';
-import { createColumnRefs, toOptionalCondition, toPeriodConditions } from '#projections/queries/query-fragments.ts';
+import {
+  countAll,
+  createColumnRefs,
+  toOptionalCondition,
+  toPeriodConditions,
+} from '#projections/queries/query-fragments.ts';
 import type { RecordedRefusal } from './refusal.ts';
 
 /** The columns of `desk.refusals` that are read. */
@@ -55,33 +60,47 @@ const refusals = queryBuilder
  */
 export type RefusalRow = RowOf<typeof refusals>;
 
-export interface RefusalFilters {
+export interface RefusalFilters extends RefusalSelection {
+  readonly after?: ActivityCursor | undefined;
+  readonly limit: number;
+}
+
+/** Which refusals are listed. */
+export interface RefusalSelection {
   readonly kind?: RecordedRefusal['kind'] | undefined;
   readonly period?: CalendarPeriod | undefined;
   /** Id of the person who was refused, or of the account that the sign-in was for. */
   readonly personId?: string | undefined;
   readonly studentId?: string | undefined;
-  readonly after?: ActivityCursor | undefined;
-  readonly limit: number;
 }
+
+const selectRefusals = ({ kind, period, personId, studentId }: RefusalSelection) =>
+  refusals.where((eb) =>
+    eb.and([
+      ...toOptionalCondition(kind, (wanted) => eb('r.kind', '=', wanted)),
+      ...toOptionalCondition(personId, (id) => eb.or([eb('r.actor_id', '=', id), eb('r.account_id', '=', id)])),
+      ...toOptionalCondition(studentId, (id) => eb.or([eb('r.student_id', '=', id), eb('r.account_id', '=', id)])),
+      ...toPeriodConditions(eb.ref('r.first_at'), period),
+    ]),
+  );
+
+/** The number of refusals on all pages. */
+export const countRefusals = async (connection: Sql, selection: RefusalSelection): Promise<number> =>
+  (await fetchOnlyRow(connection, selectRefusals(selection).clearSelect().select(countAll.as('count')))).count;
 
 /**
  * Refused commands and failed sign-ins, newest first, at most `limit` rows. `after` is compared with version 0, so that
  * refusals follow the acts of the same instant.
  */
 export const loadRefusalRows = (connection: Sql, filters: RefusalFilters): Promise<RefusalRow[]> => {
-  const { kind, period, personId, studentId, after, limit } = filters;
-  const query = refusals
+  const { after, limit, ...selection } = filters;
+  const query = selectRefusals(selection)
     .where((eb) =>
-      eb.and([
-        ...toOptionalCondition(kind, (wanted) => eb('r.kind', '=', wanted)),
-        ...toOptionalCondition(personId, (id) => eb.or([eb('r.actor_id', '=', id), eb('r.account_id', '=', id)])),
-        ...toOptionalCondition(studentId, (id) => eb.or([eb('r.student_id', '=', id), eb('r.account_id', '=', id)])),
-        ...toPeriodConditions(eb.ref('r.first_at'), period),
-        ...toOptionalCondition(after, (row) => {
+      eb.and(
+        toOptionalCondition(after, (row) => {
           return sql<SqlBool>`(${eb.ref('r.first_at')}, 0, ${eb.ref('r.id')}) < ${eb.tuple(...row)}`;
         }),
-      ]),
+      ),
     )
     .orderBy('r.first_at', 'desc')
     .orderBy('r.id', 'desc')

@@ -56,6 +56,15 @@ export interface UseCaseResponse<Body> {
   readonly cookies?: readonly string[];
 }
 
+/** A file that is sent while its parts are read. A fault breaks the connection off, so that no file looks complete. */
+export interface StreamedResponse {
+  /** Texts in order. It is ended when the client closes the connection, and waits while the client does not read. */
+  readonly stream: AsyncIterable<string>;
+  readonly mediaType: string;
+  /** Name under which the client saves the file, in ASCII. */
+  readonly fileName: string;
+}
+
 interface Definition<
   A extends UseCaseAccess,
   Params extends z.ZodType,
@@ -80,6 +89,8 @@ interface Definition<
   readonly body?: Body;
   /** Schema of the 200 answer; the answer is 204 without one. */
   readonly answer?: Answer;
+  /** Media types of the files that it may answer with instead, see {@link StreamedResponse}. */
+  readonly streams?: readonly string[];
   /** True when the work goes on after the answer, whose status is then 202; `sometimes` when the response decides. */
   readonly goesOn?: true | 'sometimes';
   /** Maximum bytes of the body; the default is `BODY_BYTES_MAX`, or `PASSWORD_BODY_BYTES_MAX` with `limitsAttempts`. */
@@ -94,7 +105,7 @@ interface Definition<
   ) => Promise<Result>;
 }
 
-type AnyResult = UseCaseResponse<unknown> | Refusal;
+type AnyResult = UseCaseResponse<unknown> | StreamedResponse | Refusal;
 // biome-ignore lint/suspicious/noExplicitAny: the table of routes holds use cases of different shapes
 export type UseCase<Needed = UseCaseContext> = Definition<any, any, any, any, any, Needed, AnyResult>;
 
@@ -136,7 +147,10 @@ export const defineUseCase = <
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
   Needed = unknown,
-  Result extends UseCaseResponse<z.input<Answer>> | Refusal = UseCaseResponse<z.input<Answer>> | Refusal,
+  Result extends UseCaseResponse<z.input<Answer>> | StreamedResponse | Refusal =
+    | UseCaseResponse<z.input<Answer>>
+    | StreamedResponse
+    | Refusal,
 >(
   definition: Definition<A, Params, Query, Body, Answer, Needed, Result> & ExactResponse<Result, z.input<Answer>>,
 ): UseCase<Needed> => definition;

@@ -191,6 +191,21 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   },
   '/api/pictures/:hash': { tutor: [PICTURE_PATH] },
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
+  // Files grow with their lists. What is shown before a file is saved must not take longer for it.
+  '/api/students/export': { tutor: ['/api/students/export?format=summary'] },
+  '/api/class-transactions/export': { tutor: [`/api/class-transactions/export?format=summary&${month}`] },
+  '/api/students/:id/class-history/export': {
+    tutor: [`${student}/class-history/export?format=summary`],
+    student: [`${student}/class-history/export?format=summary`],
+  },
+  '/api/attendance/export': { tutor: [`/api/attendance/export?format=summary&${month}`] },
+  '/api/homework/export': { tutor: ['/api/homework/export?format=summary'] },
+  '/api/homework/:id/submissions/export': {
+    tutor: [(centre) => `${newest(centre)}/submissions/export?format=summary`],
+  },
+  '/api/activity/export': { tutor: [`/api/activity/export?format=summary&${month}`] },
+  '/api/leaderboard/export': { tutor: ['/api/leaderboard/export?format=summary'] },
+  '/api/groups/export': { tutor: ['/api/groups/export?format=summary'] },
   '/api/groups': { tutor: ['/api/groups'] },
   '/api/groups/:id/mastery': { tutor: [`/api/groups/${studentId(0)}/mastery`] },
   '/api/leaderboard/groups': { tutor: ['/api/leaderboard/groups'], student: ['/api/leaderboard/groups'] },

@@ -4,8 +4,8 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toRawText } from '#events/store/port/stored-text.ts';
+import { formatCopyLine } from '#events/store/postgres/copy-line.ts';
 import type { StudentState } from '#events/student/student-state.ts';
-import { formatCopyLine } from './copy-line.ts';
 import { type CentreSize, createHistory } from './history.ts';
 
 interface CopiedHistory {

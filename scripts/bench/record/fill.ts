@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
-import { formatCopyLine } from '../history/copy-line.ts';
+import { formatCopyLine } from '#events/store/postgres/copy-line.ts';
 import { createNextEvent, type Learner } from './course.ts';
 
 const CHUNK = 250;

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
-import { formatCopyLine } from '../history/copy-line.ts';
+import { formatCopyLine } from '#events/store/postgres/copy-line.ts';
 import type { Contender } from './contender.ts';
 import { createPayloadEvent } from './payload.ts';
 

@@ -5,6 +5,7 @@ import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { loadActivityPage } from './parts/load-activity-page.ts';
+import { toActivitySelection } from './parts/to-activity-selection.ts';
 
 export const getActivity = defineUseCase({
   operation: 'getActivity',
@@ -16,12 +17,10 @@ export const getActivity = defineUseCase({
   query: activityQuery,
   answer: activityResponse,
   run: async ({ query, profile }, { readModels: { sql }, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
-    const { person, student, group, record: attendanceId, from, to, cursor } = query;
     const [{ rows, nextCursor }, people] = await Promise.all([
       loadActivityPage(sql, {
-        ...{ person, student, group, attendanceId, cursor, limit: query.limit ?? PAGE_ROWS_DEFAULT },
-        period: { from, to, timeZone: centre.timeZone },
-        reader: profile,
+        ...toActivitySelection(query, profile, centre.timeZone),
+        ...{ cursor: query.cursor, limit: query.limit ?? PAGE_ROWS_DEFAULT },
       }),
       fetchAllTutors(sql),
     ]);

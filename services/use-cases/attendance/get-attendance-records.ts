@@ -4,6 +4,7 @@ import { fetchAttendancePage } from '#projections/queries/attendance.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { toAttendanceSelection } from './parts/to-attendance-selection.ts';
 
 export const getAttendanceRecords = defineUseCase({
   operation: 'getAttendanceRecords',
@@ -16,12 +17,7 @@ export const getAttendanceRecords = defineUseCase({
   answer: attendanceResponse,
   run: async ({ query, profile }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const { rows, nextCursor } = await fetchAttendancePage(readModels.sql, {
-      studentId: query.student_id,
-      date: query.date,
-      from: query.from,
-      to: query.to,
-      status: query.status,
-      group: query.group,
+      ...toAttendanceSelection(query),
       cursor: query.cursor,
       limit: query.limit ?? PAGE_ROWS_DEFAULT,
     });

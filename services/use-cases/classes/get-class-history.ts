@@ -11,6 +11,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { toClassHistorySelection } from './parts/to-class-history-selection.ts';
 
 export const getClassHistory = defineUseCase({
   operation: 'getClassHistory',
@@ -24,15 +25,12 @@ export const getClassHistory = defineUseCase({
   answer: classHistoryResponse,
   run: async ({ params, query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
-    const period = { from: query.from, to: query.to, timeZone: centre.timeZone };
-    const { order } = query;
+    const selection = toClassHistorySelection(query, centre.timeZone);
     const [student, totals, { rows, nextCursor }, tutors] = await Promise.all([
       fetchStudent(sql, params.id),
-      fetchClassTotals(sql, params.id, { order, period }),
+      fetchClassTotals(sql, params.id, selection),
       fetchClassHistoryPage(sql, params.id, {
-        ...{ order, period },
-        cause: query.cause,
-        tutorId: query.tutor_id,
+        ...selection,
         cursor: query.cursor,
         limit: query.limit ?? PAGE_ROWS_DEFAULT,
       }),

@@ -4,6 +4,7 @@ import { fetchTransactionsPage, fetchTransactionTutors } from '#projections/quer
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { toTransactionSelection } from './parts/to-transaction-selection.ts';
 
 export const getClassTransactions = defineUseCase({
   operation: 'getClassTransactions',
@@ -18,11 +19,7 @@ export const getClassTransactions = defineUseCase({
     const { sql } = readModels;
     const [{ rows, nextCursor }, tutors] = await Promise.all([
       fetchTransactionsPage(sql, {
-        order: query.order,
-        studentId: query.student_id,
-        source: query.source,
-        tutorId: query.tutor_id,
-        period: { from: query.from, to: query.to, timeZone: centre.timeZone },
+        ...toTransactionSelection(query, centre.timeZone),
         cursor: query.cursor,
         limit: query.limit ?? PAGE_ROWS_DEFAULT,
       }),

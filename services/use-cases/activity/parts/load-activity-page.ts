@@ -1,21 +1,36 @@
 import type { Sql } from 'postgres';
 import type { ActivityGroup } from '#contracts/activity.ts';
-import { type ActivityRecord, activityCursorSchema, fetchActivityRows } from '#projections/queries/activity.ts';
+import {
+  type ActivityRecord,
+  type ActivitySelection,
+  activityCursorSchema,
+  countActivity,
+  fetchActivityRows,
+} from '#projections/queries/activity.ts';
 import { decodeCursor, type Page, toPage } from '#projections/queries/page.ts';
 import type { CalendarPeriod } from '#projections/queries/period.ts';
-import { loadRefusalRows, type RefusalRow } from '#services/refusal-log/load-refusal-rows.ts';
+import {
+  countRefusals,
+  loadRefusalRows,
+  type RefusalRow,
+  type RefusalSelection,
+} from '#services/refusal-log/load-refusal-rows.ts';
 import type { RecordedRefusal } from '#services/refusal-log/refusal.ts';
 
 type ActivityEntry = (ActivityRecord & { kind: 'act' }) | RefusalRow;
 
-export interface ActivityPageFilters {
+export interface ActivityPageFilters extends ActivityEntrySelection {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which entries are listed. */
+export interface ActivityEntrySelection {
   readonly person?: string | undefined;
   readonly student?: string | undefined;
   readonly group?: ActivityGroup | undefined;
   readonly attendanceId?: string | undefined;
   readonly period: CalendarPeriod;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
   /** Owners see all acts, refused commands and failed sign-ins. */
   readonly reader: { readonly id: string; readonly owner: boolean };
 }
@@ -31,22 +46,37 @@ const refusalKinds = {
 type RefusalGroup = keyof typeof refusalKinds;
 const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in refusalKinds;
 
+/** The acts and the refusals that are listed; undefined for none. */
+const toSelections = ({ person, student, group, attendanceId, period, reader }: ActivityEntrySelection) => {
+  const ofRefusals = group !== undefined && isOfRefusals(group);
+  // A refusal changed no attendance record, so that filter excludes all refusals.
+  const withRefusals = reader.owner && attendanceId === undefined && (group === undefined || ofRefusals);
+  const shared = { period, studentId: student };
+  const acts: ActivitySelection | undefined = ofRefusals
+    ? undefined
+    : { ...shared, actorId: person, group, attendanceId, tutorId: reader.owner ? undefined : reader.id };
+  const refusals: RefusalSelection | undefined = withRefusals
+    ? { ...shared, kind: ofRefusals ? refusalKinds[group] : undefined, personId: person }
+    : undefined;
+  return { acts, refusals };
+};
+
+/** The number of entries on all pages. */
+export async function countActivityEntries(sql: Sql, selection: ActivityEntrySelection): Promise<number> {
+  const { acts, refusals } = toSelections(selection);
+  const counts = await Promise.all([acts && countActivity(sql, acts), refusals && countRefusals(sql, refusals)]);
+  return counts.reduce<number>((sum, count = 0) => sum + count, 0);
+}
+
 /** One keyset page of acts and refusals, merged and ordered newest first. Throws InvalidCursorError. */
 export async function loadActivityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<ActivityEntry>> {
-  const { person, student, group, attendanceId, period, cursor, limit, reader } = filters;
+  const { cursor, limit, ...selection } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityCursorSchema, cursor);
-  const shared = { period, studentId: student, after, limit: limit + 1 };
+  const paging = { after, limit: limit + 1 };
+  const selected = toSelections(selection);
   const [acts, refusals] = await Promise.all([
-    group !== undefined && isOfRefusals(group)
-      ? []
-      : fetchActivityRows(sql, {
-          ...{ ...shared, actorId: person, group, attendanceId },
-          tutorId: reader.owner ? undefined : reader.id,
-        }),
-    // A refusal changed no attendance record, so that filter excludes all refusals.
-    reader.owner && attendanceId === undefined && (group === undefined || isOfRefusals(group))
-      ? loadRefusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
-      : [],
+    selected.acts ? fetchActivityRows(sql, { ...selected.acts, ...paging }) : [],
+    selected.refusals ? loadRefusalRows(sql, { ...selected.refusals, ...paging }) : [],
   ]);
   const entries: ActivityEntry[] = [...acts.map((row) => ({ kind: 'act' as const, ...row })), ...refusals];
   return toPage(entries.sort(newestFirst), limit, toSortKey);

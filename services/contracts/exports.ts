@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What the export of a list answers: a file, or in JSON what the file would hold. */
+export const exportFormat = z.enum(['csv', 'json-lines', 'summary']);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+/** What the file would hold with the same filters. */
+export const exportSummary = z.strictObject({
+  count: z.int().min(0),
+  /**
+   * Of a class history, the sum of the classes by which its rows changed what remains. Of students, the sum of the classes
+   * that remain. Null for lists that count no classes.
+   */
+  classes: z.int().nullable(),
+});
+export type ExportSummary = z.infer<typeof exportSummary>;

@@ -1,0 +1,29 @@
+import { stringify } from 'csv-stringify/sync';
+import type { ExportRecord, ExportValue } from './export-cells.ts';
+
+/** Spreadsheets take a file without this mark for one in their own legacy encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The header of a CSV file. */
+export const formatCsvHeader = (columns: readonly string[]): string => BYTE_ORDER_MARK + formatLines([columns]);
+
+/** Rows of a CSV file as RFC 4180 describes it, with CRLF after every row. */
+export const formatCsvRows = (records: readonly ExportRecord[]): string =>
+  formatLines(records.map((record) => Object.values(record).map(toCell)));
+
+const formatLines = (rows: readonly (readonly string[])[]): string =>
+  // The library does not quote a line break that is not the one between rows.
+  stringify(rows as string[][], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+
+const toCell = (value: ExportValue): string => {
+  if (value === null) return '';
+  if (typeof value === 'string') return neutralizeFormula(value);
+  if (typeof value === 'object') return neutralizeFormula(value.join('\n'));
+  return String(value);
+};
+
+/**
+ * Puts an apostrophe before a text that a spreadsheet would run as a formula. A text that already begins with apostrophes
+ * before such a character gets one more, so that a reader who removes one has every text back. Numbers stay numbers.
+ */
+const neutralizeFormula = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);

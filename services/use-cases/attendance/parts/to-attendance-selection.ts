@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { attendanceQuery } from '#contracts/attendance.ts';
+import type { AttendanceSelection } from '#projections/queries/attendance.ts';
+
+export const toAttendanceSelection = ({
+  student_id: studentId,
+  date,
+  from,
+  to,
+  status,
+  group,
+}: z.output<typeof attendanceQuery>): AttendanceSelection => ({ studentId, date, from, to, status, group });

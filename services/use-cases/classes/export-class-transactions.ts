@@ -1,0 +1,22 @@
+import { transactionsResponse } from '#contracts/classes.ts';
+import { fetchTransactionSums } from '#projections/queries/class-transactions.ts';
+import { defineListExport } from '#services/exports/define-list-export.ts';
+import { getClassTransactions } from './get-class-transactions.ts';
+import { toTransactionSelection } from './parts/to-transaction-selection.ts';
+
+export const exportClassTransactions = defineListExport({
+  operation: 'exportClassTransactions',
+  summary: 'Balance changes of one student or of all, as a file',
+  name: 'class-history',
+  list: getClassTransactions,
+  answer: transactionsResponse,
+  rows: ({ transactions }) => transactions,
+  columns: [
+    ...(['effective_on', 'created_at', 'student_name', 'student_email', 'source', 'transaction_type'] as const),
+    ...(['classes_changed', 'applied_remaining', 'applied_total', 'remaining_after', 'total_after'] as const),
+    ...(['reason', 'tutor_name', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
+    ...(['reversed_by', 'id', 'student_id', 'tutor_id', 'attendance_id', 'version', 'hash'] as const),
+  ],
+  count: (_first, { query }, { readModels, centre }) =>
+    fetchTransactionSums(readModels.sql, toTransactionSelection(query, centre.timeZone)),
+});
