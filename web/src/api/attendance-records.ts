@@ -35,6 +35,12 @@ export type AttendanceCorrection = CorrectAttendanceRequest & { from: string };
 
 const toStudentTag = (studentId: string) => ({ type: 'student' as const, id: studentId });
 
+/** The request of attendance records, as a list and as an export. */
+export const toRecordsRequest = ({ studentId, group, from, to, status }: RecordRequestFilter) => ({
+  path: '/attendance',
+  params: { student_id: studentId, group, from, to, status },
+});
+
 const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Marks of one student, newest date first. */
@@ -46,10 +52,10 @@ const attendanceApi = api.injectEndpoints({
     /** Marks of all students or of one, newest date first. */
     getAttendancePages: build.infiniteQuery<AttendanceRecordsResponse, RecordRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
-      query: ({ queryArg: { studentId, group, from, to, status }, pageParam }) => ({
-        url: '/attendance',
-        params: { student_id: studentId, group, from, to, status, cursor: pageParam },
-      }),
+      query: ({ queryArg, pageParam }) => {
+        const { path, params } = toRecordsRequest(queryArg);
+        return { url: path, params: { ...params, cursor: pageParam } };
+      },
       providesTags: (_pages, _error, { studentId }) => [
         studentId ? toStudentTag(studentId) : 'students',
         'tutors',

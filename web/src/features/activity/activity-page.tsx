@@ -6,6 +6,7 @@ import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -27,7 +28,8 @@ export function ActivityPage() {
   const { owner } = useProfile();
   const [search, change] = useAddressParams();
   const choice = parseActivityAddressParams(search);
-  const activity = useGetActivityInfiniteQuery(centre ? toActivityRequestFilter(choice, centre.today, owner) : {}, {
+  const filter = centre ? toActivityRequestFilter(choice, centre.today, owner) : {};
+  const activity = useGetActivityInfiniteQuery(filter, {
     skip: !centre,
     pollingInterval: owner ? POLL_INTERVAL_MS : 0,
   });
@@ -39,6 +41,7 @@ export function ActivityPage() {
         back={<BackToDashboard />}
         title="Activity"
         description={owner ? copy.everyonesActivityDescriptionText : copy.ownActivityDescriptionText}
+        actions={<ExportButton list="activity" request={{ path: '/activity', params: { ...filter } }} />}
       />
       <ActivityFilterBar
         choice={choice}

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records.ts';
+import { toRecordsRequest, useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre } from '../../session/session.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LinkedRecordFinder } from './linked-record-finder.tsx';
 import { NoRecords } from './no-records.tsx';
@@ -35,8 +36,9 @@ export function AttendanceRecordsPage() {
   const [linked] = useState(choice.record);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const close = () => setDialog(null);
+  const filter = centre ? toRecordRequestFilter(choice, centre.today) : {};
   const { rows: records, query: pages } = usePagedRows(
-    useGetAttendancePagesInfiniteQuery(centre ? toRecordRequestFilter(choice, centre.today) : {}, { skip: !centre }),
+    useGetAttendancePagesInfiniteQuery(filter, { skip: !centre }),
     (page) => page.records,
   );
   const clear = () => change(clearedRecordFilterParams);
@@ -47,6 +49,7 @@ export function AttendanceRecordsPage() {
         back={<BackToDashboard />}
         title="Attendance Records"
         description="Every mark of attendance, newest date first."
+        actions={<ExportButton list="attendance" request={toRecordsRequest(filter)} />}
       />
       <RecordFilterBar choice={choice} onChange={change} />
       <PagedList query={pages} failed={copy.recordsLoadingFailedText} loading="Loading attendance records...">

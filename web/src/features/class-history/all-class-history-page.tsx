@@ -5,10 +5,11 @@ import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useGetClassTransactionsInfiniteQuery } from './api.ts';
+import { toTransactionsRequest, useGetClassTransactionsInfiniteQuery } from './api.ts';
 import { EmptyClassHistory } from './empty-class-history.tsx';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
 import { allStudentsHistoryCauses, isHistoryFiltered, toHistoryRequestFilter } from './history-address-params.ts';
@@ -38,6 +39,7 @@ function AllClassHistory() {
         title="Class history"
         back={<BackToDashboard />}
         description="Every change to every balance, newest first."
+        actions={<ExportButton list="class-history" request={toTransactionsRequest(filter)} />}
       />
       <HistoryFilterBar
         choice={choice}

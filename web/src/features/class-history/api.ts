@@ -16,6 +16,17 @@ export type ClassHistoryResponse = z.infer<typeof classHistoryResponse>;
 export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 export type BalancePoint = z.infer<typeof balanceSeriesResponse>['points'][number];
 
+/** The request of one student's history, as a list and as an export. */
+export const toHistoryRequest = (studentId: string, { from, to, cause, tutor, order }: HistoryRequestFilter) => ({
+  path: `/students/${studentId}/class-history`,
+  params: { from, to, cause, tutor_id: tutor, order },
+});
+/** The request of the history of all students, as a list and as an export. */
+export const toTransactionsRequest = ({ from, to, cause, tutor, student, order }: HistoryRequestFilter) => ({
+  path: '/class-transactions',
+  params: { from, to, source: cause, tutor_id: tutor, student_id: student, order },
+});
+
 interface Command<Body> {
   studentId: string;
   body: Body;
@@ -37,22 +48,19 @@ const historyApi = api.injectEndpoints({
       string | undefined
     >({
       infiniteQueryOptions: cursorPagingOptions,
-      query: ({ queryArg: { studentId, filter }, pageParam }) => ({
-        url: `/students/${studentId}/class-history`,
-        params: {
-          ...{ from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor },
-          ...{ order: filter.order, cursor: pageParam },
-        },
-      }),
+      query: ({ queryArg: { studentId, filter }, pageParam }) => {
+        const { path, params } = toHistoryRequest(studentId, filter);
+        return { url: path, params: { ...params, cursor: pageParam } };
+      },
       providesTags: (_pages, _error, { studentId }) => [...toStudentTag(studentId), 'tutors'],
     }),
     /** The transactions of all students, newest first. */
     getClassTransactions: build.infiniteQuery<TransactionsResponse, HistoryRequestFilter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
-      query: ({ queryArg: { from, to, cause, tutor, student, order }, pageParam }) => ({
-        url: '/class-transactions',
-        params: { from, to, source: cause, tutor_id: tutor, student_id: student, order, cursor: pageParam },
-      }),
+      query: ({ queryArg, pageParam }) => {
+        const { path, params } = toTransactionsRequest(queryArg);
+        return { url: path, params: { ...params, cursor: pageParam } };
+      },
       providesTags: ['students', 'tutors'],
     }),
     getBalanceSeries: build.query<BalancePoint[], string>({

@@ -8,6 +8,7 @@ import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { ManageClassesDialog } from '../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../shared/students/mark-attendance-dialog.tsx';
 import { type MarkToVoid, VoidMarkDialog } from '../../shared/students/void-mark-dialog.tsx';
@@ -16,12 +17,17 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import type { ClassHistoryResponse } from './api.ts';
+import { type ClassHistoryResponse, toHistoryRequest } from './api.ts';
 import { BalanceChartFigure } from './balance-chart-figure.tsx';
 import { BalanceStats, type WaitingClassesAction } from './balance-stats.tsx';
 import { ClassTotalsLine } from './class-totals-line.tsx';
 import { EmptyClassHistory } from './empty-class-history.tsx';
-import { type HistoryAddressParams, isHistoryFiltered, studentHistoryCauses } from './history-address-params.ts';
+import {
+  type HistoryAddressParams,
+  isHistoryFiltered,
+  studentHistoryCauses,
+  toHistoryRequestFilter,
+} from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
 import { type PurchaseRow, ReversePurchaseDialog } from './reverse-purchase-dialog.tsx';
@@ -85,6 +91,10 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
                 Activity
               </Link>
             )}
+            <ExportButton
+              list="class-history"
+              request={toHistoryRequest(student.id, toHistoryRequestFilter(choice, centre.today))}
+            />
           </>
         }
       />

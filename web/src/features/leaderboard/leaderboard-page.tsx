@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { fullScreenTexts, leaderboardTitleText } from '../../copy/leaderboard.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Leaderboard } from '../../shared/leaderboard/leaderboard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NicknamesDialog } from './nicknames-dialog.tsx';
@@ -26,8 +27,9 @@ export function LeaderboardPage() {
             </h1>
           </div>
         }
-        controls={
+        controls={(shown) => (
           <>
+            {!active && <ExportButton list="leaderboard" request={{ path: '/leaderboard', params: shown }} />}
             {!active && names === 'nickname' && <NicknamesDialog />}
             {supported && (
               <Button onClick={toggle}>
@@ -36,7 +38,7 @@ export function LeaderboardPage() {
               </Button>
             )}
           </>
-        }
+        )}
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre } from '../../session/session.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
@@ -41,6 +42,14 @@ function FormerList({ onRestore }: FormerStudentsProps) {
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
     <PagedList query={query} failed={copy.studentsLoadingFailedText} loading="Loading students...">
+      {rows && rows.length > 0 && (
+        <ExportButton
+          list="former-students"
+          request={{ path: '/students', params: { former: 'true' } }}
+          size="small"
+          className="mb-3"
+        />
+      )}
       <Sheet className="mb-4">
         {rows?.length === 0 ? (
           <EmptyState title="No former students" text="Students you delete are kept here with their history." />

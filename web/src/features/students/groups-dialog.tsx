@@ -5,6 +5,7 @@ import { useGetGroupsQuery } from '../../api/groups.ts';
 import { groupsTexts as copy, toGroupSizeText } from '../../copy/groups.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -70,7 +71,10 @@ function GroupList({ onCreate, onEdit }: Pick<GroupsDialogProps, 'onCreate' | 'o
           </li>
         ))}
       </ul>
-      {create}
+      <div className="flex flex-wrap gap-2">
+        {create}
+        <ExportButton list="groups" request={{ path: '/groups', params: {} }} />
+      </div>
       {removing && <RemoveGroupDialog group={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
@@ -22,6 +23,11 @@ export function StudentListSearch({ search, onSearch, group, onGroup, found, of 
       <p role="status" className="text-sm text-quiet sm:py-3">
         {isFiltered && found !== undefined && of !== undefined && `${found} of ${of} shown`}
       </p>
+      <ExportButton
+        list="students"
+        request={{ path: '/students', params: { search: search.trim(), group } }}
+        className="sm:ml-auto"
+      />
     </search>
   );
 }

@@ -3,11 +3,12 @@ import { TITLE_LENGTH_MAX } from '#events/values/limits.ts';
 import { homeworkSectionTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
-import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
+import { toHomeworkRequest, useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 import { HomeworkLine } from './homework-line.tsx';
 
 /** All assignments, with a search by title. */
@@ -31,6 +32,12 @@ export function AllHomework({ all }: { all: boolean }) {
         <p role="status" className="text-sm text-quiet">
           {search !== '' && total !== undefined && copy.found(total)}
         </p>
+        <ExportButton
+          list="assignments"
+          request={toHomeworkRequest({ all, search })}
+          size="small"
+          className="sm:ml-auto"
+        />
       </search>
       <PagedList query={paged} failed={copy.loadingFailed} loading={copy.loading}>
         <Sheet className="mb-4">

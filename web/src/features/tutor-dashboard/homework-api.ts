@@ -12,10 +12,15 @@ export interface HomeworkListFilter {
   all: boolean;
   /** True for deleted assignments instead of current ones, which only owners may list. */
   deleted?: boolean;
-  search?: string;
+  search?: string | undefined;
 }
 
 const toFlag = (on: boolean) => (on ? 'true' : undefined);
+/** The request of assignments, as a list and as an export. */
+export const toHomeworkRequest = ({ all, deleted = false, search }: HomeworkListFilter) => ({
+  path: '/homework',
+  params: { all: toFlag(all), deleted: toFlag(deleted), search },
+});
 const toDeletedHomeworkTags = (homeworkId: string) => [
   'homework' as const,
   { type: 'assignment' as const, id: homeworkId },
@@ -30,10 +35,10 @@ const homeworkApi = api.injectEndpoints({
     }),
     getHomeworkPages: build.infiniteQuery<HomeworkListAnswer, HomeworkListFilter, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
-      query: ({ queryArg: { all, deleted = false, search }, pageParam }) => ({
-        url: '/homework',
-        params: { all: toFlag(all), deleted: toFlag(deleted), search, cursor: pageParam },
-      }),
+      query: ({ queryArg, pageParam }) => {
+        const { path, params } = toHomeworkRequest(queryArg);
+        return { url: path, params: { ...params, cursor: pageParam } };
+      },
       providesTags: ['homework', 'tutors'],
     }),
     deleteHomework: build.mutation<null, { homeworkId: string; ifMatch: number; idempotencyKey: string }>({

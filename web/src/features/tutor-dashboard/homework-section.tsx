@@ -6,6 +6,7 @@ import { LoadFailure } from '../../page/load-failure.tsx';
 import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import type { RetryableQuery } from '../../page/use-retry-while-unreachable.ts';
 import { useProfile } from '../../session/session.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -14,7 +15,12 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AllHomework } from './all-homework.tsx';
 import { DeletedHomework } from './deleted-homework.tsx';
-import { type HomeworkListAnswer, RECENT_HOMEWORK_ROWS, useGetHomeworkForTutorQuery } from './homework-api.ts';
+import {
+  type HomeworkListAnswer,
+  RECENT_HOMEWORK_ROWS,
+  toHomeworkRequest,
+  useGetHomeworkForTutorQuery,
+} from './homework-api.ts';
 import { HomeworkLine } from './homework-line.tsx';
 import { useAllTutorsFilter } from './use-all-tutors-filter.ts';
 
@@ -32,7 +38,12 @@ export function HomeworkSection() {
         <h2 id="assignments" className="text-heading">
           {open ? copy.all : copy.heading}
         </h2>
-        {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
+          {total > 0 && !open && (
+            <ExportButton list="assignments" request={toHomeworkRequest({ all })} size="small" variant="quiet" />
+          )}
+        </div>
       </div>
       {open ? <AllHomework all={all} /> : <RecentHomework query={recent} all={all} />}
       {total > RECENT_HOMEWORK_ROWS && (

@@ -37,8 +37,8 @@ interface LeaderboardProps {
   live?: boolean;
   /** Shows all rows in large type, in two columns where the screen is wide. */
   large?: boolean;
-  /** Controls beside the choice of the period. */
-  controls?: ReactNode;
+  /** Controls beside the choice of the period, which may use the board that is shown. */
+  controls?(shown: { board: copy.LeaderboardPeriod; group: string | undefined; grades: string | undefined }): ReactNode;
 }
 
 /**
@@ -75,7 +75,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
             onChange={setPeriod}
           />
           {live && <LeaderboardFilterSelect groups={groups} value={board} onChange={setChosen} />}
-          {controls}
+          {controls?.({ board: period, group, grades })}
         </div>
       </div>
       <Sheet>

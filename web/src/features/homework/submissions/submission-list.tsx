@@ -8,6 +8,7 @@ import {
 } from '../../../copy/homework.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetStudentSubmissionQuery, useGetSubmissionsInfiniteQuery } from '../api.ts';
@@ -86,7 +87,8 @@ function FilteredSubmissions({
   onReview,
   onCorrect,
 }: FilteredSubmissionsProps) {
-  const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(filter !== 'all' && { state: filter }) });
+  const state = filter === 'all' ? undefined : filter;
+  const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(state && { state }) });
   const { rows: loaded, query } = usePagedRows(pages, ({ submissions }) => submissions);
   const { rows, fresh, showFresh } = useShownSubmissions(loaded);
   const [chosen, setAt] = useState<{ id: string; isGrading: boolean }>();
@@ -109,8 +111,14 @@ function FilteredSubmissions({
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         {chips}
+        <ExportButton
+          list="submissions"
+          request={{ path: `/homework/${homeworkId}/submissions`, params: { state } }}
+          size="small"
+          className="sm:ml-auto"
+        />
         {left && (
-          <Button size="small" variant="quiet" className="max-sm:-ml-3 sm:-mr-3 sm:ml-auto" onClick={() => goOn()}>
+          <Button size="small" variant="quiet" className="max-sm:-ml-3 sm:-mr-3" onClick={() => goOn()}>
             <ArrowDown aria-hidden />
             {copy.next}
           </Button>

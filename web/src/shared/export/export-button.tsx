@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { exportTexts as copy, type ExportedList } from '../../copy/exports.ts';
+import { Button } from '../../ui/button.tsx';
+import type { ExportRequest } from './api.ts';
+
+/** Loaded when it is opened. */
+const ExportDialog = lazy(() =>
+  import('./export-dialog.tsx').then(({ ExportDialog: dialog }) => ({ default: dialog })),
+);
+
+interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
+  list: ExportedList;
+  request: ExportRequest;
+}
+
+/** Opens the dialog that exports a list with its present filters. */
+export function ExportButton({ list, request, ...props }: ExportButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-label={copy.title(list)} {...props}>
+        <Download aria-hidden />
+        {copy.open}
+      </Button>
+      <Suspense>{open && <ExportDialog list={list} request={request} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
