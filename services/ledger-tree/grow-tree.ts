@@ -7,6 +7,9 @@ import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { createTileReader } from './read-tree.ts';
 import { deleteTree, readTreeProgress, TreeFencedError, type TreeProgress, writeTiles } from './tree-progress.ts';
 
+/** A commit for each batch would take longer than its hashes. */
+const EVENTS_PER_COMMIT = 65_536;
+
 interface Parts {
   readonly sql: Sql;
   readonly store: EventStore;
@@ -51,8 +54,14 @@ const growFrom = async ({ sql, store }: Parts, start: TreeProgress): Promise<num
   let progress = start;
   let read = start.overlapFrom;
   let position = start.overlapPosition;
+  let lastBatch = { overlapFrom: read, overlapPosition: position };
+  const commit = async () => {
+    const grown = { size: read, ...lastBatch };
+    await writeTiles(sql, progress, grown, tiles.takeChanged());
+    progress = grown;
+  };
   for await (const batch of readLogToEnd(store, position, 'stored')) {
-    const before = { overlapFrom: read, overlapPosition: position };
+    lastBatch = { overlapFrom: read, overlapPosition: position };
     for (const event of batch.events) {
       const leaf = hashEventLeaf(event);
       if (read >= start.size) tiles.append(leaf);
@@ -60,12 +69,10 @@ const growFrom = async ({ sql, store }: Parts, start: TreeProgress): Promise<num
       read += 1;
     }
     position = batch.position;
-    if (read <= progress.size) continue;
-    const grown = { size: read, ...before };
-    await writeTiles(sql, progress, grown, tiles.takeChanged());
-    progress = grown;
+    if (read - progress.size >= EVENTS_PER_COMMIT) await commit();
   }
   if (read < start.size) throw createNotOfLogError(read);
+  if (read > progress.size) await commit();
   return progress.size;
 };
 

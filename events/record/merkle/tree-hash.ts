@@ -12,4 +12,9 @@ export const hashLeaf = (leaf: Uint8Array): Uint8Array => sha256(toLeafInput(lea
 /** The leaf of an event is its hash in the chain of its stream, which covers everything but its place in the log. */
 export const hashEventLeaf = (event: { readonly hash: string }): Uint8Array => hashLeaf(Buffer.from(event.hash, 'hex'));
 
-export const hashNode = (left: Uint8Array, right: Uint8Array): Uint8Array => sha256(toNodeInput(left, right));
+/** Reused for each node, because an array for each would take a third of the time. */
+const nodeInput = new Uint8Array(1 + 2 * EMPTY_ROOT.length);
+
+/** The hash of a node over two hashes of 32 bytes. */
+export const hashNode = (left: Uint8Array, right: Uint8Array): Uint8Array =>
+  sha256(toNodeInput(left, right, nodeInput));

@@ -17,9 +17,13 @@ export const toLeafInput = (leaf: Uint8Array): Uint8Array<ArrayBuffer> => {
   return input;
 };
 
-/** The bytes that the hash of a node covers: the hashes of its left and its right subtree. */
-export const toNodeInput = (left: Uint8Array, right: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const input = new Uint8Array(1 + left.length + right.length);
+/** The bytes that the hash of a node covers: the hashes of its left and its right subtree. They may be written `into` an array. */
+export const toNodeInput = (
+  left: Uint8Array,
+  right: Uint8Array,
+  into?: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> => {
+  const input = into ?? new Uint8Array(1 + left.length + right.length);
   input[0] = NODE;
   input.set(left, 1);
   input.set(right, 1 + left.length);
