@@ -15,7 +15,7 @@ import {
 } from '#services/program/program-core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */
-async function runWithConfig<T>(work: (config: Config) => Promise<T>, mayCreateDatabase: boolean): Promise<T> {
+export async function runWithConfig<T>(work: (config: Config) => Promise<T>, mayCreateDatabase: boolean): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
 

@@ -76,6 +76,19 @@ program
   .action(async () => (await import('./seal.ts')).runSeal());
 
 program
+  .command('export')
+  .description('write the whole log into a new folder, with a manifest that proves it; see “import”')
+  .argument('<folder>', 'a folder that does not exist yet')
+  .option('--with-keys', 'also the personal keys, which only PERSONAL_DATA_KEY opens', false)
+  .action(async (folder, options) => (await import('./export.ts')).runExport(folder, options));
+
+program
+  .command('import')
+  .description('write an exported log into an empty centre, after every line of it was checked')
+  .argument('<folder>', 'that “export” has written')
+  .action(async (folder) => (await import('./import.ts')).runImport(folder));
+
+program
   .command('streak-rule')
   .description(
     'set what a second practice session of a day does to a streak from now on; earlier sessions count as before',

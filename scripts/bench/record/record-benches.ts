@@ -1,5 +1,6 @@
 import type { Bench } from '../harness/bench-suite.ts';
 import { measureAppendRows } from './append.ts';
+import { measureCopyRows } from './copy.ts';
 import { measureGrowthRows } from './growth.ts';
 import { measureRecordLiveRows } from './live.ts';
 import { measureLoadRows } from './load.ts';
@@ -17,6 +18,7 @@ export const recordBenches = {
   load: ({ cluster, size }) => measureLoadRows(cluster, size),
   rebuild: async ({ cluster, size, largeLog }) => measureRebuildRows(cluster, size, await largeLog()),
   verify: ({ cluster, size }) => measureVerifyRows(cluster, size),
+  copy: ({ cluster, size }) => measureCopyRows(cluster, size),
   // Runs after the rebuild, because it appends events that no read model knows.
   growth: async ({ cluster, size, largeLog }) => measureGrowthRows(cluster, size, await largeLog()),
   // Appends events too, after every bench that reads the log as it was filled.

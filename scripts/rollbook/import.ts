@@ -1,0 +1,59 @@
+import postgres from 'postgres';
+import { LogNotEmptyError } from '#events/store/port/log-not-empty-error.ts';
+import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
+import type { Config } from '#services/config/config.ts';
+import { migrateDesk } from '#services/desk/migrate-desk.ts';
+import { importLogCopy } from '#services/log-copy/import-log-copy.ts';
+import { LogCopyFault } from '#services/log-copy/log-copy-fault.ts';
+import type { Manifest } from '#services/log-copy/manifest.ts';
+import { checkLogCopy } from '#services/log-copy/read-log-copy.ts';
+import { checkMasterKey } from '#services/personal-keys/master-key.ts';
+import { runWithConfig } from './open.ts';
+import { createProgressBar } from './progress-bar.ts';
+
+/** Writes a copy of a log into an empty centre. Nothing is opened or written before the whole copy has been checked. */
+export const runImport = async (folder: string): Promise<void> => {
+  try {
+    const progressBar = createProgressBar();
+    const manifest = await checkLogCopy(folder, (events) =>
+      progressBar.show({ share: undefined, text: `${events} checked` }),
+    );
+    const keys = await runWithConfig((config) => writeInto(config, folder, manifest, progressBar), true);
+    progressBar.end();
+    console.log(`${manifest.events} events were imported, with the root ${manifest.root}.`);
+    console.log(
+      keys === undefined
+        ? 'The copy holds no personal keys, so names and notes cannot be read.'
+        : `${keys} personal keys were imported.`,
+    );
+    console.log('Passwords, pictures and drafts are not in the log. The next start builds the read models.');
+  } catch (error) {
+    throw error instanceof LogCopyFault || error instanceof LogNotEmptyError
+      ? new CannotStartError(`Nothing was imported: ${toReason(error)}.`)
+      : error;
+  }
+};
+
+const toReason = (error: Error): string =>
+  error instanceof LogNotEmptyError
+    ? 'the log of this centre is not empty. Import into an empty folder or database'
+    : error.message;
+
+async function writeInto(
+  config: Config,
+  folder: string,
+  manifest: Manifest,
+  progressBar: ReturnType<typeof createProgressBar>,
+): Promise<number | undefined> {
+  await Promise.all([migrateLogSchema(config.databaseUrl), migrateDesk(config.databaseUrl)]);
+  const sql = postgres(config.databaseUrl, { max: 2, onnotice: () => {} });
+  try {
+    await checkMasterKey({ sql, masterKey: config.personalDataKey });
+    const onProgress = (events: number) =>
+      progressBar.show({ share: events / manifest.events, text: `${events} written` });
+    return await importLogCopy(folder, { sql, config, onProgress });
+  } finally {
+    await sql.end();
+  }
+}

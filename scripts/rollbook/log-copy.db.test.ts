@@ -1,0 +1,128 @@
+import { cp, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
+import { allProjections } from '#projections/all.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { hashTables } from '#projections/test/hash-tables.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
+import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
+
+let centre: TestCentre;
+let folder: string;
+let copy: string;
+/** Key with which the test centre wraps the personal keys. */
+const KEY = Buffer.alloc(32, 7);
+
+beforeAll(async () => {
+  centre = await openTestCentre();
+  const tutor = await centre.createSignedInTutor();
+  for (const name of ['Mia Lindqvist', 'Noah “=1+1” Brandt']) {
+    const { id } = await centre.createStudent({ name, classes: 4 });
+    await tutor.post(`/api/students/${id}/attendance`, { status: 'present', notes: 'Über\n"שלום" 👩🏽‍🏫 \\u0041' });
+    await tutor.post(`/api/students/${id}/classes/add`, { classes: 12, reason: 'October' });
+  }
+  await centre.program.runner.caughtUp();
+  folder = await mkdtemp(join(tmpdir(), 'rollbook-log-copy-'));
+  copy = join(folder, 'copy');
+  expect((await rollbook(centre.program.config, 'export', copy, '--with-keys')).code).toBe(0);
+});
+afterAll(async () => {
+  await centre[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+
+const rollbook = (
+  { databaseUrl, personalDataKey = KEY }: { databaseUrl: string; personalDataKey?: Uint8Array },
+  ...args: string[]
+): Promise<ExitedProcess> =>
+  new ServerProcess(
+    'scripts/rollbook.js',
+    {
+      ...toTestLogEnvironment(databaseUrl),
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: 'test'.repeat(8),
+      PERSONAL_DATA_KEY: Buffer.from(personalDataKey).toString('base64'),
+    },
+    ...args,
+  ).end();
+
+/** Every event of the log, without its position. */
+async function readEvents({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>) {
+  const store = openTestStore({ sql, url });
+  const events: object[] = [];
+  for await (const batch of readLogToEnd(store, 0n, 'stored'))
+    events.push(...batch.events.map(({ position: _, ...event }) => event));
+  await store.close();
+  return events;
+}
+
+/** A hash of all read models, rebuilt from the log. */
+async function hashReadModels({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>): Promise<string> {
+  const store = openTestStore({ sql, url });
+  const keys = createPersonalKeyRing({ sql, masterKey: KEY });
+  const { schema } = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: 'copy' });
+  await store.close();
+  return hashTables(sql, schema);
+}
+
+const isEmpty = async ({ sql }: TestDatabase): Promise<boolean> => {
+  const [{ log, desk } = {}] =
+    await sql`select to_regclass('log.events') as log, to_regclass('desk.personal_keys') as desk`;
+  const count = async (table: string) => (await sql.unsafe(`select 1 from ${table} limit 1`)).length;
+  return (!log || (await count('log.events')) === 0) && (!desk || (await count('desk.personal_keys')) === 0);
+};
+
+test('export and import: give the same events, read models and names in another database', async () => {
+  await using target = await openTestDatabase();
+  const manifest = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8'));
+  const imported = await rollbook({ databaseUrl: target.url }, 'import', copy);
+  expect(imported).toMatchObject({ code: 0, output: expect.stringContaining(`with the root ${manifest.root}`) });
+
+  const source = { url: centre.program.config.databaseUrl, sql: centre.program.sql };
+  const events = await readEvents(source);
+  expect(events.length).toBe(manifest.events);
+  expect(await readEvents(target)).toEqual(events);
+  expect(await hashReadModels(target)).toEqual(await hashReadModels(source));
+  expect((await rollbook({ databaseUrl: target.url }, 'verify')).output).toContain('every chain is whole');
+
+  const again = await rollbook({ databaseUrl: source.url }, 'export', join(folder, 'of-source'));
+  const back = await rollbook({ databaseUrl: target.url }, 'export', join(folder, 'of-target'));
+  expect([again.code, back.code]).toEqual([0, 0]);
+  const linesOf = (name: string) => readFile(join(folder, name, 'events.ndjson'), 'utf8');
+  expect(await linesOf('of-target')).toBe(await linesOf('of-source'));
+});
+
+test('export: writes files that only their owner reads, holds no text in clear, and refuses a folder in use', async () => {
+  for (const name of ['events.ndjson', 'manifest.json', 'personal-keys.json'])
+    expect((await stat(join(copy, name))).mode & 0o777).toBe(0o600);
+  const texts = await Promise.all(
+    ['events.ndjson', 'personal-keys.json'].map((name) => readFile(join(copy, name), 'utf8')),
+  );
+  expect(texts.join()).not.toMatch(/Lindqvist|October|שלום/);
+  const again = await rollbook(centre.program.config, 'export', copy);
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining(`The folder ${copy} is not empty`) });
+});
+
+test('import: refuses a damaged copy before it opens a database', async () => {
+  await using target = await openTestDatabase();
+  const damaged = join(folder, 'damaged');
+  await cp(copy, damaged, { recursive: true });
+  await truncate(join(damaged, 'events.ndjson'), 1_000);
+  const { code, output } = await rollbook({ databaseUrl: target.url }, 'import', damaged);
+  expect([code, output]).toEqual([1, 'Nothing was imported: events.ndjson is cut off in its last line.\n']);
+  expect(await isEmpty(target)).toBe(true);
+});
+
+test('import: refuses a log that is not empty, and keys that PERSONAL_DATA_KEY does not open', async () => {
+  const full = await rollbook(centre.program.config, 'import', copy);
+  expect(full).toMatchObject({ code: 1, output: expect.stringContaining('the log of this centre is not empty') });
+  await using target = await openTestDatabase();
+  const other = await rollbook({ databaseUrl: target.url, personalDataKey: Buffer.alloc(32, 8) }, 'import', copy);
+  expect(other).toMatchObject({ code: 1, output: expect.stringContaining('PERSONAL_DATA_KEY does not open the keys') });
+  expect(await isEmpty(target)).toBe(true);
+});
