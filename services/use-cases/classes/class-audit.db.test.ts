@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { getBalanceExplanation } from './get-balance-explanation.ts';
 
 let centre: TestCentre;
 let now = Date.parse('2026-11-10T17:00:00.000Z');
@@ -140,6 +142,34 @@ test('getBalanceExplanation: a stored balance that differs from the fold is an a
   await store(6);
   expect((await tutor.get(path)).body.adds_up).toBe(true);
   expect(await alertsOf(owner)).toEqual({ total: 0, students: [] });
+});
+
+test('getBalanceExplanation: an altered event leaves the balance unexplained, and nothing is guessed', async () => {
+  const student = await centre.createStudent({ name: 'Alva Altered', classes: 6 });
+  const { program } = centre;
+  const read: EventStore['read'] = async (...range) =>
+    (await program.store.read(...range)).map((event) => ({ ...event, recordedAt: '2026-01-01T00:00:00.000Z' }));
+  const request = { params: { id: student.id } } as Parameters<typeof getBalanceExplanation.run>[0];
+  const response = await getBalanceExplanation.run(request, { ...program, store: { ...program.store, read } });
+  expect(response).toMatchObject({ body: { adds_up: false, stored: { remaining: 6 }, folded: null, terms: [] } });
+  expect((await owner.get('/api/dashboard')).body.unexplained_balances.students).toMatchObject([{ id: student.id }]);
+  await tutor.get(`/api/students/${student.id}/classes/explanation`);
+  expect((await owner.get('/api/dashboard')).body.unexplained_balances.total).toBe(0);
+});
+
+test('getBalanceExplanation: explains the balance on the screen while newer events are not projected yet', async () => {
+  const student = await centre.createStudent({ name: 'Nora Newer', classes: 6 });
+  const { program } = centre;
+  const { sql, schema } = program.readModels;
+  await tutor.post(`/api/students/${student.id}/classes/add`, { classes: 3 });
+  await program.runner.caughtUp();
+  // The row as it was before the addition was projected.
+  await program.sql`
+    update ${program.sql(schema)}.balances set classes_remaining = 6, classes_total = 6, version = 1
+    where student_id = ${student.id}`;
+  expect(await sql`select version from balances where student_id = ${student.id}`).toEqual([{ version: 1 }]);
+  const { body } = await tutor.get(`/api/students/${student.id}/classes/explanation`);
+  expect(body).toMatchObject({ adds_up: true, stored: { remaining: 6 }, folded: { remaining: 6 } });
 });
 
 test('getClassStatement: the sum of a period leads from its opening to its closing, and lists every row by day of class', async () => {
