@@ -105,6 +105,11 @@ test('statement: three clicks from the student list lead to one sheet that print
     expect.stringContaining('Attended class'),
     expect.stringContaining('Given back: was marked present by mistake'),
   ]);
+  await page.getByLabel('Period', { exact: true }).selectOption('custom');
+  await page.getByLabel('From', { exact: true }).focus();
+  await page.keyboard.type('11012026');
+  await page.waitForURL('**?period=custom&from=2026-11-01');
+  await page.getByText('Nov 1, 2026 to Nov 20, 2026').waitFor();
   expect(await auditAccessibility(page)).toEqual([]);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.getByRole('banner').isVisible()).toBe(false);

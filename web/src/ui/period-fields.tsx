@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { periodTexts } from '../copy/periods.ts';
 import type { DateSpan, FilterPeriod } from '../lib/period.ts';
 import { Field } from './field.tsx';
-import { Input } from './input.tsx';
 import { Select } from './select.tsx';
+import { TypedDateInput } from './typed-date-input.tsx';
 
 interface PeriodFieldsProps {
   choice: DateSpan & { period: FilterPeriod };
@@ -12,6 +12,9 @@ interface PeriodFieldsProps {
   /** Class names of the period's field. */
   className?: string;
 }
+
+/** A year before 1900 is being typed, because a date field has only days that exist. */
+const isDateOrEmpty = (value: string) => value === '' || value >= '1900';
 
 /** Fields that filter a list by a period. */
 export function PeriodFields({
@@ -34,10 +37,20 @@ export function PeriodFields({
       {period === 'custom' && (
         <>
           <Field label="From">
-            <Input type="date" value={from ?? ''} onChange={(event) => onChange({ from: event.target.value })} />
+            <TypedDateInput
+              type="date"
+              value={from ?? ''}
+              isValid={isDateOrEmpty}
+              onValid={(value) => onChange({ from: value })}
+            />
           </Field>
           <Field label="To" error={backwards ? 'This day is before From.' : undefined}>
-            <Input type="date" value={to ?? ''} onChange={(event) => onChange({ to: event.target.value })} />
+            <TypedDateInput
+              type="date"
+              value={to ?? ''}
+              isValid={isDateOrEmpty}
+              onValid={(value) => onChange({ to: value })}
+            />
           </Field>
         </>
       )}

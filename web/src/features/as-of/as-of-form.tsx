@@ -1,7 +1,9 @@
+import { civilDate } from '#events/values/shapes.ts';
 import { asOfTexts as copy } from '../../copy/class-audit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { TypedDateInput } from '../../ui/typed-date-input.tsx';
+import { wallClockTime } from './wall-clock-time.ts';
 
 interface AsOfFormProps {
   /** Civil date. */
@@ -17,20 +19,23 @@ export function AsOfForm({ effective, known, today, onChange }: AsOfFormProps) {
   return (
     <div className="mb-6 grid items-start gap-x-6 gap-y-4 sm:grid-cols-[14rem_18rem_auto]">
       <Field label={copy.effectiveField}>
-        <Input
+        <TypedDateInput
           type="date"
           required
           max={today}
           value={effective}
-          onChange={({ target: { value } }) => value && onChange({ effective: value })}
+          isValid={(value) => civilDate.safeParse(value).success}
+          onValid={(value) => onChange({ effective: value })}
         />
       </Field>
       <Field label={copy.knownField} hint={copy.knownHint}>
-        <Input
+        <TypedDateInput
           type="datetime-local"
+          required
           max={`${today}T23:59`}
           value={known ?? `${effective}T23:59`}
-          onChange={({ target: { value } }) => onChange({ known: value })}
+          isValid={(value) => wallClockTime.safeParse(value).success}
+          onValid={(value) => onChange({ known: value })}
         />
       </Field>
       {known !== undefined && (

@@ -1,5 +1,4 @@
 import { Redirect, useParams } from 'wouter';
-import { z } from 'zod';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { asOfTexts as copy } from '../../copy/class-audit.ts';
@@ -13,8 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassesAsOfQuery } from './api.ts';
 import { AsOfForm } from './as-of-form.tsx';
 import { AsOfResult } from './as-of-result.tsx';
-
-const wallClockTime = z.iso.datetime({ local: true, precision: -1 });
+import { wallClockTime } from './wall-clock-time.ts';
 
 /** A student’s classes on two clocks: what was true on a day, and what the system knew at a time. For owners. */
 export function AsOfPage() {
