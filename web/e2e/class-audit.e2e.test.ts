@@ -110,6 +110,10 @@ test('statement: three clicks from the student list lead to one sheet that print
   await page.keyboard.type('11012026');
   await page.waitForURL('**?period=custom&from=2026-11-01');
   await page.getByText('Nov 1, 2026 to Nov 20, 2026').waitFor();
+  await page.getByRole('button', { name: 'Export class history' }).click();
+  const file = page.getByRole('dialog').getByRole('link', { name: 'Download' });
+  expect(await file.getAttribute('href')).toContain('from=2026-11-01');
+  await page.keyboard.press('Escape');
   expect(await auditAccessibility(page)).toEqual([]);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.getByRole('banner').isVisible()).toBe(false);

@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useCentre } from '../../session/session.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
@@ -38,10 +39,16 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
         back={<BackLink href={paths.classHistory(studentId)}>{copy.back}</BackLink>}
         title={copy.title}
         actions={
-          <Button variant="primary" disabled={query.currentData === undefined} onClick={() => print()}>
-            <Printer aria-hidden />
-            {copy.print}
-          </Button>
+          <>
+            <ExportButton
+              list="class-history"
+              request={{ path: `/students/${studentId}/class-history`, params: { ...span } }}
+            />
+            <Button variant="primary" disabled={query.currentData === undefined} onClick={() => print()}>
+              <Printer aria-hidden />
+              {copy.print}
+            </Button>
+          </>
         }
       />
       <div className="mb-6 flex flex-wrap items-start gap-x-4 gap-y-3 print:hidden">
