@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 664 };
 
 const toQuestion = (text: string): GeneratedQuestion => ({
   text,
-  options: ['3/4', '1 1/2', '5/12', '−2/3'],
+  options: ['3/4', '1 1/2', '3⁻²', '−2/3'],
   correctAnswer: 0,
   explanation: 'Rewrite with a common denominator: 1/2 + 1/4 = 2/4 + 1/4 = 3/4. The answer is 3/4.',
   origin: { source: 'mathematics' },
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-test('practice: fractions are stacked and read in words, and equations stay on one line', async () => {
+test('practice: fractions are stacked, exponents are raised, both are read in words, and equations stay on one line', async () => {
   const una = await openPractisingStudent(room.centre, 'Una Fraction');
   await using desk = await una.seat({ viewport: PHONE });
   const { page } = desk;
@@ -45,6 +45,8 @@ test('practice: fractions are stacked and read in words, and equations stay on o
   await page.getByRole('heading', { name: 'three fourths + one eighth = ?' }).waitFor();
   await page.getByRole('radio', { name: '1 and one half' }).waitFor();
   await page.getByRole('radio', { name: 'minus two thirds' }).waitFor();
+  await page.getByRole('radio', { name: '3 to the power of minus 2' }).waitFor();
+  expect(await page.locator('label sup').innerText()).toBe('−2');
 
   const equation = page.getByRole('heading', { level: 2 }).locator('[aria-hidden]');
   const [first, second] = await Promise.all([equation.nth(0).boundingBox(), equation.nth(1).boundingBox()]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMathText, preventBreaks, toSpokenMathText } from './math-text.ts';
+import { isAboutFractions, parseMathText, preventBreaks, toSpokenMathText } from './math-text.ts';
 
 const write = (text: string) =>
   parseMathText(text)
@@ -19,6 +19,7 @@ test.each([
   ['3/(2x) + 1/x', '[3|2x]_+_[1|x]'],
   ['cos 30° = √3/2, not −√2/2 or 1/x', 'cos 30°_=_[√3|2], not [−√2|2] or [1|x]'],
   ['f is (x − 3) / 4 or 1 / (4x + 3)', 'f is [x_−_3|4] or [1|4x_+_3]'],
+  ['2⁵/2³, 1/x² and x²/4, not 3/2⁴x', '[2⁵|2³], [1|x²] and [x²|4], not 3/2⁴x'],
   ['(3/4)⁻² at 5 m/s', '([3|4])⁻² at 5_m/s'],
 ])('parseMathText: finds the fractions of “%s”', (text, parts) => expect(write(text)).toBe(parts));
 
@@ -53,5 +54,20 @@ test.each([
   ['−1/3', 'minus one third'],
   ['7/120', '7 over 120'],
   ['x/2 + 3/(2x)', 'x over 2\u00a0+\u00a03 over 2x'],
+  ['(1/3)⁻² = 9', '(one third) to the power of minus 2\u00a0=\u00a09'],
+  ['1/x²', '1 over x squared'],
   ['−√3/2', 'minus square root of 3 over 2'],
 ])('toSpokenMathText: reads %s as “%s”', (text, spoken) => expect(toSpokenMathText(text)).toBe(spoken));
+
+test.each([
+  ['What is 1/2 + 1/4?', [], true],
+  ['What is 3/4 of 12?', [], true],
+  ['What is (1/3)⁻² + 1?', [], true],
+  ['Which fraction is the greatest?', ['1/2', '3/4'], true],
+  ['Choose what is true.', ['2/3 > 1/2', '2/3 < 1/2'], true],
+  ['What happened on 9/11/2001, and/or on 9/11?', ['9/11', '7/4'], false],
+  ['How much flour is 1/2 cup doubled?', ['1 cup', '1/4 cup'], false],
+  ['Open 24/7', [], false],
+])('isAboutFractions: “%s” %j is %s', (text, options, isMath) =>
+  expect(isAboutFractions({ text, options })).toBe(isMath),
+);

@@ -1,3 +1,4 @@
+import { toSpokenScripts } from './math-scripts.ts';
 import { spellFraction } from './spell-fraction.ts';
 
 /** A fraction in a text, with the whole number before it if it is a mixed number. */
@@ -14,10 +15,10 @@ export type MathTextPart = TextFraction | { kind: 'text'; text: string };
 const NO_BREAK = '\u00a0';
 /**
  * A fraction such as 3/4, −7/2, 1 3/4, √3/2, x/2, 3/(2x) or (x − 3) / 4. Dates (3/10/2026), speeds (m/s) and terms whose
- * denominator is unclear (3/4x) are none.
+ * denominator is unclear (3/4x) are none. An exponent belongs to the number or letter before it: 2⁵/2³.
  */
 const fraction =
-  /(?<![\p{L}\d./,])(−?)(?:(\d+)[ \u00a0](?=\d+\/\d))?(\([^()]+\)|√\d+|\d*[xy]|\d+)[ \u00a0]?\/[ \u00a0]?(\([^()]+\)|[xy]|[1-9]\d*)(?![\p{L}\d/]|[.,]\d)/gu;
+  /(?<![\p{L}\d./,⁰-⁹¹²³ˣ])(−?)(?:(\d+)[ \u00a0](?=\d+\/\d))?(\([^()]+\)|√\d+|(?:\d*[xy]|\d+)[⁰-⁹¹²³ˣ⁻]*)[ \u00a0]?\/[ \u00a0]?(\([^()]+\)|(?:[xy]|[1-9]\d*)[⁰-⁹¹²³ˣ⁻]*)(?![\p{L}\d/⁰-⁹¹²³ˣ⁻]|[.,]\d)/gu;
 /** The space of a mixed number. */
 const mixedSpace = /(?<=(?<![\p{L}\d./,])\d+) (?=\d+\/[1-9])/gu;
 /** Terms with operators between them, such as `3 + 4 = 7`. */
@@ -63,10 +64,20 @@ export const toSpokenFraction = ({ sign, whole, top, bottom }: TextFraction): st
   `${sign && 'minus '}${whole && `${whole} and `}${isWhole(top) && isWhole(bottom) ? spellFraction(Number(top), Number(bottom)) : `${spellRoot(top)} over ${spellRoot(bottom)}`}`;
 
 const isWhole = (written: string): boolean => /^\d+$/.test(written);
-const spellRoot = (written: string): string => written.replaceAll('√', 'square root of ');
+const spellRoot = (written: string): string => toSpokenScripts(written.replaceAll('√', 'square root of '));
 
-/** A text with its fractions in words. */
+/** A text with its fractions and exponents in words. */
 export const toSpokenMathText = (text: string): string =>
   parseMathText(text)
-    .map((part) => (part.kind === 'text' ? part.text : toSpokenFraction(part)))
+    .map((part) => (part.kind === 'text' ? toSpokenScripts(part.text) : toSpokenFraction(part)))
     .join('');
+
+const FRACTION_IN_CALCULATION = /\d\/\d+\)?[⁰-⁹¹²³ˣ⁻]* ?[+−×÷=<>≤≥]|[+−×÷=<>≤≥] ?\(?(?:\d+ )?\d+\/\d|\d\/\d+ of \$?\d/u;
+const FRACTION_WORD = /\b(?:fractions?|mixed numbers?|simplest form)\b/iu;
+
+/**
+ * Whether a question's own words show that it is about mathematics, for questions without a subject. A calculation or the
+ * word “fraction” shows it; a date (9/11), “24/7” or “1/2 cup” does not.
+ */
+export const isAboutFractions = ({ text, options = [] }: { text: string; options?: readonly string[] }): boolean =>
+  FRACTION_WORD.test(text) || [text, ...options].some((each) => FRACTION_IN_CALCULATION.test(each));

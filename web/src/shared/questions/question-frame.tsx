@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
-import { MathText } from './math-text.tsx';
+import { isAboutFractions } from '../../lib/math-text.ts';
+import { MathText, MathTextContext } from './math-text.tsx';
 import { QuestionImage } from './question-image.tsx';
 
 /** The list of a homework's or practice session's questions. Its children are `QuestionFrame`s. */
@@ -13,7 +14,7 @@ export function QuestionFrameList({ className, ...props }: ComponentProps<'ol'>)
 interface QuestionFrameProps extends ComponentProps<'li'> {
   /** Counted from 1. */
   number: number;
-  question: Pick<QuestionRow, 'text' | 'image_url'>;
+  question: Pick<QuestionRow, 'text' | 'image_url'> & Partial<Pick<QuestionRow, 'options'>>;
   /** Id of the homework. It decides who may load the picture. Practice questions have no pictures. */
   homeworkId?: string;
   /** Id of the question's heading. */
@@ -36,33 +37,36 @@ export function QuestionFrame({
   children,
   ...props
 }: QuestionFrameProps) {
+  const isMath = use(MathTextContext) || isAboutFractions(question);
   return (
-    <li className={cx('flex', className)} {...props}>
-      <span
-        aria-hidden
-        className="w-11 shrink-0 border-r-2 border-margin/60 pt-4 text-center font-serif text-heading font-semibold text-quiet tabular-nums sm:w-16"
-      >
-        {number}
-      </span>
-      <div className="min-w-0 flex-1 px-3 py-4 sm:px-5">
-        {notice}
-        <Heading
-          id={headingId}
-          dir="auto"
-          className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
+    <MathTextContext value={isMath}>
+      <li className={cx('flex', className)} {...props}>
+        <span
+          aria-hidden
+          className="w-11 shrink-0 border-r-2 border-margin/60 pt-4 text-center font-serif text-heading font-semibold text-quiet tabular-nums sm:w-16"
         >
-          <span className="sr-only">Question {number}. </span>
-          <MathText text={question.text} />
-        </Heading>
-        {question.image_url && homeworkId && (
-          <QuestionImage
-            key={question.image_url}
-            number={number}
-            path={toHomeworkPicturePath(homeworkId, question.image_url)}
-          />
-        )}
-        <div className="mt-3">{children}</div>
-      </div>
-    </li>
+          {number}
+        </span>
+        <div className="min-w-0 flex-1 px-3 py-4 sm:px-5">
+          {notice}
+          <Heading
+            id={headingId}
+            dir="auto"
+            className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
+          >
+            <span className="sr-only">Question {number}. </span>
+            <MathText text={question.text} />
+          </Heading>
+          {question.image_url && homeworkId && (
+            <QuestionImage
+              key={question.image_url}
+              number={number}
+              path={toHomeworkPicturePath(homeworkId, question.image_url)}
+            />
+          )}
+          <div className="mt-3">{children}</div>
+        </div>
+      </li>
+    </MathTextContext>
   );
 }
