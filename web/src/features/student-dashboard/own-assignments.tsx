@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 
-/** Numbers of assignments that are shown before “Show all”: unfinished ones and the newest finished ones. */
+/** Numbers of assignments that are shown before “Show all”: unfinished ones and the last submitted ones. */
 const FIRST_UNFINISHED = 10;
 const FIRST_FINISHED = 3;
 
@@ -23,7 +23,10 @@ export function OwnAssignments({ studentId }: { studentId: string }) {
       .filter(({ submission }) => submission === null)
       .toSorted(compareUrgency)
       .slice(0, FIRST_UNFINISHED),
-    ...rows.filter(({ submission }) => submission !== null).slice(0, FIRST_FINISHED),
+    ...rows
+      .filter(({ submission }) => submission !== null)
+      .toSorted(compareSubmitted)
+      .slice(0, FIRST_FINISHED),
   ];
   return (
     <section aria-labelledby="your-assignments" className="mb-10">
@@ -64,3 +67,7 @@ const compareUrgency = (one: StudentHomeworkRow, other: StudentHomeworkRow): num
   (one.due_date ?? NO_DUE_DATE).localeCompare(other.due_date ?? NO_DUE_DATE);
 /** After every due date. */
 const NO_DUE_DATE = '9999';
+
+/** Orders submitted assignments by the time of submission, newest first. */
+const compareSubmitted = (one: StudentHomeworkRow, other: StudentHomeworkRow): number =>
+  (other.submission?.submitted_at ?? '').localeCompare(one.submission?.submitted_at ?? '');
