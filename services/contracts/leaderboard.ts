@@ -60,5 +60,5 @@ export const chooseLeaderboardPlaceRequest = z.strictObject({
   /** Shown only if the centre is configured for nicknames; '' for none. */
   nickname: text(NICKNAME_LENGTH_MAX)
     .transform((name) => name.trim().replace(/\s+/g, ' '))
-    .refine(isReadableNickname, 'Please use letters, digits and emoji that everybody can see.'),
+    .refine(isReadableNickname, 'Please use letters, digits and emoji that everyone can see.'),
 });

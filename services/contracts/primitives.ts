@@ -32,7 +32,7 @@ export const optionalText = (maxLength: number) =>
 
 export const personName = requiredText(NAME_LENGTH_MAX, 'Please enter a name.')
   .transform((name) => name.trim())
-  .refine((name) => name === '' || isPersonName(name), 'Please write the name in letters that everybody can see.');
+  .refine((name) => name === '' || isPersonName(name), 'Please write the name in letters that everyone can see.');
 export const emailAddress = text(EMAIL_LENGTH_MAX)
   .transform((email) => email.trim().toLowerCase())
   .pipe(z.email('Please enter an email address like name@example.com.'));

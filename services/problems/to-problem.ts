@@ -49,7 +49,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     status: 409,
     title: 'Key missing',
     detail:
-      'The key to this person’s texts is missing, so nothing was saved. It must be restored from a backup; the dashboard shows whom to ask.',
+      'The key to this person’s texts is missing, so nothing was saved. It must be restored from a backup; the dashboard shows who to ask.',
   },
   'student-not-archived': { status: 409, title: 'Current student', detail: 'This student has not been deleted.' },
   'date-in-future': { status: 422, title: 'Date in the future', detail: 'The date is in the future.' },
@@ -63,9 +63,13 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     status: 409,
     title: 'Purchase used',
     detail:
-      'Some of these classes were used or removed since, so the purchase cannot be reversed as a whole. Remove the classes that are left instead.',
+      "Some of these classes have since been used or removed, so the whole purchase can't be reversed. Remove the classes that are left instead.",
   },
-  'nothing-waiting': { status: 409, title: 'Nothing is waiting', detail: 'No classes, or not that many, are waiting.' },
+  'nothing-waiting': {
+    status: 409,
+    title: 'Nothing is waiting',
+    detail: "This student doesn't have that many classes waiting.",
+  },
   'no-room': {
     status: 409,
     title: 'No room',
@@ -80,7 +84,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'no-classes-left': {
     status: 409,
     title: 'No classes left',
-    detail: 'There are no classes remaining to take one from.',
+    detail: 'This student has no classes left, so none could be taken.',
   },
   'mark-changed': {
     status: 409,
@@ -101,13 +105,13 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'email-taken': {
     status: 409,
-    title: 'E-mail in use',
+    title: 'Email in use',
     detail: 'There is already an account with this email address.',
     field: 'email',
   },
   'wrong-credentials': {
     status: 401,
-    title: 'Wrong e-mail or password',
+    title: 'Wrong email or password',
     detail: 'The email address or the password is wrong.',
   },
   'confirmation-invalid': {
@@ -183,7 +187,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'answers-unknown': {
     status: 422,
     title: 'Answers do not match',
-    detail: 'An answer does not belong to a question of this assignment, or is not of its kind.',
+    detail: "One of the answers doesn't match its question. Load the assignment again before submitting.",
   },
   'not-submitted': { status: 404, title: 'Nothing submitted', detail: 'This student has not submitted anything.' },
   'already-graded': {
@@ -242,7 +246,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'not-answered': {
     status: 409,
     title: 'Not answered yet',
-    detail: 'A question can be reported once it is answered.',
+    detail: 'Answer the question before you report it.',
   },
   'nickname-changed': {
     status: 409,
@@ -269,7 +273,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'undo-expired': {
     status: 409,
     title: 'Too late to undo',
-    detail: 'This can be undone only right after it was done.',
+    detail: "It's too late to undo this.",
   },
   'report-unknown': {
     status: 409,

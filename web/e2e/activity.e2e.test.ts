@@ -104,7 +104,7 @@ test('activity: the chosen student is kept in the address', async () => {
   expect(await line(page, 'Mia Lindqvist').count()).toBe(0);
 
   await page.getByLabel('Period').selectOption('last-month');
-  await page.getByText('Nothing in this selection').waitFor();
+  await page.getByText('No activity matches these filters').waitFor();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await line(page, MARKED).first().waitFor();
   expect(new URL(page.url()).search).toBe('');
@@ -161,7 +161,7 @@ test('activity: looks right with every kind of row, without rows and after a fai
   await line(page, ADDED).waitFor();
   expect(await auditAccessibility(page)).toEqual([]);
   await page.goto('/activity?period=last-month');
-  await page.getByText('Nothing in this selection').waitFor();
+  await page.getByText('No activity matches these filters').waitFor();
   expect(await auditAccessibility(page)).toEqual([]);
   await page.route('**/api/activity*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/activity');

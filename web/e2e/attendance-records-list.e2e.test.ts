@@ -73,7 +73,7 @@ test('Attendance Records: student, period and status are kept in the address', a
   await shown('Mia Lindqvist, Nov 3');
   await page.getByLabel('Student').selectOption('Tom Wainwright');
   await page.getByLabel('Status').selectOption('Absent');
-  await page.getByText('Nothing in this selection').waitFor();
+  await page.getByText('No records match these filters').waitFor();
   await expectNoFindings(page, 'Attendance Records, nothing selected');
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await shown('Tom Wainwright, Nov 11', 'Mia Lindqvist, Nov 10', 'Mia Lindqvist, Nov 3', 'Mia Lindqvist, Oct 6');
@@ -102,7 +102,7 @@ test('Attendance Records: loads more pages, and a link finds a record further do
   await first.click();
   await page.waitForURL(address);
   await page.goto(`${address}&record=${crypto.randomUUID()}`);
-  await page.getByText('The record of this link is not in this selection.').waitFor();
+  await page.getByText("The record in this link doesn't match these filters.").waitFor();
 });
 
 test('Attendance Records: records of a former student keep the name and cannot be corrected', async () => {

@@ -20,7 +20,7 @@ async function openWithoutNotifications(): Promise<SignedInVisitor> {
   await seated.page.goto('/student-management');
   return seated;
 }
-const CHANGED = 'Changed by Sam Okafor at 12:00 PM since you looked. Look again.';
+const CHANGED = 'Changed by Sam Okafor at 12:00 PM. Check it again before you continue.';
 
 test('another tutor’s changes appear in an open form', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });

@@ -121,7 +121,7 @@ test('leaderboard: a new day and week begin at the centre’s midnight', async (
     .poll(readAfterTwoSeconds(page, () => page.getByText('Nobody has practiced this week yet. Be the first!').count()))
     .toBe(1);
   await page.getByText('Practice today for a 2-day streak.').waitFor();
-  await page.getByText('No session of yours counts this week yet.').waitFor();
+  await page.getByText('None of your sessions counts this week yet.').waitFor();
 
   room.moveClock('2026-03-18T12:00:00.000Z');
   await page.reload();

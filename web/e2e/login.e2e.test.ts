@@ -117,7 +117,7 @@ test('after a sign-up that needs confirmation the message has the focus, and a t
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill('chalk and slate');
     await page.getByRole('button', { name: 'Create student account' }).click();
-    const message = `We sent an email to ${email}. Follow what it says, then sign in here.`;
+    const message = `We sent an email to ${email}. Follow its instructions, then sign in here.`;
     await expect.poll(() => page.locator(':focus').innerText()).toBe(message);
     const created = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
     await created.getByText('Please check your email to confirm your account.').waitFor();

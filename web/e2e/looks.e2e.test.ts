@@ -124,7 +124,7 @@ test('class history of one student and of all, and its dialogs', async () => {
   await page.getByLabel('Period').selectOption('custom');
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
   await page.getByLabel('To', { exact: true }).fill('2020-01-02');
-  await page.getByText('Nothing in this selection').waitFor();
+  await page.getByText('No classes match these filters').waitFor();
   await expectNoFindings(page, 'Class history, nothing selected');
   await page.goto('/class-history');
   await page.getByRole('link', { name: LONG }).first().waitFor();

@@ -125,7 +125,7 @@ test('saving: is refused while a picture uploads, which then goes to its questio
   await findQuestionEditor(page, 2).getByText('Uploading…').waitFor();
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
-  await readAndCloseToast(page, "Question 1's picture is still uploading. Save again once it is there.");
+  await readAndCloseToast(page, "Question 1's picture is still uploading. Save again once it has finished.");
   answered.resolve();
   await expect.poll(() => widthOf(page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
   await page.getByRole('button', { name: 'Create Assignment' }).click();

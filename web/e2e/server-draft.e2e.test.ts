@@ -136,7 +136,7 @@ test('signing out sends drafts, and names those it could not send', async () => 
   await desk.title.fill('Very last words');
   await page.getByText('Not saved yet · offline').waitFor();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await findToast(page, 'Some of your words are on this device alone').waitFor();
+  await findToast(page, 'Some of what you typed is only on this device').waitFor();
   await page.waitForURL('/login');
 
   await desk.online();

@@ -63,7 +63,7 @@ test('a waiting save is sent once after signing in again', async () => {
   });
   await expire(pat);
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
-  await findSignInDialog(page).getByText('Sign in again to go on.').waitFor();
+  await findSignInDialog(page).getByText('Sign in again to continue.').waitFor();
   expect(await findSignInDialog(page).getByLabel('Email').inputValue()).toBe(pat.email);
   expect(await findSignInDialog(page).getByLabel('Email').isEditable()).toBe(false);
   expect(

@@ -61,7 +61,7 @@ test('a new account practises, is approved live and appears on the roll', async 
   await page.waitForURL('/student');
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await page.waitForURL('/practice');
-  await page.getByText('It counts for nothing yet').waitFor();
+  await page.getByText("It doesn't count yet").waitFor();
   await page.getByText('Yours will count once your tutor has approved your account.').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start New Practice Session' }).click();

@@ -324,7 +324,7 @@ test('a saved roll can be undone for 30 seconds', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await findToast(page, SAVED).waitFor({ state: 'detached' });
   expect(await readAndCloseToast(page, 'Roll undone')).toEqual([
-    `The marks for ${TODAY_LONG_TEXT} are as they were before.`,
+    `The marks for ${TODAY_LONG_TEXT} are back to what they were.`,
   ]);
   expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   expect(await readRecordedMarks(rollCentre)).toEqual({

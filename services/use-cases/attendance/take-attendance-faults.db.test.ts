@@ -131,7 +131,7 @@ test('takeAttendance: a row whose encryption key is missing fails alone, and say
   expect([status, body.rows[0].result, body.rows[1].result]).toEqual([200, 'failed', 'saved']);
   expect(body.rows[0]).toMatchObject({
     code: 'key-missing',
-    detail: expect.stringContaining('the dashboard shows whom to ask'),
+    detail: expect.stringContaining('the dashboard shows who to ask'),
   });
 });
 

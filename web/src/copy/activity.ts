@@ -31,8 +31,8 @@ export const noActivityTexts = {
   text: 'Every change to classes, marks and accounts will appear here.',
 };
 export const noMatchingActivityTexts = {
-  title: 'Nothing in this selection',
-  text: 'Choose another period, student, tutor or kind.',
+  title: 'No activity matches these filters',
+  text: 'Choose another period, student, tutor or kind of activity.',
 };
 
 /** A sentence around a name that may be a link, such as `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
@@ -83,7 +83,7 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'marked':
       return { before: `${actor} marked `, name, after: ` ${act.status} for ${day}` };
     case 'corrected':
-      return { before: `${actor} corrected `, name, after: ` to ${act.status} for ${day}` };
+      return { before: `${actor} changed `, name, after: `'s mark to ${act.status} for ${day}` };
     case 'moved':
       return { before: `${actor} moved the attendance of `, name, after: ` to ${day}` };
     case 'voided':
@@ -146,7 +146,7 @@ function toHomeworkSentence(act: ActivityAct, what: HomeworkActType, name: strin
     case 'homework-assigned':
       return { before: `${actor} assigned ${title} to more students` };
     case 'homework-unassigned':
-      return { before: `${actor} took ${title} from students` };
+      return { before: `${actor} unassigned students from ${title}` };
     default:
       return { before: `${actor} ${homeworkVerbs[what]} the assignment ${title}` };
   }

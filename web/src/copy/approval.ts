@@ -5,7 +5,7 @@ export const awaitingApprovalTexts = {
   title: 'Waiting for your tutor',
   text: 'A tutor must approve your account before you can see classes and assignments. Please tell your tutor that you have signed up.',
   practice:
-    'You can try out practice already. It counts for nothing yet: points, streaks and places on the leaderboard begin once your tutor has approved your account.',
+    "You can already try practice. It doesn't count yet: points, streaks and places on the leaderboard begin once your tutor has approved your account.",
   /** Shown above the choice of a practice session. */
   beforeStart:
     'This session is for trying out: it will not count, because your tutor has not approved your account yet.',

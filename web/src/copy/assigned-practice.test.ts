@@ -17,12 +17,12 @@ test('toFromText: names the tutor, and the due day if there is one', () => {
 
 test.each([
   [{ assigned: 1, already: 0, full: 0 }, 'Mia', 'Practice assigned: Mia has Fractions to practice.'],
-  [{ assigned: 0, already: 1, full: 0 }, 'Mia', 'Nothing was assigned: Mia has it to practice already.'],
-  [{ assigned: 0, already: 0, full: 1 }, 'Mia', 'Nothing was assigned: Mia has 20 topics to practice already.'],
+  [{ assigned: 0, already: 1, full: 0 }, 'Mia', 'Nothing was assigned: Mia already has it to practice.'],
+  [{ assigned: 0, already: 0, full: 1 }, 'Mia', 'Nothing was assigned: Mia already has 20 topics to practice.'],
   [
     { assigned: 3, already: 1, full: 2 },
     undefined,
-    'Practice assigned: 3 students have Fractions to practice. 1 student has it to practice already. 2 students have 20 topics to practice already.',
+    'Practice assigned: 3 students have Fractions to practice. 1 student already has it to practice. 2 students already have 20 topics to practice.',
   ],
 ])('toAssignedTexts: %o of %s', (answer, name, expected) => {
   const { title, detail } = toAssignedTexts(answer, { topic: 'Fractions', name });

@@ -48,8 +48,8 @@ export function toAssignedTexts(
   const has = (count: number) => (name !== undefined || count === 1 ? 'has' : 'have');
   const sentences = [
     ...(assigned > 0 ? [`${toWho(assigned)} ${has(assigned)} ${topic} to practice.`] : []),
-    ...(already > 0 ? [`${toWho(already)} ${has(already)} it to practice already.`] : []),
-    ...(full > 0 ? [`${toWho(full)} ${has(full)} ${ASSIGNED_PRACTICE_OPEN_MAX} topics to practice already.`] : []),
+    ...(already > 0 ? [`${toWho(already)} already ${has(already)} it to practice.`] : []),
+    ...(full > 0 ? [`${toWho(full)} already ${has(full)} ${ASSIGNED_PRACTICE_OPEN_MAX} topics to practice.`] : []),
   ];
   return { title: assigned > 0 ? 'Practice assigned' : 'Nothing was assigned', detail: sentences.join(' ') };
 }
@@ -57,7 +57,7 @@ export function toAssignedTexts(
 export const withdrawTexts = {
   open: 'Take back',
   title: (topic: string) => `Take back ${topic}?`,
-  text: (students: string) => `${students} will no longer see it. What was practiced so far stays.`,
+  text: (students: string) => `${students} will no longer see it. Practice that is already done still counts.`,
   confirm: 'Take back',
   done: (topic: string) => `${topic} was taken back`,
   failed: 'Error taking back practice',

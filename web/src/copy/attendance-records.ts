@@ -15,12 +15,12 @@ export const formerStudentText = 'Former';
 
 export const noRecordsTexts = { title: 'No attendance records', text: 'Start marking attendance to see records here' };
 export const noMatchingRecordsTexts = {
-  title: 'Nothing in this selection',
-  text: 'No record matches the student, period and status chosen.',
+  title: 'No records match these filters',
+  text: 'Choose another student, period or status.',
   clear: 'Clear filters',
 };
 export const findingLinkedRecordText = 'Looking for the record of this link...';
-export const linkedRecordFilteredOutText = 'The record of this link is not in this selection.';
+export const linkedRecordFilteredOutText = "The record in this link doesn't match these filters.";
 
 export const attendanceStatusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
 export const uncoveredText = 'Uncovered';

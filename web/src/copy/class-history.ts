@@ -79,7 +79,7 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
     case 'marked':
       return 'Marked absent';
     case 'corrected':
-      return 'Corrected from present to absent: no class moved';
+      return 'Corrected from present to absent: no class was taken';
     case 'moved':
       return `Moved from ${from_date === null ? 'another day' : formatWeekdayAndDate(from_date)}${moveEffectTexts[charge]}`;
     case 'noted':
@@ -89,7 +89,7 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
   }
 }
 
-const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
+const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class was taken' };
 
 /** The chip that explains what the number of a row does not show; undefined when there is nothing to explain. */
 export function toTransactionChip(row: TransactionTextFields, timeZone: string): TransactionChip | undefined {
@@ -139,7 +139,7 @@ export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import
   attendance: 'Classes attended',
   reversal: 'Given back',
   manual: 'Added or removed',
-  opening: 'Enrolment',
+  opening: 'Enrollment',
   waiting: 'Waiting classes',
   settlement: 'Settled uncovered classes',
   'purchase-reversal': 'Reversed purchases',
@@ -196,7 +196,7 @@ export const applyingFailedText = 'Error applying waiting classes';
 export const withdrawingFailedText = 'Error withdrawing waiting classes';
 export const reversingFailedText = 'Error reversing the purchase';
 export const purchaseUsedText =
-  'Some of these classes were used or removed since, so the purchase cannot be reversed as a whole. Remove the classes that are left instead.';
+  "Some of these classes have since been used or removed, so the whole purchase can't be reversed. Remove the classes that are left instead.";
 /** The purchase that a dialog is about. */
 export const toPurchaseDescriptionText = (name: string, { classes_changed, effective_on }: TransactionTextFields) =>
   `${toClassesText(classes_changed)} added for ${name} on ${formatLongDate(effective_on)}`;

@@ -37,7 +37,7 @@ export const draftTexts = {
   followsDiscarded: 'You discarded one draft. This is a different one.',
   replacing: {
     title: 'Replace what you typed?',
-    text: (when: string) => `The draft from ${when} takes the place of what you have typed on this page.`,
+    text: (when: string) => `The draft from ${when} replaces what you typed on this page.`,
   },
   clearing: {
     open: 'Discard draft',
@@ -55,7 +55,7 @@ export const draftTexts = {
     stay: 'Stay',
   },
   signedOutWith: {
-    title: 'Some of your words are on this device alone',
-    detail: 'They could not be saved. Sign in here again to go on with them.',
+    title: 'Some of what you typed is only on this device',
+    detail: "It couldn't be saved. Sign in here again to continue with it.",
   },
 } as const;

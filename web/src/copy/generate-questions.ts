@@ -100,7 +100,7 @@ export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
   late: 'The language model did not answer in time.',
   unreachable: 'The language model could not be reached.',
   unusable: 'The language model gave an answer that could not be read.',
-  'over-budget': 'You have used the language model as often as one day allows.',
+  'over-budget': "You've reached today's limit for the language model.",
 };
 
 /** What is said above the review: how many were asked for, and what was left out or is different. */

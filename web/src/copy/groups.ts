@@ -52,4 +52,4 @@ export const removeGroupTexts = {
 };
 
 export const toGroupSizeText = (count: number) => formatCount(count, 'student');
-export const rollGroupFailedText = 'The group was not kept for your next roll';
+export const rollGroupFailedText = "The group wasn't saved for your next roll";

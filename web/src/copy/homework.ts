@@ -41,7 +41,7 @@ export const homeworkFormTexts = {
   noStudents: 'There are no students yet to assign this to.',
   /** `count` is the number of selected students who have been deleted. */
   gone: (count: number) =>
-    `${formatCount(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} been deleted in the meantime and will not be assigned.`,
+    `${formatCount(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} since been deleted and won't be assigned.`,
   nobodyFound: (search: string) => `No name or email contains “${search}”.`,
   questions: 'Questions',
   noQuestions: 'No questions added yet. Click "Add Question" or "Generate with AI" to get started.',
@@ -85,7 +85,7 @@ export const questionPictureTexts = {
 };
 
 export const toPictureStillUploadingText = (number: number) =>
-  `Question ${number}'s picture is still uploading. Save again once it is there.`;
+  `Question ${number}'s picture is still uploading. Save again once it has finished.`;
 
 export const homeworkFormFaultTexts = {
   heading: 'This cannot be saved yet',
@@ -118,7 +118,7 @@ export const assigningStudentsFailedText = 'Failed to update student assignments
 export const homeworkConflictTexts = {
   title: (who: string, when: string) => `${isolateBidi(who)} changed this assignment ${when}.`,
   text: 'Nothing you typed is lost. Choose which version to keep.',
-  same: 'It says the same as yours now.',
+  same: 'Their version now matches yours.',
   keep: 'Keep mine',
   take: 'Take theirs',
   kept: 'Your version stays in the form. Saving replaces theirs.',
@@ -146,7 +146,7 @@ export const unassignStudentsTexts = {
       : `Unassign ${names.length} students who have submitted?`,
   text: (names: readonly string[]) =>
     `${joinWords(names.map(isolateBidi))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
-  somebody: 'A student you are unassigning has submitted in the meantime. The work and its grades are kept.',
+  somebody: 'A student you are unassigning has just submitted. The work and its grades are kept.',
   act: 'Unassign',
 };
 
@@ -154,13 +154,13 @@ export const regradingTexts = {
   title: 'What should happen to the grades?',
   text: 'You changed questions that have been answered. This is what each choice does.',
   none: 'No grade would change.',
-  failed: 'The grades could not be worked out',
+  failed: 'The grades could not be calculated',
   act: 'Save',
   columns: { student: 'Student', now: 'Now', regrade: 'Regraded', credit: 'With credit' },
-  correctedBefore: 'Corrected by a tutor: stays',
+  correctedBefore: 'Corrected by a tutor: unchanged',
   choose: 'Grades',
   choices: {
-    keep: { label: 'Keep', hint: 'Every grade stays as it is.' },
+    keep: { label: 'Keep', hint: 'No grade changes.' },
     regrade: { label: 'Regrade', hint: 'Every answer is marked again with the new key.' },
     credit: { label: 'Credit everyone', hint: 'Everyone who answered a changed question has it counted as correct.' },
   },

@@ -61,9 +61,9 @@ export const ownRankTexts = {
   /** `20 points to 6th` */
   gap: (gap: number, rank: number) => `${toPointsText(gap)} to ${formatOrdinal(rank)}`,
   leads: 'In the lead',
-  none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
+  none: { all: 'Finish a practice session to appear here.', week: 'None of your sessions counts this week yet.' },
   /** Explains why a student has fewer points here than on the Practice Hub. */
-  counted: `Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count here, and none that was answered faster than it can be read.`,
+  counted: `Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count here, and only if you take the time to read the questions.`,
   hidden: "You're hidden. Only you can see your rank.",
 };
 

@@ -19,7 +19,7 @@ export const loginTexts = {
   malformedEmail: 'Please enter an email address like name@example.com.',
 
   // Also shown for an address that has an account, so these must be true for it too and not reveal it.
-  emailSent: (email: string) => `We sent an email to ${email}. Follow what it says, then sign in here.`,
+  emailSent: (email: string) => `We sent an email to ${email}. Follow its instructions, then sign in here.`,
   readyToSignIn: 'Your account is ready. Sign in.',
   signUpsClosed: 'You cannot create an account here yourself. Please ask your tutor for one.',
   confirmed: 'Your email is confirmed. Sign in with the password you just chose.',

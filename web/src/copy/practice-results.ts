@@ -79,7 +79,7 @@ export const encouragementTexts = {
 };
 
 /** Shown below points that do not count on the leaderboard. */
-export const notCountedText = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count, and none that was answered faster than it can be read.`;
+export const notCountedText = `You keep these points, but they don't count for the leaderboard. Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count, and only if you take the time to read the questions.`;
 
 export const answersHeadingText = 'Your answers';
 /** `Again: Addition` starts a session like the finished one. */

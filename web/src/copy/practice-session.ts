@@ -30,7 +30,7 @@ export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
   late: 'Writing new questions took too long.',
   unreachable: 'New questions can’t be written right now.',
   unusable: 'New questions can’t be written right now.',
-  'over-budget': 'You’ve had new questions written as often as one day allows.',
+  'over-budget': 'You’ve reached today’s limit for new questions.',
 };
 export const sessionExpiredTexts = {
   title: 'This session has run out of time',

@@ -38,7 +38,7 @@ test.each<[ActivityRefusal, string]>([
   ],
   [
     { ...command, operation: 'approveSignUp', code: 'sign-up-decided', ...nobody },
-    'Ms Lee could not approve a new account: another tutor had decided about it first',
+    'Ms Lee could not approve a new account: another tutor had already decided about it',
   ],
   [
     { ...command, operation: 'answerPracticeQuestion', code: 'practice-unknown', ...nobody },

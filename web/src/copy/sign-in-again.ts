@@ -1,6 +1,6 @@
 /** Texts of the dialog to sign in again after the session has ended. */
 export const signInAgainTexts = {
   title: 'Your session has ended.',
-  text: 'Sign in again to go on. What you entered on this page is kept.',
+  text: 'Sign in again to continue. What you entered on this page is kept.',
   signOut: 'Sign out',
 };

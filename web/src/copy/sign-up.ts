@@ -10,7 +10,7 @@ export const signUpTexts = {
 /** Errors of a new account's fields; the server uses the same texts. */
 export const newAccountErrorTexts = {
   noName: 'Please enter your full name.',
-  invisibleName: 'Please write the name in letters that everybody can see.',
+  invisibleName: 'Please write the name in letters that everyone can see.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
   passwordTooShort: (least: number) => `Use at least ${least} characters.`,
 };

@@ -4,7 +4,7 @@ import { formatCount } from '../lib/format-count.ts';
 
 export const newAccountsHeadingText = 'New accounts';
 export const signUpsDescriptionText =
-  'These people signed up. They can practice, and are on no list until you approve them. Unapproved accounts are removed after 30 days.';
+  'These people signed up. They can practice, but appear on no list until you approve them. Unapproved accounts are removed after 30 days.';
 export const loadingFailedText = 'Error loading new accounts';
 export const toSignUpsCountText = (count: number) => `${formatCount(count, 'new account')} to approve`;
 export const reviewSignUpsText = 'Review';
@@ -33,7 +33,7 @@ export const toMergeConsequencesText = (student: { name: string; email: string }
   'Classes, homework and practice don’t change. Merge only if you know that this is the same person.';
 export const toRestoreConsequencesText = (student: { name: string }, email: string) =>
   `${isolateBidi(student.name)} is restored and will sign in with ${email} and the password of the new account. ` +
-  'Classes, homework and practice are as they were. Merge only if you know that this is the same person.';
+  'Classes, homework and practice are kept. Merge only if you know that this is the same person.';
 export const toMergedTexts = (name: string) => ({
   title: 'Accounts merged',
   detail: `${isolateBidi(name)} signs in with the new email address now.`,

@@ -10,7 +10,7 @@ export const toClassCountText = (count: number) => formatCount(count, 'class', '
 
 /** `when` is a phrase such as `at 15:42`. */
 export const toStudentConflictText = (who: string, when: string) =>
-  `Changed by ${isolateBidi(who)} ${when} since you looked. Look again.`;
+  `Changed by ${isolateBidi(who)} ${when}. Check it again before you continue.`;
 
 export const studentCreatedText = 'Student created successfully';
 export const creatingFailedText = 'Error creating student';

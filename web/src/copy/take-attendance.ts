@@ -36,7 +36,7 @@ export const rollSummaryTexts = {
 };
 export const leftUnmarkedText = 'Left unmarked';
 export const noteNotUsedText =
-  'Nobody would get this note: it needs a present student, and a student without a note of their own. Clear it, or write it in a student’s own notes.';
+  'Nobody would get this note, because no present student is without their own note. Clear it, or add it to a student’s own note.';
 
 /** Asks why recorded absences become present. */
 export const rollReasonTexts = {
@@ -55,7 +55,7 @@ export const toRollSavedText = (students: number, longDate: string, appliedFor: 
 export const rollUndoneText = 'Roll undone';
 /** Undoing a mark does not make applied classes wait again. */
 export const toUndoneText = (longDate: string, appliedFor: readonly string[]) =>
-  `The marks for ${longDate} are as they were before.${appliedFor.length > 0 ? ` The waiting classes of ${toNamedStudentsText(appliedFor)} stay applied.` : ''}`;
+  `The marks for ${longDate} are back to what they were.${appliedFor.length > 0 ? ` The waiting classes of ${toNamedStudentsText(appliedFor)} stay applied.` : ''}`;
 export const undoFailedText = 'Error undoing the roll';
 /** `why` is undefined if the students could not be undone for different reasons. */
 export const toNotUndoneText = (names: readonly string[], of: number, why: string | undefined) =>
@@ -99,7 +99,7 @@ export const recordedWhileOpenText = 'Recorded while this roll was open.';
 export const toRetryEffectText = (status: AttendanceStatus) => `Retry to mark them ${status}.`;
 export const retryLeavesUnchangedText = 'Retry leaves it unchanged.';
 export const noLongerCurrentStudentText =
-  'No longer a current student or in this group. Put the tick back as it was to leave this row out.';
+  'No longer a current student or in this group. Undo your change to the tick to leave this student out.';
 export const toSavedRowText = (status: AttendanceStatus, remaining: number) =>
   `Saved: ${status}, ${toClassCountText(remaining)} remaining`;
 

@@ -145,7 +145,7 @@ export const deleteHomeworkTexts = {
   title: 'Delete this assignment?',
   question: (title: string) => `Are you sure you want to delete "${isolateBidi(title)}"? This action cannot be undone.`,
   goesWithIt: (submissions: number, grades: number) =>
-    submissions === 0 ? 'Nothing has been submitted to it.' : `This also deletes ${toWorkText(submissions, grades)}.`,
+    submissions === 0 ? 'It has no submissions.' : `This also deletes ${toWorkText(submissions, grades)}.`,
   act: 'Delete',
   done: 'Homework deleted',
   doneOf: (title: string) => `"${isolateBidi(title)}" has been successfully deleted.`,
@@ -156,7 +156,7 @@ export const deletedHomeworkTexts = {
   heading: 'Deleted assignments',
   none: {
     title: 'No deleted assignments',
-    text: 'Deleted assignments are kept here with what was submitted to them.',
+    text: 'Deleted assignments are kept here with their submissions.',
   },
   count: (count: number) => `${formatCount(count, 'assignment')} deleted`,
   facts: (submissions: number, day: string | null) =>
@@ -164,6 +164,6 @@ export const deletedHomeworkTexts = {
   restore: 'Restore',
   restoreOf: (title: string) => `Restore ${title}`,
   done: 'Assignment restored',
-  doneOf: (title: string) => `"${isolateBidi(title)}" is back, with all that was submitted to it.`,
+  doneOf: (title: string) => `"${isolateBidi(title)}" is back, with all its submissions.`,
   failed: 'Error restoring homework',
 };

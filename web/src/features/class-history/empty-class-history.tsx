@@ -7,8 +7,8 @@ export function EmptyClassHistory({ filtered, byTutor }: { filtered: boolean; by
     <Sheet>
       {filtered ? (
         <EmptyState
-          title="Nothing in this selection"
-          text={`Choose another period${byTutor ? ', cause or tutor' : ' or cause'}.`}
+          title="No classes match these filters"
+          text={`Choose another period${byTutor ? ', type or tutor' : ' or type'}.`}
         />
       ) : (
         <EmptyState title="No classes yet" text="Every class added, attended or given back will appear here." />

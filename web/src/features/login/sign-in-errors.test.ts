@@ -23,7 +23,7 @@ test('findNewPasswordErrors: only a new password has a minimum length', () => {
 
 test('findSignUpErrors: names the faults of all fields at once, by the rules of the server', () => {
   expect(findSignUpErrors({ name: '12\u200b', email: 'zoe@rollbook', password: 'short' })).toEqual({
-    name: 'Please write the name in letters that everybody can see.',
+    name: 'Please write the name in letters that everyone can see.',
     email: 'Please enter an email address like name@example.com.',
     password: 'Use at least 8 characters.',
   });

@@ -41,7 +41,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
   return (
     <FormDialog
       title={`Restore ${isolateBidi(student.name)}`}
-      description="Classes and history are as they were. They need a new password."
+      description="Classes and history are kept. They need a new password."
       act="Restore Student"
       acting="Restoring..."
       pending={pending}

@@ -13,7 +13,9 @@ const failure: FormFailure = {
 
 test('toStudentFormFailureText: says who made a conflicting change and when', () => {
   const by = { ...failure, changedBy: 'Ms Lee', changedAt: '2026-11-20T20:42:00.000Z' };
-  expect(toStudentFormFailureText(by, centre)).toBe('Changed by Ms Lee at 3:42\u00a0PM since you looked. Look again.');
+  expect(toStudentFormFailureText(by, centre)).toBe(
+    'Changed by Ms Lee at 3:42\u00a0PM. Check it again before you continue.',
+  );
 });
 
 test('toStudentFormFailureText: suggests no second look when the student is gone', () => {
