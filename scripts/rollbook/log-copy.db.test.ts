@@ -6,7 +6,6 @@ import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import { hashTables } from '#projections/test/hash-tables.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
@@ -61,13 +60,20 @@ async function readEvents({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>) {
   return events;
 }
 
-/** A hash of all read models, rebuilt from the log. */
-async function hashReadModels({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>): Promise<string> {
+/** A hash of the rows of each read model, rebuilt from the log. */
+async function hashReadModels({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>): Promise<Record<string, string>> {
   const store = openTestStore({ sql, url });
   const keys = createPersonalKeyRing({ sql, masterKey: KEY });
   const { schema } = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: 'copy' });
   await store.close();
-  return hashTables(sql, schema);
+  const hashes: Record<string, string> = {};
+  for (const { name } of allProjections.flatMap(({ tables }) => tables)) {
+    const [row] = await sql.unsafe(
+      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '' order by r::text)), '') as hash from ${schema}.${name} r`,
+    );
+    hashes[name] = row?.hash;
+  }
+  return hashes;
 }
 
 const isEmpty = async ({ sql }: TestDatabase): Promise<boolean> => {
@@ -87,7 +93,9 @@ test('export and import: give the same events, read models and names in another 
   const events = await readEvents(source);
   expect(events.length).toBe(manifest.events);
   expect(await readEvents(target)).toEqual(events);
-  expect(await hashReadModels(target)).toEqual(await hashReadModels(source));
+  const hashes = await hashReadModels(target);
+  expect(hashes.class_transactions).toMatch(/^6 /);
+  expect(hashes).toEqual(await hashReadModels(source));
   expect((await rollbook({ databaseUrl: target.url }, 'verify')).output).toContain('every chain is whole');
 
   const again = await rollbook({ databaseUrl: source.url }, 'export', join(folder, 'of-source'));
