@@ -40,7 +40,8 @@ export default defineConfig({
             },
             { name: 'form', test: form, priority: 3 },
             { name: (id, graph) => (isImportedBy(portal, id, graph) ? 'portal' : null), priority: 2 },
-            { name: 'pages', test: /web\/src\//, minShareCount: 6, priority: 1 },
+            // Radio buttons bring a library with them, which dialogs load when they open.
+            { name: 'pages', test: /web\/src\/(?!ui\/radio-group)/, minShareCount: 6, priority: 1 },
           ],
         },
       },

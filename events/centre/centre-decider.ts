@@ -1,19 +1,37 @@
-/** The rules of the centre's settings: the first event of the log sets them, and only the streak rule can change later. */
+/** The rules of the centre's settings: the first event of the log sets them, and the owner changes the rules from a day on. */
 import type { Decider } from '../decider/decider.ts';
 import type { SameDayRule } from '../values/shapes.ts';
+import {
+  type CentreRules,
+  type ChangedRules,
+  defaultCentreRules,
+  findRulesOn,
+  type RuleChange,
+  type RuleHistory,
+} from './centre-rules.ts';
 import type { CentreEvent } from './events.ts';
 
 type Settings = Extract<CentreEvent, { type: 'CentreOpened' }>['data'];
 
-/** The settings; null before the centre is opened. `sameDay` is missing until a streak rule is set. */
-export type CentreState = (Settings & { readonly sameDay?: SameDayRule }) | null;
+export interface OpenedCentre {
+  readonly settings: Settings;
+  readonly hasStreakRule: boolean;
+  readonly ruleHistory: RuleHistory;
+}
+
+/** Null before the centre is opened. */
+export type CentreState = OpenedCentre | null;
 
 export type CentreCommand =
   | ({ type: 'OpenCentre' } & Settings)
-  /** With `first`, the rule is set only if the centre has none yet. */
-  | { type: 'SetStreakRule'; sameDay: SameDayRule; first: boolean };
+  /** Sets the streak rule only if the centre has none yet. */
+  | { type: 'SetFirstStreakRule'; sameDay: SameDayRule }
+  /** `today` is the civil date in the centre's time zone. `from` is that day or a later one. */
+  | { type: 'ChangeRules'; rules: ChangedRules; from: string; today: string };
 
-export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, 'centre-unopened'> = {
+export type CentreRefusal = 'centre-unopened' | 'rules-in-past';
+
+export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, CentreRefusal> = {
   initial: null,
   decide(state, command) {
     if (command.type === 'OpenCentre') {
@@ -21,13 +39,32 @@ export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, 'ce
       return state === null ? [{ type: 'CentreOpened', data: { demo, timeZone, rules } }] : [];
     }
     if (state === null) return 'centre-unopened';
-    const { sameDay, first } = command;
-    const isAlreadySet = first ? state.sameDay !== undefined : state.sameDay === sameDay;
-    return isAlreadySet ? [] : [{ type: 'StreakRuleSet', data: { sameDay } }];
+    if (command.type === 'SetFirstStreakRule')
+      return state.hasStreakRule ? [] : [{ type: 'StreakRuleSet', data: { sameDay: command.sameDay } }];
+    const { from, today } = command;
+    if (from < today) return 'rules-in-past';
+    const rules = withoutUnchanged(findRulesOn(state.ruleHistory, from), command.rules);
+    return Object.keys(rules).length === 0 ? [] : [{ type: 'CentreRulesChanged', data: { from, rules } }];
   },
   evolve(state, event) {
-    if (event.type === 'CentreOpened') return event.data;
-    if (state === null) throw new Error('StreakRuleSet comes before CentreOpened in the stream of the centre.');
-    return { ...state, ...event.data };
+    if (event.type === 'CentreOpened') {
+      const first = { ...defaultCentreRules, ...event.data.rules };
+      return { settings: event.data, hasStreakRule: false, ruleHistory: { first, changes: [] } };
+    }
+    if (state === null) throw new Error(`${event.type} comes before CentreOpened in the stream of the centre.`);
+    const { first, changes } = state.ruleHistory;
+    if (event.type === 'StreakRuleSet')
+      return { ...state, hasStreakRule: true, ruleHistory: { first: { ...first, ...event.data }, changes } };
+    return { ...state, ruleHistory: { first, changes: addChange(changes, event.data) } };
   },
 };
+
+const withoutUnchanged = (current: CentreRules, rules: ChangedRules): ChangedRules =>
+  Object.fromEntries(Object.entries(rules).filter(([rule, value]) => current[rule as keyof CentreRules] !== value));
+
+/** Keeps the order of the days, with one change for each day. */
+function addChange(changes: readonly RuleChange[], { from, rules }: RuleChange): RuleChange[] {
+  const sameDay = changes.find((change) => change.from === from);
+  const others = changes.filter((change) => change !== sameDay);
+  return [...others, { from, rules: { ...sameDay?.rules, ...rules } }].sort((a, b) => (a.from < b.from ? -1 : 1));
+}

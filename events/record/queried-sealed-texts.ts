@@ -3,7 +3,7 @@
  * Unsealing checks all three, so that nobody can copy a sealed text from one row to another.
  */
 import { UNREADABLE_TEXT } from '../event-schema/personal-text.ts';
-import { KEY_MISSING_TEXT } from '../values/shapes.ts';
+import { KEY_MISSING_TEXT } from '../values/key-missing-text.ts';
 import type { KeyRing } from './key-ring.ts';
 import { RecordFault } from './record-fault.ts';
 import { isSealedEnvelope, parseSealedEnvelope, type SealedEnvelope } from './seal-text.ts';

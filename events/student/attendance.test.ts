@@ -7,6 +7,7 @@ import {
   createBalanceEvent,
   foldStudentEvents,
   studentEnrolledEvent,
+  TERMS,
   TODAY,
   toRecordedStudentEvent,
   toTestEventId,
@@ -22,13 +23,13 @@ const markedAs: Record<Exclude<Before, 'none'>, Marked> = {
     date: YESTERDAY,
     status: 'present',
     charge: 'covered',
-    change: { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 0, totalAfter: 18 },
+    change: { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 0, totalAfter: 18, classesMax: 18 },
   },
   uncovered: {
     date: YESTERDAY,
     status: 'present',
     charge: 'uncovered',
-    change: { requested: -1, appliedRemaining: 0, appliedTotal: 0, remainingAfter: 0, totalAfter: 18 },
+    change: { requested: -1, appliedRemaining: 0, appliedTotal: 0, remainingAfter: 0, totalAfter: 18, classesMax: 18 },
   },
 };
 
@@ -83,7 +84,7 @@ test.each(table)(
   'MarkAttendance: given %s and %i remaining, when marked %s, then %s with charge %s',
   (before, remaining, status, type, charge, requested, applied, remainingAfter, waiting) => {
     const state = createStudentWithMark(before, remaining);
-    const asked = { type: 'MarkAttendance', date: YESTERDAY, status, today: TODAY } as const;
+    const asked = { type: 'MarkAttendance', date: YESTERDAY, status, ...TERMS } as const;
     const events = studentDecider.decide(state, { ...asked, reason: 'Correction' });
     if (typeof events === 'string') throw new Error(events);
 
@@ -92,7 +93,7 @@ test.each(table)(
     expect(event?.data.change).toEqual(
       requested === null
         ? undefined
-        : { requested, appliedRemaining: applied, appliedTotal: 0, remainingAfter, totalAfter: 18 },
+        : { requested, appliedRemaining: applied, appliedTotal: 0, remainingAfter, totalAfter: 18, classesMax: 18 },
     );
     expect(event?.data.reverses).toBe(requested === 1 ? toTestEventId(2) : undefined);
 
@@ -107,7 +108,7 @@ test.each(table)(
   },
 );
 
-const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', ...TERMS } as const;
 
 test('MarkAttendance: refuses a future date and accepts today', () => {
   expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), { ...mark, date: '2026-11-22' })).toBe(
@@ -195,15 +196,15 @@ test('MarkAttendance: the general note applies to each mark without a note of it
 test('SettleUncoveredClass: takes the class, and a later correction reverses the settlement', () => {
   const uncovered = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0)), mark);
   expect(uncovered.uncovered).toBe(1);
-  expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY })).toBe(
+  expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY, ...TERMS })).toBe(
     'no-classes-left',
   );
 
-  const paid = applyStudentCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY });
+  const paid = applyStudentCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, ...TERMS });
+  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY, ...TERMS });
   expect(settled).toMatchObject({ remaining: 1, uncovered: 0 });
   expect(settled.marks.get(YESTERDAY)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(5), version: 5 });
-  expect(studentDecider.decide(settled, { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY })).toBe(
+  expect(studentDecider.decide(settled, { type: 'SettleUncoveredClass', date: YESTERDAY, ...TERMS })).toBe(
     'not-uncovered',
   );
 
@@ -216,7 +217,7 @@ test('a class given back over the cap waits, and marking present again takes ano
     type: 'AdjustClasses',
     direction: 'add',
     classes: 1,
-    today: TODAY,
+    ...TERMS,
   });
   const back = applyStudentCommands(full, { ...mark, status: 'absent' });
   expect(back).toMatchObject({ remaining: 18, waiting: 1 });
@@ -231,13 +232,13 @@ test('SettleUncoveredClass: refuses a date without a mark', () => {
     studentDecider.decide(foldStudentEvents(studentEnrolledEvent), {
       type: 'SettleUncoveredClass',
       date: YESTERDAY,
-      today: TODAY,
+      ...TERMS,
     }),
   ).toBe('no-mark');
 });
 
 test('VoidAttendance: gives the class back and frees the date for a new mark', () => {
-  const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Wrong student', today: TODAY } as const;
+  const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Wrong student', ...TERMS } as const;
   const present = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(3)), mark);
   expect(studentDecider.decide(present, { ...voiding, seenVersion: 2 })).toBe('mark-changed');
   const [event] = studentDecider.decide(present, { ...voiding, seenVersion: 3 }) as StudentEvent[];
@@ -258,7 +259,7 @@ test('VoidAttendance: gives the class back and frees the date for a new mark', (
 });
 
 test('VoidAttendance: a mark that took no class gives none back', () => {
-  const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Wrong day', today: TODAY } as const;
+  const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Wrong day', ...TERMS } as const;
   for (const [status, uncovered] of [
     ['present', 1],
     ['absent', 0],

@@ -1,6 +1,6 @@
 /** The rules of attendance: a student has at most one mark per date, which can be corrected or moved to another date. */
 import type { AttendanceMark } from './attendance-mark.ts';
-import { type Balance, giveBackClass, takeClass } from './balance.ts';
+import { type CappedBalance, giveBackClass, takeClass } from './balance.ts';
 import type {
   CorrectAttendanceCommand,
   MarkAttendanceCommand,
@@ -11,6 +11,7 @@ import type {
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './student-state.ts';
 
+type CappedState = StudentState & CappedBalance;
 type AttendanceRequest = RequestedMark & Pick<MarkAttendanceCommand, 'date' | 'generalNote'>;
 
 /**
@@ -29,16 +30,16 @@ const toNotes = (
 const toReason = ({ reason }: AttendanceRequest): { reason?: string } => (reason ? { reason } : {});
 
 /** A present mark takes a class if one is left, else it is uncovered. An absent mark takes none. */
-const chargeFor = (before: Balance, status: AttendanceRequest['status']) => {
+const chargeFor = (before: CappedBalance, status: AttendanceRequest['status']) => {
   if (status === 'absent') return { charge: 'none' } as const;
   return { charge: before.remaining > 0 ? 'covered' : 'uncovered', change: takeClass(before) } as const;
 };
 
 /** Gives back the class that the mark took and names the event that took it. An uncovered mark took none. */
-const reverseCharge = (before: Balance, mark: AttendanceMark) =>
+const reverseCharge = (before: CappedBalance, mark: AttendanceMark) =>
   mark.chargedBy === undefined ? {} : { change: giveBackClass(before), reverses: mark.chargedBy };
 
-const toCorrectedEvent = (before: Balance, mark: AttendanceMark, command: AttendanceRequest): StudentEvent => {
+const toCorrectedEvent = (before: CappedBalance, mark: AttendanceMark, command: AttendanceRequest): StudentEvent => {
   const { date, status } = command;
   return {
     type: 'AttendanceCorrected',
@@ -81,7 +82,7 @@ const becomesPresent = (mark: AttendanceMark, { status }: Pick<RequestedMark, 's
 
 /** A command that changes nothing is never a conflict, whichever version of the mark its form showed. */
 const changeMark = (
-  student: StudentState,
+  student: CappedState,
   mark: AttendanceMark,
   command: AttendanceRequest,
 ): StudentEvent[] | 'mark-changed' => {
@@ -92,7 +93,7 @@ const changeMark = (
 
 /** The events of a command that marks a date, or its refusal. An existing mark of the date is corrected. */
 export const decideMarkAttendance = (
-  student: StudentState,
+  student: CappedState,
   command: MarkAttendanceCommand,
 ): StudentEvent[] | StudentRefusal => {
   const { date, status, today } = command;
@@ -113,7 +114,7 @@ export const decideMarkAttendance = (
  * changes too, the class that a present mark took is given back on the old date, or a mark that becomes present takes a class
  * on the new date.
  */
-const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectAttendanceCommand): StudentEvent[] => {
+const moveMark = (student: CappedState, mark: AttendanceMark, command: CorrectAttendanceCommand): StudentEvent[] => {
   const { status, charge } = mark;
   const common = {
     mark: mark.id,
@@ -134,7 +135,7 @@ const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectA
 
 /** The events of a command that changes or moves an existing mark, or its refusal. */
 export const decideCorrectAttendance = (
-  student: StudentState,
+  student: CappedState,
   command: CorrectAttendanceCommand,
 ): StudentEvent[] | StudentRefusal => {
   const { from, date, today } = command;
@@ -150,7 +151,7 @@ export const decideCorrectAttendance = (
 
 /** The event that voids a mark and gives back the class that it took, or the refusal. */
 export const decideVoidAttendance = (
-  student: StudentState,
+  student: CappedState,
   command: VoidAttendanceCommand,
 ): StudentEvent[] | 'no-mark' | 'mark-changed' => {
   const { date, reason } = command;
@@ -164,7 +165,7 @@ export const decideVoidAttendance = (
 
 /** The event that takes the class of an uncovered mark later, when one is left again, or the refusal. */
 export const decideSettleUncoveredClass = (
-  student: StudentState,
+  student: CappedState,
   date: string,
 ): StudentEvent[] | 'no-mark' | 'not-uncovered' | 'no-classes-left' => {
   const mark = student.marks.get(date);

@@ -1,5 +1,7 @@
-/** The arithmetic of both balances, in classes (specification, section 9: total and remaining have separate caps). */
-import { BALANCE_CLASSES_MAX } from '../values/limits.ts';
+/**
+ * The arithmetic of both balances, in classes (specification, section 9: total and remaining have separate caps). The cap
+ * is the one in force when the command was issued. A balance can be above it after the owner has lowered it.
+ */
 import type { BalanceChange } from './events.ts';
 
 export interface Balance {
@@ -7,8 +9,13 @@ export interface Balance {
   readonly total: number;
 }
 
+/** Balances, and the cap under which a change of them is decided. */
+export interface CappedBalance extends Balance {
+  readonly classesMax: number;
+}
+
 const toBalanceChange = (
-  before: Balance,
+  before: CappedBalance,
   requested: number,
   appliedRemaining: number,
   appliedTotal: number,
@@ -18,37 +25,38 @@ const toBalanceChange = (
   appliedTotal,
   remainingAfter: before.remaining + appliedRemaining,
   totalAfter: before.total + appliedTotal,
+  classesMax: before.classesMax,
 });
 
-const roomUnderCap = (classes: number) => BALANCE_CLASSES_MAX - classes;
+const roomFor = (classes: number, { classesMax }: CappedBalance) => Math.max(0, classesMax - classes);
 
 /** Raises both balances, each up to the cap. */
-export const addClasses = (before: Balance, classes: number): BalanceChange =>
+export const addClasses = (before: CappedBalance, classes: number): BalanceChange =>
   toBalanceChange(
     before,
     classes,
-    Math.min(classes, roomUnderCap(before.remaining)),
-    Math.min(classes, roomUnderCap(before.total)),
+    Math.min(classes, roomFor(before.remaining, before)),
+    Math.min(classes, roomFor(before.total, before)),
   );
 
 /** Lowers both balances, each down to 0. (0 − x, because −x of 0 is −0.) */
-export const removeClasses = (before: Balance, classes: number): BalanceChange =>
+export const removeClasses = (before: CappedBalance, classes: number): BalanceChange =>
   toBalanceChange(before, -classes, 0 - Math.min(classes, before.remaining), 0 - Math.min(classes, before.total));
 
 /** Takes one class of remaining for attendance. When none is left, nothing is applied and the mark is uncovered. */
-export const takeClass = (before: Balance): BalanceChange =>
+export const takeClass = (before: CappedBalance): BalanceChange =>
   toBalanceChange(before, -1, before.remaining > 0 ? -1 : 0, 0);
 
 /** Gives back one class to remaining. A class over the cap waits. */
-export const giveBackClass = (before: Balance): BalanceChange =>
-  toBalanceChange(before, 1, Math.min(1, roomUnderCap(before.remaining)), 0);
+export const giveBackClass = (before: CappedBalance): BalanceChange =>
+  toBalanceChange(before, 1, Math.min(1, roomFor(before.remaining, before)), 0);
 
 /** Raises remaining by waiting classes. The total was already raised when the classes were added. */
-export const applyWaitingClasses = (before: Balance, classes: number): BalanceChange =>
+export const applyWaitingClasses = (before: CappedBalance, classes: number): BalanceChange =>
   toBalanceChange(before, classes, classes, 0);
 
 /** Withdraws waiting classes, which changes neither balance. */
-export const withdrawWaitingClasses = (before: Balance, classes: number): BalanceChange =>
+export const withdrawWaitingClasses = (before: CappedBalance, classes: number): BalanceChange =>
   toBalanceChange(before, -classes, 0, 0);
 
 /**
@@ -56,7 +64,7 @@ export const withdrawWaitingClasses = (before: Balance, classes: number): Balanc
  * the rest from remaining. Undefined if too few are left, because some were used or removed.
  */
 export const reverseAddition = (
-  before: Balance & { readonly waiting: number },
+  before: CappedBalance & { readonly waiting: number },
   addition: BalanceChange,
 ): BalanceChange | undefined => {
   const fromWaiting = Math.min(before.waiting, countClassesLeftWaiting(addition));
@@ -66,8 +74,8 @@ export const reverseAddition = (
 };
 
 /** How many of the waiting classes fit under the cap of remaining now. */
-export const countFittingWaitingClasses = (before: Balance, waiting: number): number =>
-  Math.min(waiting, roomUnderCap(before.remaining));
+export const countFittingWaitingClasses = (before: CappedBalance, waiting: number): number =>
+  Math.min(waiting, roomFor(before.remaining, before));
 
 /**
  * How many classes a change leaves waiting. Only openings, additions and classes given back can leave any. A reversed purchase

@@ -1,17 +1,31 @@
-/** The commands on one student. `today` is the civil date in the centre's time zone when the command was issued. */
+/** The commands on one student. */
 import type { AttendanceStatus } from '../values/shapes.ts';
 
+/** When a command was issued, and the rule of the centre that was in force then. */
+export interface CommandTerms {
+  /** The civil date in the centre's time zone. */
+  today: string;
+  /** The cap of both balances, in classes. */
+  classesMax: number;
+}
+
+/** A command as a person requests it; the terms are added when it is dispatched. */
+export type RequestedCommand<
+  C = StudentCommand,
+  Terms extends keyof CommandTerms = keyof CommandTerms,
+> = C extends unknown ? Omit<C, Terms> : never;
+
 export type StudentCommand =
-  | { type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor'; today: string }
+  | ({ type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor' } & CommandTerms)
   | AdjustClassesCommand
   | MarkAttendanceCommand
   | CorrectAttendanceCommand
   /** Applies as many as fit when `classes` is missing. */
-  | { type: 'ApplyWaitingClasses'; classes?: number | undefined; today: string }
+  | ({ type: 'ApplyWaitingClasses'; classes?: number | undefined } & CommandTerms)
   /** Withdraws all when `classes` is missing. */
-  | { type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string; today: string }
+  | ({ type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string } & CommandTerms)
   /** Takes back what an addition of classes gave. `purchase` is the id of its event. */
-  | { type: 'ReversePurchase'; purchase: string; reason: string; today: string }
+  | ({ type: 'ReversePurchase'; purchase: string; reason: string } & CommandTerms)
   | SettleUncoveredClassCommand
   | VoidAttendanceCommand
   | { type: 'ArchiveStudent' }
@@ -19,7 +33,7 @@ export type StudentCommand =
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
   | { type: 'ChangeStudentEmail'; email: string };
 
-export interface AdjustClassesCommand {
+export interface AdjustClassesCommand extends CommandTerms {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
@@ -27,14 +41,12 @@ export interface AdjustClassesCommand {
   reason?: string | undefined;
   /** Of a removal: waiting classes are withdrawn first, and only the rest is removed from the balances. */
   withdrawWaiting?: boolean | undefined;
-  today: string;
 }
 
 /** Takes the class of an uncovered mark. */
-export interface SettleUncoveredClassCommand extends ApplyWaitingFirst {
+export interface SettleUncoveredClassCommand extends ApplyWaitingFirst, CommandTerms {
   type: 'SettleUncoveredClass';
   date: string;
-  today: string;
 }
 
 /** A part of the commands that may take a class. */
@@ -44,7 +56,7 @@ interface ApplyWaitingFirst {
 }
 
 /** The parts that the commands to mark and to correct attendance have in common. */
-export interface RequestedMark {
+export interface RequestedMark extends CommandTerms {
   status: AttendanceStatus;
   /** A missing note leaves the recorded one unchanged; '' or null clears it. */
   note?: string | null | undefined;
@@ -60,7 +72,6 @@ export interface RequestedMark {
    * refused, unless the mark already is what the command asks for.
    */
   seenVersion?: number | undefined;
-  today: string;
 }
 
 export interface MarkAttendanceCommand extends RequestedMark, ApplyWaitingFirst {
@@ -80,11 +91,10 @@ export interface CorrectAttendanceCommand extends RequestedMark {
 }
 
 /** Voids a mark that should never have been made. */
-export interface VoidAttendanceCommand extends Pick<RequestedMark, 'seenVersion'> {
+export interface VoidAttendanceCommand extends Pick<RequestedMark, 'seenVersion'>, CommandTerms {
   type: 'VoidAttendance';
   date: string;
   reason: string;
-  today: string;
 }
 
 export type StudentRefusal =

@@ -9,7 +9,7 @@ import {
   createBalanceEvent,
   foldStudentEvents,
   studentEnrolledEvent,
-  TODAY,
+  TERMS,
   toRecordedStudentEvent,
   toTestEventId,
   YESTERDAY,
@@ -24,7 +24,7 @@ type Status = 'present' | 'absent';
 type Line = [type: string, on: string, requested?: number, applied?: number, remaining?: number];
 
 const change = (applied: number) => ({
-  ...{ requested: -1, appliedRemaining: applied, appliedTotal: 0, remainingAfter: 0, totalAfter: 18 },
+  ...{ requested: -1, appliedRemaining: applied, appliedTotal: 0, remainingAfter: 0, totalAfter: 18, classesMax: 18 },
 });
 const markedAs: Record<Before, Extract<StudentEvent, { type: 'AttendanceMarked' }>['data']> = {
   absent: { date: YESTERDAY, status: 'absent', charge: 'none', note: 'ill' },
@@ -41,7 +41,7 @@ const createStudentWithMark = (before: Before, remaining: number): StudentState 
   );
 
 const correct = {
-  ...{ type: 'CorrectAttendance', from: YESTERDAY, date: YESTERDAY, status: 'present', seenVersion: 2, today: TODAY },
+  ...{ type: 'CorrectAttendance', from: YESTERDAY, date: YESTERDAY, status: 'present', seenVersion: 2, ...TERMS },
 } as const satisfies CorrectAttendanceCommand;
 
 const NEW_DATE = '2026-11-13';
@@ -165,7 +165,14 @@ test('CorrectAttendance: a mark that moves and becomes absent names the event wh
       data: {
         ...{ mark: toTestEventId(2), from: { date: YESTERDAY, status: 'present', charge: 'covered' }, date: NEW_DATE },
         ...{ status: 'absent', charge: 'none', note: 'ill', reverses: toTestEventId(2) },
-        change: { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 },
+        change: {
+          requested: 1,
+          appliedRemaining: 1,
+          appliedTotal: 0,
+          remainingAfter: 4,
+          totalAfter: 18,
+          classesMax: 18,
+        },
       },
     },
   ]);
@@ -173,8 +180,8 @@ test('CorrectAttendance: a mark that moves and becomes absent names the event wh
 
 test('a moved mark can be settled, moved back and corrected like any other', () => {
   const moved = applyStudentCommands(createStudentWithMark('uncovered', 0), { ...correct, date: NEW_DATE });
-  const paid = applyStudentCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE, today: TODAY });
+  const paid = applyStudentCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, ...TERMS });
+  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE, ...TERMS });
   expect(settled.marks.get(NEW_DATE)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(6) });
 
   const back = applyStudentCommands(settled, { ...correct, from: NEW_DATE, date: YESTERDAY, seenVersion: 6 });
@@ -194,7 +201,7 @@ test.each<[string, Partial<CorrectAttendanceCommand>, string]>([
   ['a move of a mark that has changed since', { date: NEW_DATE, seenVersion: 1 }, 'mark-changed'],
   ['a date that already has a mark', { date: '2026-11-19' }, 'date-taken'],
 ])('CorrectAttendance: refuses %s', (_, command, refusal) => {
-  const other = { type: 'MarkAttendance', date: '2026-11-19', status: 'absent', today: TODAY } as const;
+  const other = { type: 'MarkAttendance', date: '2026-11-19', status: 'absent', ...TERMS } as const;
   expect(
     studentDecider.decide(applyStudentCommands(createStudentWithMark('covered', 3), other), { ...correct, ...command }),
   ).toBe(refusal);
@@ -211,7 +218,14 @@ test('CorrectAttendance: writes only the note and the reason when the status sta
 
 test('evolveStudent: folds a move of schema version 1 as it was decided then', () => {
   const { upcasters } = eventCatalogue.AttendanceMoved ?? {};
-  const change = { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 };
+  const change = {
+    requested: 1,
+    appliedRemaining: 1,
+    appliedTotal: 0,
+    remainingAfter: 4,
+    totalAfter: 18,
+    classesMax: 18,
+  };
   const first = {
     mark: toTestEventId(2),
     from: { date: YESTERDAY, status: 'present', charge: 'covered' },

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { personalText } from '../event-schema/personal-text.ts';
 import {
-  BALANCE_CLASSES_MAX,
+  CLASSES_MAX_LIMIT,
+  DEFAULT_CLASSES_MAX,
   EMAIL_LENGTH_MAX,
   NAME_LENGTH_MAX,
   NOTE_LENGTH_MAX,
@@ -11,11 +12,11 @@ import {
 } from '../values/limits.ts';
 import { attendanceCharge, attendanceStatus, civilDate } from '../values/shapes.ts';
 
-const balance = z.int().min(0).max(BALANCE_CLASSES_MAX);
+const balance = z.int().min(0).max(CLASSES_MAX_LIMIT);
 
 /**
  * One change of the balance, in classes: the requested number (with its sign), the numbers applied to remaining and to
- * total, and both balances after it.
+ * total, both balances after it, and the cap under which it was decided.
  */
 export const balanceChange = z.strictObject({
   requested: z.int(),
@@ -23,6 +24,7 @@ export const balanceChange = z.strictObject({
   appliedTotal: z.int(),
   remainingAfter: balance,
   totalAfter: balance,
+  classesMax: z.int().min(1).max(CLASSES_MAX_LIMIT),
 });
 export type BalanceChange = z.infer<typeof balanceChange>;
 
@@ -30,8 +32,17 @@ const note = personalText(NOTE_LENGTH_MAX);
 const reason = personalText(REASON_LENGTH_MAX);
 /** The notes of a mark after the event; a missing one means that there is none. Only tutors read the private one. */
 const notes = { note: note.optional(), privateNote: note.optional() };
-/** Version 1 had no private notes. */
+/** For a version that had no private notes. */
 const keepData = (data: object) => data;
+/** For a version whose changes did not name the cap, because it was the same for all. */
+const addClassesMax = <Data extends { change?: object }>(data: Data) =>
+  data.change === undefined ? data : { ...data, change: { ...data.change, classesMax: DEFAULT_CLASSES_MAX } };
+/** An event type that always had a change of the balance, and nothing else was ever added to it. */
+const defineBalanceEvent = <Schema extends z.ZodType>(schema: Schema) => ({
+  schema,
+  version: 2,
+  upcasters: [addClassesMax],
+});
 
 /** The events that concern an attendance mark. */
 export const attendanceEvents = defineEvents({
@@ -45,8 +56,8 @@ export const attendanceEvents = defineEvents({
       reason: reason.optional(),
       change: balanceChange.optional(),
     }),
-    version: 2,
-    upcasters: [keepData],
+    version: 3,
+    upcasters: [keepData, addClassesMax],
   },
   /**
    * The status of a mark changed. `reverses` is the id of the event whose class is given back. Effective on the mark's
@@ -64,8 +75,8 @@ export const attendanceEvents = defineEvents({
       change: balanceChange.optional(),
       reverses: z.uuid().optional(),
     }),
-    version: 2,
-    upcasters: [keepData],
+    version: 3,
+    upcasters: [keepData, addClassesMax],
   },
   /**
    * A mark moved to another date. A present mark that stays present keeps its charge, and the event has no `change`. Any
@@ -84,10 +95,9 @@ export const attendanceEvents = defineEvents({
       change: balanceChange.optional(),
       reverses: z.uuid().optional(),
     }),
-    version: 3,
-    // Version 1 moved every mark as absent. A present mark was corrected to present by the event after it. Version 2 had
-    // no private notes.
-    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' }), keepData],
+    version: 4,
+    // Version 1 moved every mark as absent. A present mark was corrected to present by the event after it.
+    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' }), keepData, addClassesMax],
   },
   /** Only the notes of a mark changed. A missing note means that there is none after the event. */
   AttendanceNoted: {
@@ -101,41 +111,51 @@ export const attendanceEvents = defineEvents({
    * A mark that should never have been made was voided, and its date is free for a new mark. The class that it took is given
    * back: `reverses` is the id of the event that took it. Effective on the mark's date.
    */
-  AttendanceVoided: z.strictObject({
-    mark: z.uuid(),
-    date: civilDate,
-    from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
-    reason,
-    change: balanceChange.optional(),
-    reverses: z.uuid().optional(),
-  }),
+  AttendanceVoided: defineBalanceEvent(
+    z.strictObject({
+      mark: z.uuid(),
+      date: civilDate,
+      from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
+      reason,
+      change: balanceChange.optional(),
+      reverses: z.uuid().optional(),
+    }),
+  ),
   /** An uncovered mark took its class later. Effective on the mark's date. */
-  UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
+  UncoveredClassSettled: defineBalanceEvent(z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange })),
 });
 export type AttendanceEvent = EventOf<typeof attendanceEvents>;
 
 const otherEvents = defineEvents({
-  StudentEnrolled: z.strictObject({
-    name: personalText(NAME_LENGTH_MAX),
-    email: personalText(EMAIL_LENGTH_MAX),
-    via: z.enum(['sign-up', 'tutor']),
-    effectiveOn: civilDate,
-    change: balanceChange,
-  }),
-  ClassesAdjusted: z.strictObject({
-    direction: z.enum(['add', 'remove']),
-    reason: reason.optional(),
-    effectiveOn: civilDate,
-    change: balanceChange,
-  }),
-  WaitingClassesApplied: z.strictObject({ effectiveOn: civilDate, change: balanceChange }),
+  StudentEnrolled: defineBalanceEvent(
+    z.strictObject({
+      name: personalText(NAME_LENGTH_MAX),
+      email: personalText(EMAIL_LENGTH_MAX),
+      via: z.enum(['sign-up', 'tutor']),
+      effectiveOn: civilDate,
+      change: balanceChange,
+    }),
+  ),
+  ClassesAdjusted: defineBalanceEvent(
+    z.strictObject({
+      direction: z.enum(['add', 'remove']),
+      reason: reason.optional(),
+      effectiveOn: civilDate,
+      change: balanceChange,
+    }),
+  ),
+  WaitingClassesApplied: defineBalanceEvent(z.strictObject({ effectiveOn: civilDate, change: balanceChange })),
   /** Waiting classes were withdrawn: `requested` is −classes, and nothing is applied. */
-  WaitingClassesWithdrawn: z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),
+  WaitingClassesWithdrawn: defineBalanceEvent(
+    z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),
+  ),
   /**
    * A purchase that was recorded by mistake was reversed. `purchase` is the id of the event that added the classes.
    * `requested` is −classes. The classes that are not taken from remaining are taken from the waiting ones.
    */
-  PurchaseReversed: z.strictObject({ purchase: z.uuid(), reason, effectiveOn: civilDate, change: balanceChange }),
+  PurchaseReversed: defineBalanceEvent(
+    z.strictObject({ purchase: z.uuid(), reason, effectiveOn: civilDate, change: balanceChange }),
+  ),
   StudentArchived: z.strictObject({}),
   /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */
   StudentRestored: {

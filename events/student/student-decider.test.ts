@@ -7,15 +7,16 @@ import {
   createBalanceEvent,
   foldStudentEvents,
   studentEnrolledEvent,
+  TERMS,
   TODAY,
   toTestEventId,
   YESTERDAY,
 } from './test/student-fixture.ts';
 
 const enrol = (classes: number) =>
-  ({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }) as const;
+  ({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', ...TERMS }) as const;
 const adjust = (direction: 'add' | 'remove', classes: number) =>
-  ({ type: 'AdjustClasses', direction, classes, today: TODAY }) as const;
+  ({ type: 'AdjustClasses', direction, classes, ...TERMS }) as const;
 
 test.each([
   [0, 0, 0],
@@ -52,6 +53,7 @@ test.each([
         appliedTotal: t,
         remainingAfter: remaining + r,
         totalAfter: total + t,
+        classesMax: 18,
       },
     });
     expect(applyStudentCommands(state, adjust(direction, classes)).waiting).toBe(waiting);
@@ -103,7 +105,7 @@ test('remaining may exceed total', () => {
 
 test('ApplyWaitingClasses: raises only remaining, by as many as fit or as many as requested', () => {
   const full = applyStudentCommands(studentDecider.initial, enrol(25));
-  const apply = { type: 'ApplyWaitingClasses', today: TODAY } as const;
+  const apply = { type: 'ApplyWaitingClasses', ...TERMS } as const;
   expect(studentDecider.decide(full, apply)).toBe('no-room');
   const room = applyStudentCommands(full, adjust('remove', 5));
   expect(applyStudentCommands(room, apply)).toMatchObject({ remaining: 18, total: 13, waiting: 2 });
@@ -116,7 +118,7 @@ test('ApplyWaitingClasses: raises only remaining, by as many as fit or as many a
 test('MarkAttendance: with applyWaiting, a mark that finds no class left applies the waiting classes and takes one of them', () => {
   const waiting = applyStudentCommands(studentDecider.initial, enrol(25), adjust('remove', 18));
   expect(waiting).toMatchObject({ remaining: 0, waiting: 7 });
-  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', ...TERMS } as const;
   expect(applyStudentCommands(waiting, mark)).toMatchObject({ remaining: 0, waiting: 7, uncovered: 1 });
   const both = studentDecider.decide(waiting, { ...mark, applyWaiting: true });
   expect(both).toMatchObject([
@@ -130,9 +132,9 @@ test('MarkAttendance: with applyWaiting, a mark that finds no class left applies
 });
 
 test('SettleUncoveredClass: with applyWaiting, takes one of the waiting classes', () => {
-  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', ...TERMS } as const;
   const uncovered = applyStudentCommands(studentDecider.initial, enrol(25), adjust('remove', 18), mark);
-  const settle = { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY } as const;
+  const settle = { type: 'SettleUncoveredClass', date: YESTERDAY, ...TERMS } as const;
   expect(studentDecider.decide(uncovered, settle)).toBe('no-classes-left');
   const settled = applyStudentCommands(uncovered, { ...settle, applyWaiting: true });
   expect(settled).toMatchObject({ remaining: 6, waiting: 0, uncovered: 0 });
@@ -141,14 +143,21 @@ test('SettleUncoveredClass: with applyWaiting, takes one of the waiting classes'
 
 test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
   const full = applyStudentCommands(studentDecider.initial, enrol(25));
-  const withdraw = { type: 'WithdrawWaitingClasses', reason: 'refunded', today: TODAY } as const;
+  const withdraw = { type: 'WithdrawWaitingClasses', reason: 'refunded', ...TERMS } as const;
   expect(studentDecider.decide(full, { ...withdraw, classes: 3 })).toEqual([
     {
       type: 'WaitingClassesWithdrawn',
       data: {
         reason: 'refunded',
         effectiveOn: TODAY,
-        change: { requested: -3, appliedRemaining: 0, appliedTotal: 0, remainingAfter: 18, totalAfter: 18 },
+        change: {
+          requested: -3,
+          appliedRemaining: 0,
+          appliedTotal: 0,
+          remainingAfter: 18,
+          totalAfter: 18,
+          classesMax: 18,
+        },
       },
     },
   ]);
@@ -161,7 +170,7 @@ test('ReversePurchase: takes back exactly what the purchase gave, once', () => {
   const bought = applyStudentCommands(studentDecider.initial, enrol(12), adjust('add', 12));
   expect(bought).toMatchObject({ remaining: 18, total: 18, waiting: 6 });
   const [purchase = ''] = bought.purchases.keys();
-  const reverse = { type: 'ReversePurchase', purchase, reason: 'Wrong family', today: TODAY } as const;
+  const reverse = { type: 'ReversePurchase', purchase, reason: 'Wrong family', ...TERMS } as const;
   expect(studentDecider.decide(bought, reverse)).toEqual([
     {
       type: 'PurchaseReversed',
@@ -169,7 +178,14 @@ test('ReversePurchase: takes back exactly what the purchase gave, once', () => {
         purchase,
         reason: 'Wrong family',
         effectiveOn: TODAY,
-        change: { requested: -12, appliedRemaining: -6, appliedTotal: -6, remainingAfter: 12, totalAfter: 12 },
+        change: {
+          requested: -12,
+          appliedRemaining: -6,
+          appliedTotal: -6,
+          remainingAfter: 12,
+          totalAfter: 12,
+          classesMax: 18,
+        },
       },
     },
   ]);
@@ -182,8 +198,8 @@ test('ReversePurchase: takes back exactly what the purchase gave, once', () => {
 test('ReversePurchase: is refused as a whole when too few classes are left', () => {
   const bought = applyStudentCommands(studentDecider.initial, enrol(0), adjust('add', 12));
   const [purchase = ''] = bought.purchases.keys();
-  const reverse = { type: 'ReversePurchase', purchase, reason: 'Mistyped', today: TODAY } as const;
-  const attended = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+  const reverse = { type: 'ReversePurchase', purchase, reason: 'Mistyped', ...TERMS } as const;
+  const attended = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', ...TERMS } as const;
   expect(studentDecider.decide(applyStudentCommands(bought, attended), reverse)).toBe('purchase-used');
   expect(studentDecider.decide(applyStudentCommands(bought, adjust('remove', 1)), reverse)).toBe('purchase-used');
   const more = applyStudentCommands(bought, attended, adjust('add', 1), reverse);
@@ -192,11 +208,11 @@ test('ReversePurchase: is refused as a whole when too few classes are left', () 
 
 const onStudent: StudentCommand[] = [
   adjust('add', 1),
-  { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY },
-  { type: 'ApplyWaitingClasses', today: TODAY },
-  { type: 'WithdrawWaitingClasses', reason: 'x', today: TODAY },
-  { type: 'ReversePurchase', purchase: toTestEventId(2), reason: 'x', today: TODAY },
-  { type: 'SettleUncoveredClass', date: YESTERDAY, today: TODAY },
+  { type: 'MarkAttendance', date: YESTERDAY, status: 'present', ...TERMS },
+  { type: 'ApplyWaitingClasses', ...TERMS },
+  { type: 'WithdrawWaitingClasses', reason: 'x', ...TERMS },
+  { type: 'ReversePurchase', purchase: toTestEventId(2), reason: 'x', ...TERMS },
+  { type: 'SettleUncoveredClass', date: YESTERDAY, ...TERMS },
 ];
 
 test.each([...onStudent, enrol(3)])('an archived student refuses $type', (command) => {

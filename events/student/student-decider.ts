@@ -14,28 +14,29 @@ import {
   reverseAddition,
   withdrawWaitingClasses,
 } from './balance.ts';
-import type { AdjustClassesCommand, StudentCommand, StudentRefusal } from './commands.ts';
+import type { AdjustClassesCommand, CommandTerms, StudentCommand, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
 
 type Decision = StudentEvent[] | StudentRefusal;
 type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { type: Type }>;
+type CappedState = StudentState & Pick<CommandTerms, 'classesMax'>;
 
 /** Opening classes follow the rules of added classes. */
-const toEnrolledEvent = ({ name, email, via, classes, today }: Command<'EnrolStudent'>): StudentEvent => ({
+const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Command<'EnrolStudent'>): StudentEvent => ({
   type: 'StudentEnrolled',
-  data: { name, email, via, effectiveOn: today, change: addClasses(initialStudentState, classes) },
+  data: { name, email, via, effectiveOn: today, change: addClasses({ ...initialStudentState, classesMax }, classes) },
 });
 
 const toAdjustedEvent = (
-  student: StudentState,
+  student: CappedState,
   { direction, classes, reason, today }: AdjustClassesCommand,
 ): StudentEvent => {
   const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
   return { type: 'ClassesAdjusted', data: { direction, ...(reason ? { reason } : {}), effectiveOn: today, change } };
 };
 
-const adjustClasses = (student: StudentState, command: AdjustClassesCommand): StudentEvent[] => {
+const adjustClasses = (student: CappedState, command: AdjustClassesCommand): StudentEvent[] => {
   const { direction, classes, withdrawWaiting = false, reason = '', today: effectiveOn } = command;
   const withdrawn = direction === 'remove' && withdrawWaiting ? Math.min(classes, student.waiting) : 0;
   if (withdrawn === 0) return [toAdjustedEvent(student, command)];
@@ -47,7 +48,7 @@ const adjustClasses = (student: StudentState, command: AdjustClassesCommand): St
 };
 
 /** A requested number is applied as a whole or refused, so that the tutor never applies fewer than the screen showed. */
-const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClasses'>): Decision => {
+const applyWaiting = (student: CappedState, command: Command<'ApplyWaitingClasses'>): Decision => {
   const classes = command.classes ?? countFittingWaitingClasses(student, student.waiting);
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
   if (classes === 0 || classes > countFittingWaitingClasses(student, student.waiting)) return 'no-room';
@@ -60,9 +61,9 @@ const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClass
  * applied in the same decision.
  */
 const applyingWaitingFirst = (
-  student: StudentState,
+  student: CappedState,
   { applyWaiting = false, today }: Command<'MarkAttendance' | 'SettleUncoveredClass'>,
-  decideNext: (state: StudentState) => Decision,
+  decideNext: (state: CappedState) => Decision,
 ): Decision => {
   const fitting = countFittingWaitingClasses(student, student.waiting);
   if (!applyWaiting || student.remaining > 0 || fitting === 0) return decideNext(student);
@@ -76,14 +77,14 @@ const applyingWaitingFirst = (
 const takesOneClass = (event: StudentEvent): boolean =>
   'change' in event.data && event.data.change?.appliedRemaining === -1;
 
-const withdrawWaiting = (student: StudentState, command: Command<'WithdrawWaitingClasses'>): Decision => {
+const withdrawWaiting = (student: CappedState, command: Command<'WithdrawWaitingClasses'>): Decision => {
   const { classes = student.waiting, reason, today } = command;
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
   const change = withdrawWaitingClasses(student, classes);
   return [{ type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn: today, change } }];
 };
 
-const reversePurchase = (student: StudentState, command: Command<'ReversePurchase'>): Decision => {
+const reversePurchase = (student: CappedState, command: Command<'ReversePurchase'>): Decision => {
   const { purchase: id, reason, today } = command;
   const purchase = student.purchases.get(id);
   if (purchase === undefined) return 'purchase-unknown';
@@ -93,10 +94,25 @@ const reversePurchase = (student: StudentState, command: Command<'ReversePurchas
   return [{ type: 'PurchaseReversed', data: { purchase: id, reason, effectiveOn: today, change } }];
 };
 
-const decideForCurrent = (student: StudentState, command: StudentCommand): Decision => {
+const decideForCurrent = (state: StudentState, command: StudentCommand): Decision => {
   switch (command.type) {
     case 'EnrolStudent':
       return [];
+    case 'ArchiveStudent':
+      return [{ type: 'StudentArchived', data: {} }];
+    case 'RestoreStudent':
+      return 'student-not-archived';
+    case 'ChangeStudentEmail':
+      return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
+    default:
+      return decideClasses({ ...state, classesMax: command.classesMax }, command);
+  }
+};
+
+type ClassesCommand = Exclude<Extract<StudentCommand, CommandTerms>, Command<'EnrolStudent'>>;
+
+const decideClasses = (student: CappedState, command: ClassesCommand): Decision => {
+  switch (command.type) {
     case 'AdjustClasses':
       return adjustClasses(student, command);
     case 'MarkAttendance':
@@ -113,12 +129,6 @@ const decideForCurrent = (student: StudentState, command: StudentCommand): Decis
       return reversePurchase(student, command);
     case 'SettleUncoveredClass':
       return applyingWaitingFirst(student, command, (state) => decideSettleUncoveredClass(state, command.date));
-    case 'ArchiveStudent':
-      return [{ type: 'StudentArchived', data: {} }];
-    case 'RestoreStudent':
-      return 'student-not-archived';
-    case 'ChangeStudentEmail':
-      return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
   }
 };
 

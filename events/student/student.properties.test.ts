@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { BALANCE_CLASSES_MAX } from '../values/limits.ts';
-import type { StudentCommand } from './commands.ts';
+import { DEFAULT_CLASSES_MAX } from '../values/limits.ts';
+import type { CommandTerms, StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import { TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
@@ -12,7 +12,11 @@ import { TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
 const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));
 const maybe = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });
-const today = fc.constant(TODAY);
+/** The owner may lower or raise the cap between any two commands. */
+const terms = {
+  today: fc.constant(TODAY),
+  classesMax: fc.oneof({ weight: 4, arbitrary: fc.constant(DEFAULT_CLASSES_MAX) }, fc.constantFrom(12, 24)),
+} satisfies Record<keyof CommandTerms, unknown>;
 
 const command: fc.Arbitrary<StudentCommand> = fc.oneof(
   {
@@ -22,7 +26,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       direction: fc.constantFrom('add', 'remove'),
       classes,
       withdrawWaiting: fc.boolean(),
-      today,
+      ...terms,
     }),
   },
   {
@@ -34,7 +38,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       note: fc.constantFrom(undefined, null, '', 'late'),
       reason: fc.constantFrom('', 'Came after all'),
       applyWaiting: fc.boolean(),
-      today,
+      ...terms,
     }),
   },
   {
@@ -46,17 +50,17 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       status: fc.constantFrom('present', 'absent'),
       note: fc.constantFrom(undefined, null, '', 'late'),
       reason: fc.constantFrom('', 'Came after all', 'Wrong day'),
-      today,
+      ...terms,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('ApplyWaitingClasses' as const), classes: maybe, today }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('ApplyWaitingClasses' as const), classes: maybe, ...terms }) },
   {
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('WithdrawWaitingClasses' as const),
       classes: maybe,
       reason: fc.constant('paid back'),
-      today,
+      ...terms,
     }),
   },
   {
@@ -66,7 +70,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       // The number of the purchase, from the oldest; replaced by its id when the command is decided.
       purchase: fc.nat(4).map(String),
       reason: fc.constant('mistyped'),
-      today,
+      ...terms,
     }),
   },
   {
@@ -75,7 +79,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       type: fc.constant('SettleUncoveredClass' as const),
       date,
       applyWaiting: fc.boolean(),
-      today,
+      ...terms,
     }),
   },
   {
@@ -84,7 +88,7 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       type: fc.constant('VoidAttendance' as const),
       date,
       reason: fc.constant('wrong student'),
-      today,
+      ...terms,
     }),
   },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'ArchiveStudent' }) },
@@ -98,7 +102,7 @@ const history = fc.tuple(
     email: fc.constant('ada@example.com'),
     classes: fc.integer({ min: 0, max: 40 }),
     via: fc.constant('tutor' as const),
-    today,
+    ...terms,
   }),
   fc.array(command, { maxLength: 24, size: 'max' }),
 );
@@ -141,12 +145,14 @@ class ExpectedLedger {
   }
 
   private balance(change: BalanceChange, event: StudentEvent, waitingNow: number): void {
+    const before = [this.remaining, this.total] as const;
     this.remaining += change.appliedRemaining;
     this.total += change.appliedTotal;
     assert.equal(change.remainingAfter, this.remaining);
     assert.equal(change.totalAfter, this.total);
-    for (const balance of [this.remaining, this.total]) {
-      assert(balance >= 0 && balance <= BALANCE_CLASSES_MAX);
+    // A balance that is above a lowered cap may stay there, but nothing raises it further.
+    for (const [at, balance] of [this.remaining, this.total].entries()) {
+      assert(balance >= 0 && balance <= Math.max(change.classesMax, before[at] as number));
     }
     if (canWait(event)) assert.equal(change.appliedRemaining + (waitingNow - this.waiting), change.requested);
     if (isReversal(event)) assert.equal(change.requested, 1);

@@ -3,8 +3,10 @@
  * characters. Imports nothing, because the web shares it.
  */
 
-/** Cap of both balances, in classes: remaining and total each stay within 0…BALANCE_CLASSES_MAX after every event. */
-export const BALANCE_CLASSES_MAX = 18;
+/** The cap of both balances, in classes, with which a centre begins. Its owner can change it (`classesMax` of the rules). */
+export const DEFAULT_CLASSES_MAX = 18;
+/** The highest cap that an owner can set. */
+export const CLASSES_MAX_LIMIT = 99;
 /** The largest number of classes in one request, opening classes included. Classes over the cap of remaining wait. */
 export const CLASSES_PER_REQUEST_MAX = 999;
 /** A student with this many remaining classes or fewer is low on classes, so the family should be informed. */
@@ -18,8 +20,9 @@ export const NOTE_LENGTH_MAX = 2_000;
 export const REASON_LENGTH_MAX = 500;
 /** Students in one request that takes a day's roll. */
 export const ROLL_STUDENTS_MAX = 200;
-/** A roll that is taken more than this many days late needs a reason. */
-export const LATE_ROLL_DAYS = 14;
+/** A roll that is taken more than this many days late is asked for a reason, unless the owner sets another number. */
+export const DEFAULT_LATE_ROLL_DAYS = 14;
+export const LATE_ROLL_DAYS_LIMIT = 365;
 
 /** Current groups of the centre. */
 export const GROUPS_MAX = 100;

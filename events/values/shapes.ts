@@ -79,7 +79,16 @@ export const actTypesByGroup = {
     ...['practice-assigned', 'practice-withdrawn', 'report-accepted', 'report-dismissed', 'report-reopened'],
     ...['nickname-reset', 'streak-reset', 'streak-kept'],
   ],
-  accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
+  accounts: [
+    'opened',
+    'joined',
+    'enrolled',
+    'archived',
+    'restored',
+    'restored-by-merge',
+    'email-changed',
+    'rules-changed',
+  ],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],
 } as const;
 export const actType = z.enum(Object.values(actTypesByGroup).flat());
@@ -151,9 +160,6 @@ export const questionProvenance = z.strictObject({
   edited: z.boolean(),
 });
 export type QuestionProvenance = z.infer<typeof questionProvenance>;
-
-/** What a query returns for a text whose key is missing although nobody erased it. `rollbook verify` names the event. */
-export const KEY_MISSING_TEXT = 'unreadable (key missing)';
 
 /** The shapes that can be drawn. */
 const drawnShape = z.enum([

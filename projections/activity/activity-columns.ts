@@ -33,6 +33,8 @@ export const activityColumns = {
   remaining_after: integer().nullable(),
   total_before: integer().nullable(),
   total_after: integer().nullable(),
+  /** The cap of both balances under which the classes were changed. */
+  classes_max: integer().nullable(),
   notes: sealedText({ event: 'id', field: 'note', person: 'subject_id' }).nullable(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'subject_id' }).nullable(),
 };

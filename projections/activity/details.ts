@@ -20,6 +20,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'opened' };
     case 'StreakRuleSet':
       return { what: event.data.sameDay === 'keep' ? 'streak-kept' : 'streak-reset' };
+    case 'CentreRulesChanged':
+      return { what: 'rules-changed', date: event.data.from };
 
     case 'TutorJoined':
       return { what: 'joined' };
@@ -125,6 +127,7 @@ const balances = (change: BalanceChange | undefined) =>
     remaining_after: change.remainingAfter,
     total_before: change.totalAfter - change.appliedTotal,
     total_after: change.totalAfter,
+    classes_max: change.classesMax,
   };
 
 const ofHomework = ({ stream }: { readonly stream: string }) => ({

@@ -4,7 +4,6 @@ import { type BalanceChange, type StudentEvent, studentEvents } from '#events/st
 import { toMarkCountsChanges } from '#events/student/mark-counts.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { toWaitingClassesChange } from '#events/student/waiting-classes.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { integer, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
@@ -12,8 +11,8 @@ import { defineKeyedTable } from '../engine/table.ts';
 
 const columns = {
   student_id: uuid(),
-  classes_remaining: integer().check(`between 0 and ${BALANCE_CLASSES_MAX}`),
-  classes_total: integer().check(`between 0 and ${BALANCE_CLASSES_MAX}`),
+  classes_remaining: integer().check('>= 0'),
+  classes_total: integer().check('>= 0'),
   classes_waiting: integer().check('>= 0'),
   classes_uncovered: integer().check('>= 0'),
   classes_attended: integer().check('>= 0'),
@@ -66,7 +65,7 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
 
 export const balancesProjection = {
   name: 'balances',
-  version: 3,
+  version: 4,
   streams: ['student'],
   tables: [balancesTable],
 } as const satisfies Projection;

@@ -23,6 +23,8 @@ const columns = {
   applied_total: integer(),
   remaining_after: integer(),
   total_after: integer(),
+  /** The cap of both balances under which the change was decided. */
+  classes_max: integer(),
   effective_on: date(),
   /** Id of the attendance mark that caused the change; null if none did. */
   attendance_id: uuid().nullable(),
@@ -90,6 +92,7 @@ export const toClassTransactions = (recorded: LogEvent): ClassTransactionRow[] =
       applied_total: change.appliedTotal,
       remaining_after: change.remainingAfter,
       total_after: change.totalAfter,
+      classes_max: change.classesMax,
       effective_on: cause.effectiveOn,
       attendance_id: cause.mark ?? null,
       reversed: cause.reversed ?? null,
@@ -133,7 +136,7 @@ const classTransactionsTable = defineJournalTable({
 
 export const classTransactionsProjection = {
   name: 'class-transactions',
-  version: 4,
+  version: 5,
   streams: ['student'],
   tables: [classTransactionsTable],
 } as const satisfies Projection;

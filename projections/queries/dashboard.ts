@@ -2,7 +2,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { type AttendanceStatus, isStorableText } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
@@ -68,6 +67,8 @@ export interface StudentsInNeedFilters {
   readonly need: AttentionKind;
   /** The number of remaining classes up to which a student is `low`. */
   readonly low: number;
+  /** The cap of remaining, in classes. */
+  readonly classesMax: number;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -80,32 +81,37 @@ export interface StudentsInNeedPage extends Page<StudentInNeed> {
 const cursorSchema = z.tuple([z.int32(), z.int32(), z.string().refine(isStorableText), z.uuid()]);
 
 /** Two ascending numbers for each order, so that a single row comparison finds the rows after a cursor. */
-const ORDERS: Record<AttentionKind, Expression<number>> = {
-  low: sql`${b('classes_remaining')}, -${b('classes_uncovered')}`,
-  uncovered: sql`-${b('classes_uncovered')}, 0::int`,
-  waiting: sql`-${toFittingWaitingSql()}, 0::int`,
+const toOrder = (need: AttentionKind, classesMax: number): Expression<number> => {
+  switch (need) {
+    case 'low':
+      return sql`${b('classes_remaining')}, -${b('classes_uncovered')}`;
+    case 'uncovered':
+      return sql`-${b('classes_uncovered')}, 0::int`;
+    case 'waiting':
+      return sql`-${toFittingWaitingSql(classesMax)}, 0::int`;
+  }
 };
 
 /** How many of the waiting classes fit under the cap of remaining, as `countFittingWaitingClasses` computes it. */
-function toFittingWaitingSql() {
-  return sql<number>`least(${b('classes_waiting')}, ${sql.lit(BALANCE_CLASSES_MAX)} - ${b('classes_remaining')})`;
+function toFittingWaitingSql(classesMax: number) {
+  return sql<number>`least(${b('classes_waiting')}, ${classesMax}::int - ${b('classes_remaining')})`;
 }
 
-const toNeedCondition = (need: AttentionKind, low: number): Expression<SqlBool> => {
+const toNeedCondition = (need: AttentionKind, low: number, classesMax: number): Expression<SqlBool> => {
   switch (need) {
     case 'low':
       return sql`${b('classes_remaining')} <= ${low}`;
     case 'uncovered':
       return sql`${b('classes_uncovered')} > 0`;
     case 'waiting':
-      return sql`${toFittingWaitingSql()} > 0`;
+      return sql`${toFittingWaitingSql(classesMax)} > 0`;
   }
 };
 
-const toSortNumbers = (need: AttentionKind, student: StudentInNeed): readonly [number, number] => {
+const toSortNumbers = (need: AttentionKind, student: StudentInNeed, classesMax: number): readonly [number, number] => {
   const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
   if (need === 'low') return [remaining, -uncovered];
-  return [-(need === 'uncovered' ? uncovered : Math.min(waiting, BALANCE_CLASSES_MAX - remaining)), 0];
+  return [-(need === 'uncovered' ? uncovered : Math.min(waiting, classesMax - remaining)), 0];
 };
 
 /** A page of the current students with a need; equal students are ordered by name. Throws InvalidCursorError. */
@@ -113,10 +119,10 @@ export const fetchStudentsInNeed = async (
   connection: Sql,
   filters: StudentsInNeedFilters,
 ): Promise<StudentsInNeedPage> => {
-  const { need, low, cursor, limit } = filters;
+  const { need, low, classesMax, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  const order = ORDERS[need];
-  const isInNeed = toNeedCondition(need, low);
+  const order = toOrder(need, classesMax);
+  const isInNeed = toNeedCondition(need, low, classesMax);
   const query = studentsWithClasses
     .where(isInNeed)
     .where((eb) =>
@@ -133,7 +139,8 @@ export const fetchStudentsInNeed = async (
     fetchOnlyRow(connection, currentStudents.where(isInNeed).select(countAll.as('total'))),
     fetchRows(connection, query),
   ]);
-  const toSortKey = (student: StudentInNeed) => [...toSortNumbers(need, student), student.name, student.id] as const;
+  const toSortKey = (student: StudentInNeed) =>
+    [...toSortNumbers(need, student, classesMax), student.name, student.id] as const;
   return { ...toPage(rows, limit, toSortKey), total };
 };
 

@@ -7,9 +7,10 @@ import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend, toStoredEvent } from '#events/store/port/stored-text.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
+import type { RequestedCommand, StudentCommand } from '#events/student/commands.ts';
 import { studentDecider as decider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 
 export const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
 
@@ -60,9 +61,14 @@ export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-0
   return {
     record,
     state: (studentId: string): StudentState => streams.get(`student-${studentId}`)?.state ?? decider.initial,
-    async execute(studentId: string, command: StudentCommand): Promise<StoredEvent[]> {
+    /** Under the first cap of a centre, unless the command names another one. */
+    async execute(
+      studentId: string,
+      command: RequestedCommand<StudentCommand, 'classesMax'> & { classesMax?: number },
+    ): Promise<StoredEvent[]> {
       const stream = `student-${studentId}`;
-      const decided = decider.decide(streams.get(stream)?.state ?? decider.initial, command);
+      const capped = { classesMax: DEFAULT_CLASSES_MAX, ...command } as StudentCommand;
+      const decided = decider.decide(streams.get(stream)?.state ?? decider.initial, capped);
       return typeof decided === 'string' ? [] : record(stream, decided);
     },
   };

@@ -128,7 +128,7 @@ export const sampledModules: readonly SampledModule[] = [
     fetchDashboardTotals: [[day]],
     fetchStudentsInNeed: (['low', 'uncovered', 'waiting'] as const).flatMap((need) =>
       pages({ cursor: encodeCursor([1, 1, 'Mia Chen', id]) }).map((page): [dashboard.StudentsInNeedFilters] => [
-        { need, low: 2, ...page },
+        { need, low: 2, classesMax: 18, ...page },
       ]),
     ),
     countMarksByWeek: [[day, 8]],

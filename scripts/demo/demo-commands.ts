@@ -1,16 +1,16 @@
 /** Sends the commands about the demo centre's people and classes, with the times of its past. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
-import { centreDecider as decider } from '#events/centre/centre-decider.ts';
-import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { groupsDecider } from '#events/group/groups-decider.ts';
 import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
+import type { StudentCommand } from '#events/student/commands.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { registerAccount } from '#services/accounts/register-account.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
@@ -37,11 +37,19 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
   const today = () => getCivilDate(() => now, centre.timeZone);
   const { removeAccount } = accounts;
   const moveAccount = () => Promise.reject(new Error('Nobody is merged in the demo.'));
-  const parts = { sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount };
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
   const account = (name: string) => ({ name, email: toDemoEmail(name), password, confirmed: true });
 
-  const sameDay = (await loadAggregate(CENTRE_STREAM, decider)).state?.sameDay ?? 'reset';
+  // The past of the demo is lived under the rules with which its centre is opened.
+  const rules = await loadRulesOn(
+    { loadAggregate },
+    getCivilDate(() => new Date(), centre.timeZone),
+  );
+  const { classesMax, sameDay } = rules;
+  const parts = {
+    ...{ sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount },
+    loadRulesOn: async () => rules,
+  };
 
   return {
     setClock(instant: Date): void {
@@ -81,7 +89,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
               stream: toStudentStream(id),
               person: id,
               body: command,
-              command,
+              command: { ...command, classesMax } as StudentCommand,
             });
       if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} on ${date}: ${answer.status}.`);
       enrolled.state = answer.state as StudentState;

@@ -1,25 +1,22 @@
 import { vi } from 'vitest';
+import type { CappedBalance } from '#events/student/balance.ts';
 import type { BalanceChange } from '#events/student/events.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 const STUDENT_TEST = ['events/student/student-decider.test.ts'];
 const ATTENDANCE_TESTS = ['events/student/attendance.test.ts', 'events/student/correct-attendance.test.ts'];
 
-interface Balance {
-  readonly remaining: number;
-  readonly total: number;
-}
-
 /** Returns the change with other applied numbers, and the balances that follow from them. */
-const applied = (before: Balance, change: BalanceChange, appliedRemaining: number, appliedTotal: number) => ({
+const applied = (before: CappedBalance, change: BalanceChange, appliedRemaining: number, appliedTotal: number) => ({
   ...change,
   ...{ appliedRemaining, appliedTotal },
   ...{ remainingAfter: before.remaining + appliedRemaining, totalAfter: before.total + appliedTotal },
 });
 
-const oneClassBack = (before: Balance): BalanceChange => ({
+const oneClassBack = (before: CappedBalance): BalanceChange => ({
   ...{ requested: 1, appliedRemaining: 1, appliedTotal: 0 },
   ...{ remainingAfter: before.remaining + 1, totalAfter: before.total },
+  classesMax: before.classesMax,
 });
 
 /** Faults in the rules of classes and attendance marks. */
@@ -33,7 +30,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
         return {
           ...original,
           addClasses(before, classes) {
-            const lower = { remaining: before.remaining - 1, total: before.total - 1 };
+            const lower = { ...before, remaining: before.remaining - 1, total: before.total - 1 };
             const change = original.addClasses(lower, classes);
             return applied(before, change, change.appliedRemaining, change.appliedTotal);
           },

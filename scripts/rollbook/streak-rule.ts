@@ -1,7 +1,7 @@
-import { centreDecider } from '#events/centre/centre-decider.ts';
-import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
-import { setStreakRule } from '#services/centre/centre.ts';
+import { changeRules } from '#services/centre/centre.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { runWithCore } from './open.ts';
 
 /** What a second practice session on one day does to a streak, by rule. */
@@ -12,11 +12,11 @@ const does: Record<SameDayRule, string> = {
 
 /** Sets the rule for sessions that are completed from now on. Prints the old and the new rule. */
 export const changeStreakRule = (rule: SameDayRule): Promise<void> =>
-  runWithCore(async ({ handle, loadAggregate }) => {
-    const { state } = await loadAggregate(CENTRE_STREAM, centreDecider);
-    const was = state?.sameDay;
-    await setStreakRule(handle, rule, { first: false });
+  runWithCore(async ({ handle, loadAggregate, clock, centre }) => {
+    const today = getCivilDate(clock, centre.timeZone);
+    const { sameDay: was } = await loadRulesOn({ loadAggregate }, today);
+    await changeRules(handle, { rules: { sameDay: rule }, from: today, today });
     const ruleText = `a second practice session of a day ${does[rule]}`;
     if (was === rule) return console.log(`Nothing was changed: ${ruleText} already (${rule}).`);
-    console.log(`From now on ${ruleText} (${rule}; it was ${was ?? 'not set'}).`);
+    console.log(`From now on ${ruleText} (${rule}; it was ${was}).`);
   });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { centreDecider as decider } from '#events/centre/centre-decider.ts';
-import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 
 /** Returns a function that runs the command on the centre of a test. */
 const rollbookFor =
@@ -246,7 +245,7 @@ test.skipIf(logTablesSkipReason)(
 test('streak-rule: prints the old and the new rule, and applies to the running server', async () => {
   await using centre = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
   const rollbook = rollbookFor(centre);
-  const rule = async () => (await centre.program.loadAggregate(CENTRE_STREAM, decider)).state?.sameDay;
+  const rule = async () => (await loadRulesOn(centre.program, '2026-12-31')).sameDay;
   expect(await rollbook('streak-rule', 'keep')).toEqual({
     code: 0,
     output: 'From now on a second practice session of a day leaves the streak as it is (keep; it was reset).\n',

@@ -17,7 +17,7 @@ export interface PeopleFixture {
   createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
   signIn(email: string, password: string): Promise<Client>;
   /** Creates a tutor and returns a client with the tutor's session. */
-  createSignedInTutor(tutor?: { name: string }): Promise<Client>;
+  createSignedInTutor(tutor?: { name?: string; owner?: boolean }): Promise<Client>;
 }
 
 const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import type { CentreRules } from '#events/centre/centre-rules.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { Config } from '#services/config/config.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
@@ -46,6 +47,8 @@ export interface AccountServiceParts {
   readonly store: EventStore;
   /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
+  /** The rules of the centre that are in force on a civil date. */
+  readonly loadRulesOn: (day: string) => Promise<CentreRules>;
   readonly log: Pick<Logger, 'error'>;
 }
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -61,6 +64,7 @@ export const createAccountService = ({
   idempotencyKeys,
   store,
   today,
+  loadRulesOn,
   log,
 }: AccountServiceParts) => {
   let loading: Promise<Auth> | undefined;
@@ -74,7 +78,7 @@ export const createAccountService = ({
   const requests = createSignUpIdempotencyKeys({ sql, sessionSecret: config.sessionSecret });
   const moving = { sql, mail, notifyEnded, centreName: config.centreName };
   const parts = {
-    ...{ sql, store, handle, idempotencyKeys, today, removeAccount },
+    ...{ sql, store, handle, idempotencyKeys, today, loadRulesOn, removeAccount },
     moveAccount: (applicant: AccountWithPendingMerge) => moveAccount(moving, applicant),
   };
   /** Notifies open screens of tutors that the list of sign-up requests has changed. */

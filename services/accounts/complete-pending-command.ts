@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import type { CentreRules } from '#events/centre/centre-rules.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
@@ -34,6 +35,8 @@ export interface PendingCommandParts {
   readonly handle: HandleCommand;
   /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
   readonly today: () => string;
+  /** The rules of the centre that are in force on a civil date. */
+  readonly loadRulesOn: (day: string) => Promise<Pick<CentreRules, 'classesMax'>>;
   /** Deletes the account for which this command is pending, and ends its sessions. */
   readonly removeAccount: (personId: string, commandId: string) => Promise<void>;
   /**
@@ -120,7 +123,7 @@ export const dispatchPendingCommand = (
   });
 
 const dispatch = async (
-  { handle, today }: PendingCommandParts,
+  { handle, today, loadRulesOn }: PendingCommandParts,
   { id, name, email, pending }: AccountWithPendingCommand,
   expectedVersion: number | undefined,
 ): Promise<PendingCommandResponse<PendingCommand>> => {
@@ -137,12 +140,9 @@ const dispatch = async (
     case 'EnrolStudent': {
       // The body omits the day, so that a retry on another day counts as the same command.
       const body = { type, name, email, classes: pending.classes, via: pending.via };
-      return handle({
-        ...common,
-        decider: studentDecider,
-        body,
-        command: { ...body, today: pending.today ?? today() },
-      });
+      const day = pending.today ?? today();
+      const { classesMax } = await loadRulesOn(day);
+      return handle({ ...common, decider: studentDecider, body, command: { ...body, today: day, classesMax } });
     }
     case 'RestoreStudent': {
       const body = { type, email };

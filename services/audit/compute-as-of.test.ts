@@ -9,7 +9,7 @@ import {
   studentEnrolledEvent,
   toRecordedStudentEvent,
 } from '#events/student/test/student-fixture.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { sumFigures } from './class-figures.ts';
 import { computeAsOf } from './compute-as-of.ts';
@@ -67,8 +67,8 @@ test('computeAsOf: agrees with a replay of 2,000 random histories on both clocks
           sumFigures([effective, ...effectiveLater.map(({ change }) => change)]),
         );
         if (recordedLater.length + effectiveLater.length > 0) different += 1;
-        for (const balance of [known.remaining, known.total]) assert(balance >= 0 && balance <= BALANCE_CLASSES_MAX);
-        if (effective.remaining < 0 || effective.remaining > BALANCE_CLASSES_MAX) {
+        for (const balance of [known.remaining, known.total]) assert(balance >= 0 && balance <= DEFAULT_CLASSES_MAX);
+        if (effective.remaining < 0 || effective.remaining > DEFAULT_CLASSES_MAX) {
           outOfRange += 1;
           assert(recordedLate.length > 0, 'a sum left the range although nothing was recorded late');
         }
@@ -94,8 +94,22 @@ test('computeAsOf: a class that was recorded late takes the sum of its day below
 
 /** A student who joined on Nov 10 without classes, got 6 on Nov 20, and was marked for Nov 10 after that. */
 function foldLateClass() {
-  const change = { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6 };
-  const taken = { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 5, totalAfter: 6 };
+  const change = {
+    requested: 6,
+    appliedRemaining: 6,
+    appliedTotal: 6,
+    remainingAfter: 6,
+    totalAfter: 6,
+    classesMax: 18,
+  };
+  const taken = {
+    requested: -1,
+    appliedRemaining: -1,
+    appliedTotal: 0,
+    remainingAfter: 5,
+    totalAfter: 6,
+    classesMax: 18,
+  };
   const drafts: StudentEvent[] = [
     { ...studentEnrolledEvent, data: { ...studentEnrolledEvent.data, effectiveOn: '2026-11-10' } },
     { type: 'ClassesAdjusted', data: { direction: 'add', effectiveOn: '2026-11-20', change } },

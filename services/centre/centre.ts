@@ -5,10 +5,9 @@ import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
-import type { createAggregateLoader } from '#services/command/snapshot-cache.ts';
 
 /** The settings with which a centre was opened, from the first event of its log. */
 export interface Centre {
@@ -47,26 +46,21 @@ export async function openCentre({
 }): Promise<Centre> {
   const standing = await findCentre(store);
   // Another copy may have opened the centre first, so the settings are read from the log.
-  if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: BALANCE_CLASSES_MAX } });
-  await setStreakRule(handle, sameDay, { first: true });
+  if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: DEFAULT_CLASSES_MAX } });
+  await give(handle, { type: 'SetFirstStreakRule', sameDay });
   const opened = standing ?? (await findCentre(store));
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
   return opened;
 }
 
-/**
- * Sets what a second practice session on one day does to a streak from now on. With `first`, only if no rule is set
- * yet.
- */
-export const setStreakRule = (handle: Handle, sameDay: SameDayRule, { first }: { readonly first: boolean }) =>
-  give(handle, { type: 'SetStreakRule', sameDay, first });
-
-/** What a second practice session on one day does to a streak. */
-export const loadStreakRule = async ({
-  loadAggregate,
-}: {
-  readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
-}): Promise<SameDayRule> => (await loadAggregate(CENTRE_STREAM, decider)).state?.sameDay ?? 'reset';
+/** Changes the rules from a day on, on behalf of the operator. Throws if the command is refused. */
+export const changeRules = async (
+  handle: Handle,
+  change: Pick<Extract<CentreCommand, { type: 'ChangeRules' }>, 'rules' | 'from' | 'today'>,
+): Promise<void> => {
+  const outcome = await give(handle, { type: 'ChangeRules', ...change });
+  if (outcome.status === 'refused') throw new Error(`The rules were not changed: ${outcome.refusal}.`);
+};
 
 const give = (handle: Handle, command: CentreCommand) =>
   handle({

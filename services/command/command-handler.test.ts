@@ -6,7 +6,6 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { type EventStore, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toNewStreamId } from './command-handler.ts';
@@ -17,6 +16,7 @@ import {
   createTestCommandHandler,
   TEST_TODAY,
   TEST_TUTOR,
+  type TestCommand,
 } from './test/command-fixture.ts';
 
 /** A store that several copies of the program share. */
@@ -43,7 +43,7 @@ test('createCommandHandler: returns a command’s events, and the state, version
 test('createCommandHandler: returns the stream’s version and position for a command that changes nothing; a refusal writes nothing', async () => {
   const { enrol, give, events } = createTestCommandHandler();
   await enrol();
-  const mark: StudentCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent', today: TEST_TODAY };
+  const mark: TestCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent', today: TEST_TODAY };
   await give(mark);
   expect(await give(mark)).toMatchObject({ status: 'done', events: [], version: 2, position: 2n });
   const tomorrow = { ...mark, date: '2026-11-22' };
@@ -97,7 +97,7 @@ test('createCommandHandler: a repeated creation creates one stream, also on anot
     via: 'tutor',
     today: TEST_TODAY,
   };
-  const command = enrolment as StudentCommand;
+  const command = enrolment as TestCommand;
   const first = await give(command, { commandId, id });
   expect(await give(command, { commandId, id })).toEqual({ ...first, repeated: true });
   expect(await createTestCommandHandler(parts).give(command, { commandId, id })).toEqual({ ...first, repeated: true });
@@ -120,7 +120,7 @@ test('createCommandHandler: a command id with another body, by another actor or 
     via: 'tutor',
     today: TEST_TODAY,
   };
-  expect(await give(enrolment as StudentCommand, { commandId, id: other })).toEqual({ status: 'command-reused' });
+  expect(await give(enrolment as TestCommand, { commandId, id: other })).toEqual({ status: 'command-reused' });
   // The order of a body's fields does not matter.
   const body = Object.fromEntries(Object.entries(createAddClassesCommand(1)).reverse());
   expect(await give(createAddClassesCommand(1), { commandId, body })).toMatchObject({ status: 'done', repeated: true });
@@ -132,7 +132,7 @@ test('createCommandHandler: a command that was refused is decided again', async 
   const { enrol, give } = createTestCommandHandler();
   await enrol(18);
   const commandId = randomUUID();
-  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
+  const apply: TestCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
   expect(await give(apply, { commandId })).toEqual({ status: 'refused', refusal: 'nothing-waiting' });
   await give(createAddClassesCommand(2));
   await give(createRemoveClassesCommand(2));
@@ -167,7 +167,7 @@ test('createCommandHandler: a command is decided again if another copy changed i
   const { enrol, give, studentId, events } = createTestCommandHandler(parts);
   await enrol(1);
   await createTestCommandHandler(parts).give(createRemoveClassesCommand(1), { id: studentId });
-  const mark: StudentCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'present', today: TEST_TODAY };
+  const mark: TestCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'present', today: TEST_TODAY };
   expect(await give(mark)).toMatchObject({ status: 'done', state: { remaining: 0, uncovered: 1 }, version: 3 });
   await checkAndUnsealEvents(await events(), parts.keys);
 });
@@ -232,7 +232,7 @@ test('createCommandHandler: a command with several events is written as a whole,
     decide: (state, command) =>
       [studentDecider.decide(state, command), studentDecider.decide(state, command)].flat() as StudentEvent[],
   };
-  const archive: StudentCommand = { type: 'ArchiveStudent' };
+  const archive: TestCommand = { type: 'ArchiveStudent' };
   const request = {
     decider: twice,
     stream: `student-${studentId}`,
@@ -298,7 +298,7 @@ test('createCommandHandler: a retry for a person whose key is missing is refused
   const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
   const { enrol, give } = createTestCommandHandler({ ...parts, keys });
   await enrol();
-  const mark: StudentCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent', today: TEST_TODAY };
+  const mark: TestCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent', today: TEST_TODAY };
   const [written, unchanged] = [randomUUID(), randomUUID()];
   for (const commandId of [written, unchanged]) await give(mark, { commandId });
   await give({ ...mark, status: 'present', reason: 'Came after all' });
@@ -322,10 +322,10 @@ test('createCommandHandler: commands on a stream about nobody need no key and ar
     });
   };
   const commandId = randomUUID();
-  expect(await open(commandId, false)).toMatchObject({ status: 'done', state: settings, repeated: false });
+  expect(await open(commandId, false)).toMatchObject({ status: 'done', state: { settings }, repeated: false });
   expect(await open(commandId, false)).toMatchObject({ status: 'done', repeated: true });
   expect(await open(commandId, true)).toEqual({ status: 'command-reused' });
-  expect(await open(randomUUID(), true)).toMatchObject({ status: 'done', events: [], state: settings });
+  expect(await open(randomUUID(), true)).toMatchObject({ status: 'done', events: [], state: { settings } });
   expect(await store.read(CENTRE_STREAM)).toHaveLength(1);
 });
 

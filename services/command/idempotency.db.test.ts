@@ -5,7 +5,6 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
@@ -17,15 +16,16 @@ import {
   createRemoveClassesCommand,
   createTestCommandHandler,
   TEST_TODAY,
+  type TestCommand,
 } from './test/command-fixture.ts';
 
-const mark = (status: 'present' | 'absent', date = TEST_TODAY): StudentCommand => ({
+const mark = (status: 'present' | 'absent', date = TEST_TODAY): TestCommand => ({
   ...{ type: 'MarkAttendance', date, status, today: TEST_TODAY },
 });
-const enrolment = (classes: number): StudentCommand => ({
+const enrolment = (classes: number): TestCommand => ({
   ...{ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TEST_TODAY },
 });
-const restore: StudentCommand = { type: 'RestoreStudent', email: 'ada@example.com' };
+const restore: TestCommand = { type: 'RestoreStudent', email: 'ada@example.com' };
 
 /** Two copies of the program on one database. */
 const copiesOn = (database: TestDatabase, store: EventStore = openTestStore(database)) => {
@@ -134,7 +134,7 @@ test('idempotency: a copy that refuses a command does not release the key that a
   await c.give(enrolment(18), { id });
   await c.give(createAddClassesCommand(2), { id });
   await c.give(createRemoveClassesCommand(2), { id });
-  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
+  const apply: TestCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
   const first = a.give(apply, { commandId, id });
   await atA.reached;
   // In the meantime no class is waiting: the command is refused at another copy, which does not own its key.
@@ -252,7 +252,7 @@ test('idempotency: a refused command releases its key', async () => {
   const { enrol, give, idempotencyKeys } = createTestCommandHandler({ keys: createInMemoryKeyRing() });
   await enrol(18);
   const commandId = randomUUID();
-  const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
+  const apply: TestCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
   expect(await give(apply, { commandId })).toEqual({ status: 'refused', refusal: 'nothing-waiting' });
   expect(await idempotencyKeys.find(commandId)).toBeUndefined();
 });
@@ -273,8 +273,8 @@ test('deleteOldIdempotencyKeys: deletes keys after more than 7 days', async () =
   ]);
 });
 
-const command: fc.Arbitrary<StudentCommand> = fc.oneof(
-  fc.constantFrom<StudentCommand>(
+const command: fc.Arbitrary<TestCommand> = fc.oneof(
+  fc.constantFrom<TestCommand>(
     ...[mark('present'), mark('absent'), mark('present', '2026-11-20'), mark('absent', '2026-11-20')],
     ...[
       createAddClassesCommand(1),

@@ -9,7 +9,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { createMemoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { createAggregateLoader, createSnapshotCache } from './snapshot-cache.ts';
-import { TEST_TODAY, TEST_TUTOR } from './test/command-fixture.ts';
+import { TEST_TERMS, TEST_TUTOR } from './test/command-fixture.ts';
 
 const BYTES_MAX = 40_000;
 
@@ -28,7 +28,7 @@ const bounded = () => {
   const enrol = async () => {
     const id = randomUUID();
     const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
-    await give(id, { type: 'EnrolStudent', ...person, today: TEST_TODAY });
+    await give(id, { type: 'EnrolStudent', ...person, ...TEST_TERMS });
     return id;
   };
   return { snapshots, give, enrol, loadAggregate: createAggregateLoader(snapshots) };
@@ -50,7 +50,7 @@ test('createSnapshotCache: stays below its limit of bytes and drops the least re
       date: `2026-11-${day}`,
       status: 'present',
       note,
-      today: TEST_TODAY,
+      ...TEST_TERMS,
     } as const;
     expect((await give(first, mark)).status).toBe('done');
   }
@@ -75,9 +75,9 @@ test('createSnapshotCache: drops a snapshot whose last event the log has lost', 
       ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
       ...{ commandId: randomUUID(), actor: TEST_TUTOR },
     });
-  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', today: TEST_TODAY } as const;
+  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', ...TEST_TERMS } as const;
   const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
-  await give({ type: 'EnrolStudent', ...person, today: TEST_TODAY });
+  await give({ type: 'EnrolStudent', ...person, ...TEST_TERMS });
   const backup = (await log.read(toStudentStream(id))).map(toEventToAppend);
   await give(add);
   await give(add);

@@ -48,6 +48,7 @@ export const activityAct = z.strictObject({
   remaining_after: z.int().nullable(),
   total_before: z.int().nullable(),
   total_after: z.int().nullable(),
+  classes_max: z.int().nullable(),
   notes: z.string().nullable(),
   reason: z.string().nullable(),
 });
@@ -68,7 +69,7 @@ export const refusedOperations = [
   ...['generateQuestions', 'replaceGeneratedQuestion', 'discardQuestionGeneration'],
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
   ...['withdrawPracticeReport', 'reopenPracticeReport', 'assignPractice', 'withdrawAssignedPractice'],
-  ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'setStreakRule'],
+  ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'changeCentreRules'],
   ...['checkRecord', 'sealLedger'],
   ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
 ] as const;

@@ -7,6 +7,10 @@ export const centreResponse = z.strictObject({
   time_zone: z.string(),
   today: civilDate,
   demo: z.boolean(),
+  /** The cap of a student's remaining and total classes that is in force today. */
+  classes_max: z.int(),
+  /** A roll that is taken more than this many days late is asked for a reason. */
+  late_roll_days: z.int(),
   /** `open`: anybody may create an account. `approval`: a tutor must approve it. `closed`: only tutors create accounts. */
   sign_ups: z.enum(['approval', 'open', 'closed']),
   /** Sign-in data of the demo centre; empty in a real one. */

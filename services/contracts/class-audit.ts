@@ -58,7 +58,8 @@ export const asOfQuery = z.strictObject({
 });
 export const asOfResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true, archived_at: true }),
-  effective: z.strictObject({ on: civilDate, figures: classFigures }),
+  /** `classes_max`: the cap of remaining and of total on that day. */
+  effective: z.strictObject({ on: civilDate, figures: classFigures, classes_max: z.int() }),
   known: z.strictObject({
     at: instant,
     /** Whether the student was enrolled then. */

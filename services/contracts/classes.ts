@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  BALANCE_CLASSES_MAX,
-  CLASSES_PER_REQUEST_MAX,
-  PAGE_ROWS_MAX,
-  REASON_LENGTH_MAX,
-} from '#events/values/limits.ts';
+import { CLASSES_MAX_LIMIT, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { civilDate, classHistoryOrder, classTransactionSource, quietChangeType } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
@@ -28,7 +23,7 @@ export const removeClassesRequest = adjustClassesRequest.extend({
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */
 export const applyWaitingRequest = z.strictObject({
-  classes: z.int().min(1).max(BALANCE_CLASSES_MAX).optional(),
+  classes: z.int().min(1).max(CLASSES_MAX_LIMIT).optional(),
 });
 /** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor). Without `classes`, all of them. */
 export const withdrawWaitingRequest = z.strictObject({
@@ -59,6 +54,8 @@ export const transactionRow = z.strictObject({
   applied_total: z.int(),
   remaining_after: z.int(),
   total_after: z.int(),
+  /** The cap of both balances under which the change was decided. */
+  classes_max: z.int(),
   effective_on: civilDate,
   /** Id of the attendance record that caused the change; null for other sources. */
   attendance_id: id.nullable(),

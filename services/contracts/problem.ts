@@ -21,6 +21,7 @@ export const problemCode = z.enum([
   'purchase-unknown',
   'purchase-reversed',
   'purchase-used',
+  'rules-in-past',
   'no-room',
   'no-mark',
   'not-uncovered',

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import {
-  BALANCE_CLASSES_MAX,
-  CLASSES_PER_REQUEST_MAX,
-  EMAIL_LENGTH_MAX,
-  PAGE_ROWS_MAX,
-} from '#events/values/limits.ts';
+import { CLASSES_PER_REQUEST_MAX, EMAIL_LENGTH_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
 
-const balance = z.int().min(0).max(BALANCE_CLASSES_MAX);
+/** Above the cap only if the owner lowered it since. */
+const balance = z.int().min(0);
 
 const balances = {
   classes_remaining: balance,

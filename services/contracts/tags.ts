@@ -11,6 +11,8 @@ export const ROSTER_TAG = 'roster';
 export const toStudentTag = (studentId: string) => `student:${studentId}`;
 /** The set of tutors or their names have changed. */
 export const TUTORS_TAG = 'tutors';
+/** The settings and rules of the centre. Everybody is notified of them. */
+export const CENTRE_TAG = 'centre';
 /** The groups of students: their names and who is in them. */
 export const GROUPS_TAG = 'groups';
 /** Lists and counts of homework. */

@@ -60,8 +60,8 @@ test('toChangeTags: a change of the groups reaches students too, whose leaderboa
   expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual(['groups']);
 });
 
-test('toChangeTags: opening the centre has no tags', () => {
-  expect(toChangeTags({ stream: 'centre', type: 'CentreOpened' })).toEqual([]);
+test('toChangeTags: a change of the rules concerns everybody', () => {
+  expect(toChangeTags({ stream: 'centre', type: 'CentreRulesChanged' })).toEqual(['centre']);
 });
 
 test('filterVisibleTags: a student sees only their own tag; a tutor sees all', () => {

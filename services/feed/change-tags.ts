@@ -1,5 +1,6 @@
 import {
   ANY_STUDENT_TAG,
+  CENTRE_TAG,
   GROUPS_TAG,
   HOMEWORK_TAG,
   LEADERBOARD_TAG,
@@ -11,6 +12,7 @@ import {
 } from '#contracts/tags.ts';
 import { parseAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
@@ -78,11 +80,18 @@ function toStreamTags(stream: string, students: readonly string[]): readonly str
   if (submission) return [HOMEWORK_TAG, toHomeworkTag(submission.homeworkId), ownTag(submission.studentId)];
   const practising = parsePracticeStream(stream)?.studentId ?? parseLeaderboardStream(stream);
   if (practising !== undefined) return [ownTag(practising)];
+  if (stream === CENTRE_STREAM) return [CENTRE_TAG];
   if (stream === GROUPS_STREAM) return [GROUPS_TAG];
   return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
 }
 
-/** Returns the tags that a person may see: tutors all public tags; students their own tag, and those of the leaderboard and its groups. */
+/** Tags that students see too, although they concern more than themselves. */
+const EVERYBODYS_TAGS: ReadonlySet<string> = new Set([LEADERBOARD_TAG, GROUPS_TAG, CENTRE_TAG]);
+
+/**
+ * Returns the tags that a person may see: tutors all public tags; students their own tag, and those of the leaderboard, its
+ * groups and the centre.
+ */
 export function filterVisibleTags(
   tags: readonly string[],
   to: { readonly role: string; readonly id: string },
@@ -91,6 +100,6 @@ export function filterVisibleTags(
   const own = toStudentTag(to.id);
   return [
     ...(tags.includes(own) || tags.includes(ownTag(to.id)) ? [own] : []),
-    ...tags.filter((tag) => tag === LEADERBOARD_TAG || tag === GROUPS_TAG),
+    ...tags.filter((tag) => EVERYBODYS_TAGS.has(tag)),
   ];
 }

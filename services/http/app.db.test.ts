@@ -43,6 +43,8 @@ test('/api/centre: returns the public settings of the centre', async () => {
     time_zone: 'America/New_York',
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     demo: false,
+    classes_max: 18,
+    late_roll_days: 14,
     sign_ups: 'approval',
     demo_accounts: [],
     build: expect.any(String),

@@ -16,8 +16,8 @@ import { markAttendance } from '#services/use-cases/attendance/mark-attendance.t
 import { takeAttendance } from '#services/use-cases/attendance/take-attendance.ts';
 import { undoRoll } from '#services/use-cases/attendance/undo-roll.ts';
 import { voidAttendance } from '#services/use-cases/attendance/void-attendance.ts';
+import { changeCentreRules } from '#services/use-cases/centre-rules/change-centre-rules.ts';
 import { getCentreRules } from '#services/use-cases/centre-rules/get-centre-rules.ts';
-import { setStreakRule } from '#services/use-cases/centre-rules/set-streak-rule.ts';
 import { addClasses } from '#services/use-cases/classes/add-classes.ts';
 import { applyWaitingClasses } from '#services/use-cases/classes/apply-waiting-classes.ts';
 import { exportClassHistory } from '#services/use-cases/classes/export-class-history.ts';
@@ -222,7 +222,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getNicknames,
   resetNickname,
   getCentreRules,
-  setStreakRule,
+  changeCentreRules,
   getRecord,
   getSeals,
   checkRecord,

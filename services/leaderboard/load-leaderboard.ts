@@ -1,7 +1,7 @@
 import type { Board, LeaderboardQuery, LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
+import { KEY_MISSING_TEXT } from '#events/values/key-missing-text.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { fetchLeaderboards, type LeaderboardRecord } from '#projections/queries/leaderboard.ts';
 import type { Centre } from '#services/centre/centre.ts';

@@ -3,7 +3,7 @@ import { NIL, v5 as uuidv5 } from 'uuid';
 import { practiceDecider } from '#events/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { fetchAnsweredSessions } from '#projections/queries/practice-sessions.ts';
-import { loadStreakRule } from '#services/centre/centre.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
@@ -29,16 +29,13 @@ async function completeAnsweredSession(parts: Parts, sessionId: string, studentI
   const { state } = await parts.loadAggregate(stream, practiceDecider);
   if (!state) return;
   const { answeredAt, started } = state;
+  const day = getCivilDate(() => new Date(answeredAt), parts.centre.timeZone);
+  const { sameDay } = await loadRulesOn(parts, day);
   await parts.handle({
     decider: practiceDecider,
     stream,
     person: studentId,
-    command: {
-      type: 'CompletePractice',
-      day: getCivilDate(() => new Date(answeredAt), parts.centre.timeZone),
-      sameDay: await loadStreakRule(parts),
-      topic: findTopicSlug(started.subject, started.topic),
-    },
+    command: { type: 'CompletePractice', day, sameDay, topic: findTopicSlug(started.subject, started.topic) },
     commandId: uuidv5('CompletePractice', sessionId),
     actor: { id: NIL, role: 'system' },
     body: { type: 'CompletePractice' },

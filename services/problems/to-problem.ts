@@ -70,10 +70,15 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Nothing is waiting',
     detail: "This student doesn't have that many classes waiting.",
   },
+  'rules-in-past': {
+    status: 422,
+    title: 'Day in the past',
+    detail: 'Rules can change from today on, not for a day that is over.',
+    field: 'from',
+  },
   'no-room': {
     status: 409,
     title: 'No room',
-    detail: "That's too many: a student can have at most 18 classes remaining.",
   },
   'no-mark': { status: 409, title: 'No attendance', detail: 'No attendance is recorded on this date.' },
   'not-uncovered': {

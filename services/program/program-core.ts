@@ -7,6 +7,7 @@ import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { createAccountService } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
@@ -123,6 +124,7 @@ export async function openProgramCore(
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
     const accounts = createAccountService({
       ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
+      loadRulesOn: (day) => loadRulesOn({ loadAggregate }, day),
     });
     const close = () => opened.disposeAsync();
     return {

@@ -3,20 +3,18 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
 import type { Actor } from '#events/decider/recorded-event.ts';
-import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
+import type { RequestedCommand, StudentCommand, StudentRefusal } from '#events/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { type CommandContext, findActorName, toCommandMetadata } from '#services/command/command-context.ts';
 import type { CommandResult } from '#services/command/command-request.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import type { UseCaseResponse } from '#services/use-case-definition/use-case.ts';
-
-/** A command without `today`, which is set from the centre's calendar at dispatch. */
-type WithoutToday<C> = C extends unknown ? Omit<C, 'today'> : never;
 
 /** Untyped, because the accounts service returns outcomes of more than one kind of stream. */
 type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
@@ -26,30 +24,40 @@ type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
  * body of the request, without what the server adds to it.
  */
 export async function dispatchStudentCommand(
-  context: Context<'handle' | 'clock' | 'centre' | 'readModels'>,
+  context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>,
   request: CommandContext,
   studentId: string,
-  command: WithoutToday<StudentCommand>,
+  command: RequestedCommand,
   body: object = command,
 ): Promise<UseCaseResponse<BalanceResponse> | Refusal> {
-  return toBalanceResponse(context, studentId, await handleStudentCommand(context, request, studentId, command, body));
+  const outcome = await handleStudentCommand(context, request, studentId, command, body);
+  if (outcome.status === 'refused' && outcome.refusal === 'no-room') return refuseForRoom(context);
+  return toBalanceResponse(context, studentId, outcome);
 }
 
-/** Executes a command on a student and returns its outcome. */
-export function handleStudentCommand(
-  context: Context<'handle' | 'clock' | 'centre'>,
+async function refuseForRoom(context: Context<'loadAggregate' | 'clock' | 'centre'>): Promise<Refusal> {
+  const { classesMax } = await loadRulesOn(context, getCivilDate(context.clock, context.centre.timeZone));
+  return refuse('no-room', {
+    detail: `That's too many: a student can have at most ${classesMax} classes remaining.`,
+  });
+}
+
+/** Executes a command on a student under the rules that are in force today, and returns its outcome. */
+export async function handleStudentCommand(
+  context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre'>,
   request: CommandContext,
   studentId: string,
-  command: WithoutToday<StudentCommand>,
+  command: RequestedCommand,
   body: object = command,
 ): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
   const today = getCivilDate(context.clock, context.centre.timeZone);
+  const { classesMax } = await loadRulesOn(context, today);
   return context.handle({
     decider: studentDecider,
     stream: toStudentStream(studentId),
     person: studentId,
     body,
-    command: { ...command, today } as StudentCommand,
+    command: { ...command, today, classesMax } as StudentCommand,
     ...toCommandMetadata(request),
   });
 }

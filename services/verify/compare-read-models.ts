@@ -2,7 +2,6 @@ import postgres, { type ISql, type Sql, type TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { type Checkpoint, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
@@ -141,7 +140,7 @@ const openComparisons = async (sql: Sql, served: ServedSnapshot, tables: readonl
 
 const findLedgerFaults = async (sql: ISql, schema: string): Promise<VerifyFault[]> => {
   await sql.unsafe(`set local search_path to ${schema}`);
-  const rows = await sql.unsafe<{ student_id: string; version: number; what: string }[]>(LEDGER, [BALANCE_CLASSES_MAX]);
+  const rows = await sql.unsafe<{ student_id: string; version: number; what: string }[]>(LEDGER);
   return rows.map(({ student_id, version, what }) => ({ stream: toStudentStream(student_id), version, what }));
 };
 

@@ -26,7 +26,14 @@ afterEach(async () => {
 });
 
 const change = (applied: number, after: number, requested = applied): BalanceChange => {
-  return { requested, appliedRemaining: applied, remainingAfter: after, appliedTotal: 0, totalAfter: 3 };
+  return {
+    requested,
+    appliedRemaining: applied,
+    remainingAfter: after,
+    appliedTotal: 0,
+    totalAfter: 3,
+    classesMax: 18,
+  };
 };
 const covered = { date: DAY, status: 'present', charge: 'covered', change: change(-1, 2) } as const;
 const marked: StudentEvent = { type: 'AttendanceMarked', data: covered };

@@ -3,7 +3,8 @@
 --
 -- student_id, version: the student's stream, and the event that is the cause, or the last event.
 
--- The applied changes add up to the balance that each event states, which is between 0 and 18.
+-- The applied changes add up to the balance that each event states. It is at least 0, and at most the cap that the event
+-- names or the balance before it: the owner can lower the cap below a balance, and nothing raises that balance further.
 select student_id, version,
   format('records %s / %s classes after it, but the applied changes add up to %s / %s',
     remaining_after, total_after, remaining, total) as what
@@ -15,7 +16,8 @@ from (
   window so_far as (partition by student_id order by version)
 ) summed
 where (remaining_after, total_after) is distinct from (remaining::integer, total::integer)
-  or remaining_after not between 0 and $1 or total_after not between 0 and $1
+  or remaining_after not between 0 and greatest(classes_max, remaining_after - applied_remaining)
+  or total_after not between 0 and greatest(classes_max, total_after - applied_total)
 
 union all
 -- The balance equals the sum of the changes, and its uncovered and attended classes equal those of the marks.

@@ -20,7 +20,7 @@ export const createEnrolmentEvent = (name = 'Ada Byron', email = 'ada@example.co
     email,
     via: 'tutor',
     effectiveOn: '2026-11-21',
-    change: { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6 },
+    change: { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6, classesMax: 18 },
   },
 });
 

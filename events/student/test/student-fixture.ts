@@ -1,7 +1,8 @@
 /** Builds a student's stream for tests. Events get fixed ids and consecutive versions. */
 import { v5 as uuidv5 } from 'uuid';
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
-import type { StudentCommand } from '../commands.ts';
+import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
+import type { CommandTerms, StudentCommand } from '../commands.ts';
 import type { BalanceChange, StudentEvent } from '../events.ts';
 import { studentDecider } from '../student-decider.ts';
 import type { StudentState } from '../student-state.ts';
@@ -10,6 +11,8 @@ const NAMESPACE = '6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11';
 
 export const TODAY = '2026-11-21';
 export const YESTERDAY = '2026-11-20';
+/** The terms of a command that is issued today, under the first rules of a centre. */
+export const TERMS: CommandTerms = { today: TODAY, classesMax: DEFAULT_CLASSES_MAX };
 
 const ids = new Map<number, string>();
 
@@ -57,7 +60,7 @@ const [enrolment] = studentDecider.decide(studentDecider.initial, {
   email: 'ada@example.com',
   classes: 0,
   via: 'tutor',
-  today: TODAY,
+  ...TERMS,
 }) as StudentEvent[];
 
 /** The event of version 1 in each test's stream. */
@@ -75,4 +78,5 @@ const nothing: BalanceChange = {
   appliedTotal: 0,
   remainingAfter: 0,
   totalAfter: 0,
+  classesMax: DEFAULT_CLASSES_MAX,
 };

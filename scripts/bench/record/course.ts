@@ -5,15 +5,16 @@ import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-ch
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventToAppend, StoredEvent } from '#events/store/port/event-store.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
+import type { CommandTerms, StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { MarksByDate } from '#events/student/marks-by-date.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 
-const today = '2027-12-31';
+const terms: CommandTerms = { today: '2027-12-31', classesMax: DEFAULT_CLASSES_MAX };
 const tutor = { id: crypto.randomUUID(), role: 'tutor' } as const;
 
 /** A generated student, with the state that the record must result in. */
@@ -73,19 +74,26 @@ function commandOf({ version, marks }: StudentState): StudentCommand {
       email: 'maya@rollbook.example',
       classes: 12,
       via: 'tutor',
-      today,
+      ...terms,
     };
   }
   const [last] = marks.values();
   if (version % 14 === 13) {
-    return { type: 'AdjustClasses', direction: 'add', classes: 12, reason: 'Growth pack', today };
+    return { type: 'AdjustClasses', direction: 'add', classes: 12, reason: 'Growth pack', ...terms };
   }
   if (version % 17 === 5 && last) {
     const status = last.status === 'present' ? 'absent' : 'present';
-    return { type: 'CorrectAttendance', from: last.date, date: last.date, status, reason: 'Taken for another', today };
+    return {
+      type: 'CorrectAttendance',
+      from: last.date,
+      date: last.date,
+      status,
+      reason: 'Taken for another',
+      ...terms,
+    };
   }
   const status = version % 4 ? 'present' : 'absent';
-  return { type: 'MarkAttendance', date: day(version), status, note: 'Fractions, page 34.', today };
+  return { type: 'MarkAttendance', date: day(version), status, note: 'Fractions, page 34.', ...terms };
 }
 
 /** Drops all marks but the last from the state. Only the last one is ever corrected, and a million marks would need much memory. */

@@ -2,17 +2,20 @@
  * Decides what happens to one student on one day of the demo centre. The functions are pure: random numbers depend only
  * on the indexes of the student and the day, so that every seeding creates the same centre.
  */
-import type { StudentCommand } from '#events/student/commands.ts';
+import type { RequestedCommand, StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { classesPerPack, type DemoStudent, type DemoTutor } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoGroup, demoGroups } from '../centre/timetable.ts';
 
+/** The cap is added when the command is sent. */
+type DemoCommand = RequestedCommand<StudentCommand, 'classesMax'>;
+
 export interface ClassStep {
   /** Time of day at the centre, HH:MM. */
   readonly at: string;
   readonly by: DemoTutor['key'];
-  readonly command: StudentCommand;
+  readonly command: DemoCommand;
 }
 
 export interface StudentDay {
@@ -58,7 +61,7 @@ const createMarkSteps = (studentDay: StudentDay, group: DemoGroup): ClassStep[] 
   const random = repeatableRandom(index, day);
   const present = random < 0.89;
   const note = present ? (random < 0.12 ? pick(notes, random) : undefined) : pick(absences, random);
-  const mark = (status: 'present' | 'absent'): StudentCommand => ({
+  const mark = (status: 'present' | 'absent'): DemoCommand => ({
     type: 'MarkAttendance',
     date,
     status,
@@ -69,7 +72,7 @@ const createMarkSteps = (studentDay: StudentDay, group: DemoGroup): ClassStep[] 
   const firstOfWeek = group.weekdays[0] === studentDay.weekday;
   const mistaken = present && firstOfWeek && day % 28 < 7 && mistakes.includes(studentDay.student.story);
   if (!mistaken) return [first];
-  const corrected: StudentCommand = {
+  const corrected: DemoCommand = {
     type: 'MarkAttendance',
     date,
     status: 'absent',

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
+import { defaultCentreRules } from '#events/centre/centre-rules.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { createAccountService } from '#services/accounts/accounts.ts';
 import type { HandleCommand } from '#services/accounts/complete-pending-command.ts';
@@ -55,6 +56,7 @@ export const openTestAccounts = async ({ sql, url }: { sql: Sql; url: string }) 
       handle: wrap(handle),
       idempotencyKeys,
       today: () => '2026-11-21',
+      loadRulesOn: async () => defaultCentreRules,
       config: { emailConfirmation, trustUnconfirmed, publicUrl, sessionSecret: 'x'.repeat(32), centreName: 'Rollbook' },
       log: { error: () => {} },
     });

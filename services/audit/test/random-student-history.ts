@@ -1,10 +1,11 @@
 /** Random histories of one student over several weeks, in which classes are often recorded days after they took place. */
 import fc from 'fast-check';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
+import type { CommandTerms, StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toRecordedStudentEvent } from '#events/student/test/student-fixture.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2026-09-01T15:00:00.000Z');
@@ -16,7 +17,7 @@ export const toHistoryDate = (day: number): string => toInstant(day).slice(0, 10
 export const HISTORY_DAYS = 60;
 
 type Draft = (day: number) => StudentCommand;
-const when = (day: number) => ({ today: toHistoryDate(day) });
+const when = (day: number): CommandTerms => ({ today: toHistoryDate(day), classesMax: DEFAULT_CLASSES_MAX });
 const daysAgo = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 20 }));
 const status = fc.constantFrom('present' as const, 'present' as const, 'absent' as const);
 const reason = fc.constant('Checked with the family');

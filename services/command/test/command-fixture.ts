@@ -4,14 +4,18 @@ import type { Actor } from '#events/decider/recorded-event.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
+import type { RequestedCommand, StudentCommand } from '#events/student/commands.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { createCommandHandler } from '#services/command/command-handler.ts';
 import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 
 export const TEST_TODAY = '2026-11-21';
+export const TEST_TERMS = { today: TEST_TODAY, classesMax: DEFAULT_CLASSES_MAX } as const;
+/** A command under the first cap of a centre. */
+export type TestCommand = RequestedCommand<StudentCommand, 'classesMax'>;
 export const TEST_TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
 
 interface Given {
@@ -35,12 +39,12 @@ export const createTestCommandHandler = ({
 } = {}) => {
   const studentId = randomUUID();
   const handle = createCommandHandler({ store, keys, clock, idempotencyKeys });
-  const give = (command: StudentCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
+  const give = (command: TestCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
     handle({
       decider: studentDecider,
       stream: toStudentStream(id),
       person: id,
-      command,
+      command: { ...command, classesMax: DEFAULT_CLASSES_MAX } as StudentCommand,
       commandId,
       actor: TEST_TUTOR,
       body: command,
@@ -59,13 +63,13 @@ export const createTestCommandHandler = ({
   };
 };
 
-export const createAddClassesCommand = (classes: number): StudentCommand => ({
+export const createAddClassesCommand = (classes: number): TestCommand => ({
   type: 'AdjustClasses',
   direction: 'add',
   classes,
   today: TEST_TODAY,
 });
-export const createRemoveClassesCommand = (classes: number): StudentCommand => ({
+export const createRemoveClassesCommand = (classes: number): TestCommand => ({
   type: 'AdjustClasses',
   direction: 'remove',
   classes,

@@ -14,7 +14,7 @@ export const addClasses = defineUseCase({
   params: studentParams,
   body: adjustClassesRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
+  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) =>
     dispatchStudentCommand(context, input, input.params.id, {
       type: 'AdjustClasses',
       direction: 'add',

@@ -1,9 +1,9 @@
 import { asOfQuery, asOfResponse } from '#contracts/class-audit.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { computeAsOf } from '#services/audit/compute-as-of.ts';
 import { readStudentEvents } from '#services/audit/read-student-events.ts';
 import { toAuditEntryList } from '#services/audit/to-audit-entry-list.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { type Clock, getCivilDate, getEndOfMinute, getLastInstant } from '#services/clock/clock.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -21,8 +21,9 @@ export const getClassesAsOf = defineUseCase({
   answer: asOfResponse,
   run: async (
     { params, query },
-    { readModels, store, keys, clock, centre }: Context<'readModels' | 'store' | 'keys' | 'clock' | 'centre'>,
+    context: Context<'readModels' | 'store' | 'keys' | 'loadAggregate' | 'clock' | 'centre'>,
   ) => {
+    const { readModels, store, keys, clock, centre } = context;
     const [student, events] = await Promise.all([
       fetchStudent(readModels.sql, params.id),
       readStudentEvents(store, params.id),
@@ -30,19 +31,20 @@ export const getClassesAsOf = defineUseCase({
     if (!student) return refuse('student-unknown');
     const clocks = chooseClocks(query, clock, centre.timeZone);
     const { effective, known, knownStatus, ...lists } = computeAsOf(events, clocks);
-    const isOutOfRange = [effective.remaining, effective.total].some(
-      (balance) => balance < 0 || balance > BALANCE_CLASSES_MAX,
-    );
+    const { classesMax } = await loadRulesOn(context, clocks.effectiveOn);
+    const isOutOfRange = [effective.remaining, effective.total].some((sum) => sum < 0 || sum > classesMax);
+    // A balance can also be above a cap that the owner lowered since.
+    const isExplained = isOutOfRange && lists.recordedLate.length > 0;
     const parts = { readModels, keys };
     const { id, name, archived_at } = student;
     return {
       body: {
         student: { id, name, archived_at },
-        effective: { on: clocks.effectiveOn, figures: effective },
+        effective: { on: clocks.effectiveOn, figures: effective, classes_max: classesMax },
         known: { at: clocks.knownAt, status: knownStatus, figures: known },
         recorded_later: await toAuditEntryList(lists.recordedLater, parts),
         effective_later: await toAuditEntryList(lists.effectiveLater, parts),
-        recorded_late: isOutOfRange ? await toAuditEntryList(lists.recordedLate, parts) : null,
+        recorded_late: isExplained ? await toAuditEntryList(lists.recordedLate, parts) : null,
       },
     };
   },

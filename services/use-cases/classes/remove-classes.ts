@@ -14,7 +14,7 @@ export const removeClasses = defineUseCase({
   params: studentParams,
   body: removeClassesRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) => {
+  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
     const { withdraw_waiting: withdrawWaiting, ...body } = input.body;
     const command = { type: 'AdjustClasses', direction: 'remove', ...body } as const;
     return dispatchStudentCommand(context, input, input.params.id, {

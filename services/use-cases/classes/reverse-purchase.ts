@@ -15,7 +15,7 @@ export const reversePurchase = defineUseCase({
   params: studentParams.extend({ purchase: lowerCaseId }),
   body: reversePurchaseRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) => {
+  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
     const { id, purchase } = input.params;
     return dispatchStudentCommand(context, input, id, { type: 'ReversePurchase', purchase, ...input.body });
   },

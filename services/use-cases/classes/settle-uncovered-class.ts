@@ -15,7 +15,7 @@ export const settleUncoveredClass = defineUseCase({
   params: studentParams.extend({ date: civilDate }),
   body: settleUncoveredRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
+  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) =>
     dispatchStudentCommand(context, input, input.params.id, {
       type: 'SettleUncoveredClass',
       date: input.params.date,

@@ -14,6 +14,6 @@ export const withdrawWaitingClasses = defineUseCase({
   params: studentParams,
   body: withdrawWaitingRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
+  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) =>
     dispatchStudentCommand(context, input, input.params.id, { type: 'WithdrawWaitingClasses', ...input.body }),
 });

@@ -1,6 +1,8 @@
 import { studentsInNeedQuery, studentsInNeedResponse } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX, PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchStudentsInNeed } from '#projections/queries/dashboard.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -13,10 +15,16 @@ export const getStudentsInNeed = defineUseCase({
   access: 'tutor',
   query: studentsInNeedQuery,
   answer: studentsInNeedResponse,
-  run: async ({ query: { need, cursor, limit = PAGE_ROWS_DEFAULT } }, { readModels }: Context<'readModels'>) => {
+  run: async (
+    { query: { need, cursor, limit = PAGE_ROWS_DEFAULT } },
+    context: Context<'readModels' | 'loadAggregate' | 'clock' | 'centre'>,
+  ) => {
+    const { readModels, clock, centre } = context;
+    const { classesMax } = await loadRulesOn(context, getCivilDate(clock, centre.timeZone));
     const { rows, total, nextCursor } = await fetchStudentsInNeed(readModels.sql, {
       need,
       low: LOW_CLASSES_MAX,
+      classesMax,
       cursor,
       limit,
     });

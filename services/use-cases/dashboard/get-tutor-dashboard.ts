@@ -10,6 +10,7 @@ import { countHomeworkOfTutor, fetchHomeworkToReview } from '#projections/querie
 import { countOpenQuestionReports } from '#projections/queries/practice-reports.ts';
 import { fetchOwnerNames } from '#projections/queries/profiles.ts';
 import { listUnexplainedBalances } from '#services/audit/unexplained-balances.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -32,12 +33,13 @@ export const getTutorDashboard = defineUseCase({
   answer: dashboardResponse,
   run: async (
     { profile },
-    context: Context<'readModels' | 'missingKeys' | 'accounts' | 'clock' | 'centre' | 'sql'>,
+    context: Context<'readModels' | 'missingKeys' | 'accounts' | 'loadAggregate' | 'clock' | 'centre' | 'sql'>,
   ) => {
     const { readModels, centre, clock, accounts } = context;
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
-    const first = { low: LOW_CLASSES_MAX, limit: IN_NEED_SHOWN };
+    const { classesMax } = await loadRulesOn(context, today);
+    const first = { low: LOW_CLASSES_MAX, classesMax, limit: IN_NEED_SHOWN };
     const unexplained = profile.owner
       ? listUnexplainedBalances(context.sql, readModels.schema, UNEXPLAINED_SHOWN)
       : { total: 0, students: [] };

@@ -1,6 +1,6 @@
 import { answerPracticeRequest, answerPracticeResponse } from '#contracts/practice.ts';
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
-import { loadStreakRule } from '#services/centre/centre.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -22,12 +22,12 @@ export const answerPracticeQuestion = defineUseCase({
   run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'centre'>) => {
     const { params, body, profile } = input;
     const now = context.clock();
+    const day = getCivilDate(() => now, context.centre.timeZone);
+    const { sameDay } = await loadRulesOn(context, day);
     const of = { id: params.id, studentId: profile.id };
     const started = (await loadPracticeSession(context, profile, params.id)).state?.started;
     const command = {
-      ...{ type: 'AnswerQuestion' as const, ...body, now: now.toISOString() },
-      day: getCivilDate(() => now, context.centre.timeZone),
-      sameDay: await loadStreakRule(context),
+      ...{ type: 'AnswerQuestion' as const, ...body, now: now.toISOString(), day, sameDay },
       topic: started && findTopicSlug(started.subject, started.topic),
     };
     const outcome = await dispatchPracticeCommand(context, input, of, command, body);

@@ -1,6 +1,6 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
-import { loadStreakRule } from '#services/centre/centre.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { waitUntilProjected } from '#services/feed/wait-until-projected.ts';
 import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
@@ -32,12 +32,10 @@ export const completePracticeSession = defineUseCase({
     const of = { id: input.params.id, studentId: profile.id };
     const { state } = await loadPracticeSession(context, profile, of.id);
     if (!state) return refuseUnknownSession(context, of);
-    const command = {
-      type: 'CompletePractice' as const,
-      day: getCivilDate(() => new Date(state.answeredAt), context.centre.timeZone),
-      sameDay: await loadStreakRule(context),
-      topic: findTopicSlug(state.started.subject, state.started.topic),
-    };
+    const day = getCivilDate(() => new Date(state.answeredAt), context.centre.timeZone);
+    const { sameDay } = await loadRulesOn(context, day);
+    const topic = findTopicSlug(state.started.subject, state.started.topic);
+    const command = { type: 'CompletePractice' as const, day, sameDay, topic };
     const outcome = await dispatchPracticeCommand(context, input, of, command, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;

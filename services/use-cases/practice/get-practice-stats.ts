@@ -11,7 +11,7 @@ import {
   findLastApplicantResult,
   findUnfinishedApplicantSessions,
 } from '#services/applicant-practice/applicant-sessions.ts';
-import { loadStreakRule } from '#services/centre/centre.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { loadAssignedPractice } from '#services/practice-mastery/load-assigned-practice.ts';
@@ -38,7 +38,7 @@ export const getPracticeStats = defineUseCase({
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
-    const same_day = await loadStreakRule(context);
+    const { sameDay: same_day } = await loadRulesOn(context, today);
     if (profile.awaiting_approval) {
       const [open_sessions, last_result] = await Promise.all([
         findUnfinishedApplicantSessions(context, id, since),

@@ -7,7 +7,7 @@ import {
   type PracticeCentre,
   type Student,
 } from '#scripts/test/practice-fixture.ts';
-import { setStreakRule } from '#services/centre/centre.ts';
+import { changeRules } from '#services/centre/centre.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -65,7 +65,8 @@ test('streaks: a second session of a day resets the streak unless the rule keeps
   await practiseAt(room, mia, '2026-12-02T16:00:00Z');
   expect(await streakOf(mia)).toBe(1);
   await practiseAt(room, mia, '2026-12-03T15:00:00Z');
-  await setStreakRule(room.centre.program.handle, 'keep', { first: false });
+  const day = '2026-12-03';
+  await changeRules(room.centre.program.handle, { rules: { sameDay: 'keep' }, from: day, today: day });
   expect(await streakOf(mia)).toBe(2);
   await practiseAt(room, mia, '2026-12-03T16:00:00Z');
   expect(await streakOf(mia)).toBe(2);

@@ -1,4 +1,5 @@
 import { centreResponse } from '#contracts/centre.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -19,16 +20,22 @@ export const createGetCentre = (build: string) =>
         clock,
         demoAccounts,
         accounts,
-      }: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts'>,
-    ) => ({
-      body: {
+        loadAggregate,
+      }: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts' | 'loadAggregate'>,
+    ) => {
+      const today = getCivilDate(clock, centre.timeZone);
+      const rules = await loadRulesOn({ loadAggregate }, today);
+      const body = {
         name: config.centreName,
         time_zone: centre.timeZone,
-        today: getCivilDate(clock, centre.timeZone),
+        today,
+        classes_max: rules.classesMax,
+        late_roll_days: rules.lateRollDays,
         demo: centre.demo,
         sign_ups: accounts.signUps,
         demo_accounts: [...demoAccounts],
         build,
-      },
-    }),
+      };
+      return { body };
+    },
   });

@@ -30,7 +30,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Tutor Dashboard',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
-    budgetBytes: 185_000,
+    budgetBytes: 190_000,
     ...createLazyPage(() =>
       import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
@@ -50,7 +50,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Take Attendance',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Attendance', href: () => paths.takeAttendance },
-    budgetBytes: 200_000,
+    budgetBytes: 205_000,
     ...createLazyPage(() =>
       import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
     ),
@@ -78,7 +78,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.editHomework(':id'),
     title: 'Edit Assignment',
     access: ['tutor'],
-    budgetBytes: 160_000,
+    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
     ),
@@ -98,7 +98,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
-    budgetBytes: 190_000,
+    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
     ),
@@ -116,7 +116,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.submission(':id'),
     title: 'Submission',
     access: ['student'],
-    budgetBytes: 160_000,
+    budgetBytes: 165_000,
     ...createLazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
   },
   {
@@ -125,7 +125,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: 'Practice', href: () => paths.practice },
-    budgetBytes: 165_000,
+    budgetBytes: 175_000,
     ...createLazyPage(() =>
       import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
     ),
@@ -183,7 +183,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
-    budgetBytes: 190_000,
+    budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
     ),
@@ -210,7 +210,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Leaderboard',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Leaderboard', href: () => paths.leaderboard },
-    budgetBytes: 160_000,
+    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
     ),
@@ -228,7 +228,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.centreRules,
     title: 'Center Rules',
     access: ['tutor'],
-    budgetBytes: 190_000,
+    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
     ),

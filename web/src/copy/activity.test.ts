@@ -9,7 +9,7 @@ const nothing: ActivityAct = {
   ...{ kind: 'act', id: 'e1', created_at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
   ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: null },
-  ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null },
+  ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null, classes_max: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
   ...{
     notes: null,
@@ -101,12 +101,9 @@ test('toValueChanges: lists only values that changed', () => {
 });
 
 test('toActivityChipText: names waiting and uncovered classes', () => {
-  expect(toActivityChipText({ ...nothing, what: 'classes-added', requested: 20, ...balances([5, 18], [6, 18]) })).toBe(
-    '7 waiting, limit 18',
-  );
-  expect(
-    toActivityChipText({ ...nothing, what: 'classes-added', requested: 2, ...balances([5, 7], [6, 8]) }),
-  ).toBeUndefined();
+  const added = { ...nothing, what: 'classes-added', classes_max: 18 } as const;
+  expect(toActivityChipText({ ...added, requested: 20, ...balances([5, 18], [6, 18]) })).toBe('7 waiting, limit 18');
+  expect(toActivityChipText({ ...added, requested: 2, ...balances([5, 7], [6, 8]) })).toBeUndefined();
   expect(toActivityChipText({ ...nothing, charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toBe(
     'Uncovered: no class was left',
   );

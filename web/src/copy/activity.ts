@@ -2,11 +2,11 @@
 
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { actTypesByGroup } from '#events/values/shapes.ts';
-import { formatWeekdayAndDate } from '../lib/dates.ts';
+import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { toWaitingOverLimitText } from './applied-classes.ts';
 
 export const activityLoadingFailedText = 'Error loading activity';
 
@@ -114,6 +114,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return {
         before: `${actor} set the rule that a second practice session on the same day leaves the streak as it is`,
       };
+    case 'rules-changed':
+      return { before: `${actor} changed the rules of the center from ${formatDate(act.date ?? '')} on` };
     case 'group-created':
       return { before: `${actor} created the group ${toGroupText(act)}` };
     case 'group-renamed':
@@ -196,7 +198,7 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
 export function toActivityChipText(act: ActivityAct): string | undefined {
   if (act.charge === 'uncovered') return 'Uncovered: no class was left';
   const adds = act.what === 'classes-added' || act.what === 'enrolled';
-  if (!adds || act.requested === null) return undefined;
+  if (!adds || act.requested === null || act.classes_max === null) return undefined;
   const missing = act.requested - ((act.remaining_after ?? 0) - (act.remaining_before ?? 0));
-  return missing > 0 ? `${missing} waiting, limit ${BALANCE_CLASSES_MAX}` : undefined;
+  return missing > 0 ? toWaitingOverLimitText(missing, act.classes_max) : undefined;
 }

@@ -27,12 +27,12 @@ test.each([
   [answer(0, -1, 0), 'The class is uncovered.'],
   [answer(4, 0, 0), '1 class given back and 1 taken: 4 remaining.'],
 ])('what a correction did to the classes %#', (done, text) => {
-  expect(toCorrectionDetailText('Mia', present, done)).toBe(`Mia marked as present on Nov 13, 2026\n${text}`);
+  expect(toCorrectionDetailText('Mia', present, done, 18)).toBe(`Mia marked as present on Nov 13, 2026\n${text}`);
 });
 
 test('toCorrectionDetailText: does not mention classes when none moved', () => {
   const { balance } = answer(4, 0, 0);
-  expect(toCorrectionDetailText('Mia', present, { balance, change: null })).toBe(
+  expect(toCorrectionDetailText('Mia', present, { balance, change: null }, 18)).toBe(
     'Mia marked as present on Nov 13, 2026',
   );
 });

@@ -3,11 +3,8 @@
 import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatMediumDate, formatWeekdayAndDay } from '../lib/dates.ts';
-
-const limit = `the limit is ${BALANCE_CLASSES_MAX}`;
 
 export const recordsLoadingFailedText = 'Error loading attendance';
 export const unknownStudentText = 'Unknown Student';
@@ -72,7 +69,7 @@ interface RecordChangeFields {
 export function toClassChangeText({ requested, applied, remaining }: ClassChangeFields, on: string): string {
   const after = remaining === null ? '' : `: ${remaining} remaining`;
   if (requested < 0) return applied < 0 ? `Took 1 class${on}${after}` : `No classes remaining${on}: uncovered`;
-  return applied > 0 ? `Gave 1 class back${on}${after}` : `Gave 1 class back${on}, which is now waiting; ${limit}`;
+  return applied > 0 ? `Gave 1 class back${on}${after}` : `Gave 1 class back${on}, which is now waiting`;
 }
 interface ClassChangeFields {
   requested: number;
@@ -112,18 +109,24 @@ export const toCorrectionDetailText = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
   answer: BalanceResponse,
+  classesMax: number,
 ): string =>
-  [`${isolateBidi(name)} marked as ${status} on ${formatMediumDate(date)}`, ...toMovedClassesTexts(answer)].join('\n');
+  [
+    `${isolateBidi(name)} marked as ${status} on ${formatMediumDate(date)}`,
+    ...toMovedClassesTexts(answer, classesMax),
+  ].join('\n');
 
 /**
  * `change` is the sum over both days of a moved record, so a class given back and a class taken add up to no change.
  */
-function toMovedClassesTexts({ change, balance }: BalanceResponse): string[] {
+function toMovedClassesTexts({ change, balance }: BalanceResponse, classesMax: number): string[] {
   if (change === null) return [];
   const after = `${balance.classes_remaining} remaining.`;
   if (change.requested > 0)
     return [
-      change.applied_remaining > 0 ? `1 class given back: ${after}` : `The class given back is now waiting; ${limit}.`,
+      change.applied_remaining > 0
+        ? `1 class given back: ${after}`
+        : `The class given back is now waiting; the limit is ${classesMax}.`,
     ];
   if (change.requested < 0)
     return [change.applied_remaining < 0 ? `1 class taken: ${after}` : 'The class is uncovered.'];

@@ -1,20 +1,37 @@
 /** Texts of the page on which an owner changes the rules of the centre. */
-import type { CentreRulesResponse } from '#contracts/centre-rules.ts';
+import type { CentreRuleChange, CentreRulesFields } from '#contracts/centre-rules.ts';
+import { formatLongDate } from '../lib/dates.ts';
+import { formatCount } from '../lib/format-count.ts';
 
-type StreakRule = CentreRulesResponse['same_day'];
+type StreakRule = CentreRulesFields['same_day'];
 
 export const centreRulesTexts = {
   title: 'Center Rules',
   description: 'Rules that apply to everyone at your center. Only owners can change them.',
   loading: 'Loading the rules...',
   loadingFailed: 'Error loading the rules',
+  limitLabel: 'Class limit',
+  limitHint:
+    'The most classes a student can have remaining and in total. Classes over the limit wait. If you lower it, students who have more keep them.',
   streakHeading: 'A second practice session on the same day',
-  streakHint:
-    'A streak counts the days in a row on which a student finished a practice session. The rule applies to sessions finished from the moment you save it. Earlier streaks don’t change.',
+  streakHint: 'A streak counts the days in a row on which a student finished a practice session.',
+  lateRollLabel: 'Ask for a reason after',
+  lateRollUnit: 'days',
+  lateRollHint: 'A tutor who takes attendance for an earlier day than this is asked why.',
+  fromLabel: 'In force from',
+  fromHint: 'Today or later. What was recorded before keeps the rules of its time.',
   save: 'Save',
   saving: 'Saving...',
-  saved: 'Rule saved',
-  failed: "Couldn't save the rule",
+  unchanged: 'Nothing has changed yet.',
+  wholeNumber: 'Enter a whole number.',
+  saved: 'Rules saved',
+  failed: "Couldn't save the rules",
+  history: 'Changes',
+  noHistory: 'The rules have never been changed.',
+  upcoming: 'Not in force yet',
+  takeBack: 'Take back',
+  takingBack: 'Taking back...',
+  takenBack: 'Change taken back',
 };
 export const streakRuleTexts: Record<StreakRule, { label: string; effect: string }> = {
   reset: {
@@ -27,3 +44,26 @@ export const streakRuleTexts: Record<StreakRule, { label: string; effect: string
   },
 };
 export const centreRulesLinkText = 'Center rules';
+
+export const toFromText = (day: string) => `From ${formatLongDate(day)}`;
+export const toSavedRulesText = (from: string, today: string) =>
+  from === today ? 'In force from now on.' : `In force from ${formatLongDate(from)} on.`;
+
+/** What changed, one line for each rule, such as “Class limit: 18 before, 24 from then on”. */
+export function toRuleChangeTexts({ rules, before }: Pick<CentreRuleChange, 'rules' | 'before'>): string[] {
+  const now = toValueTexts(rules);
+  const earlier = toValueTexts(before);
+  return Object.keys(now).map((label) => `${label}: ${now[label]} (before: ${earlier[label]})`);
+}
+
+function toValueTexts({ classes_max, same_day, late_roll_days }: CentreRuleChange['rules']): Record<string, string> {
+  return {
+    ...(classes_max !== undefined && { [centreRulesTexts.limitLabel]: formatCount(classes_max, 'class', 'classes') }),
+    ...(same_day !== undefined && {
+      [centreRulesTexts.streakHeading]: streakRuleTexts[same_day].label.toLowerCase(),
+    }),
+    ...(late_roll_days !== undefined && {
+      [centreRulesTexts.lateRollLabel]: formatCount(late_roll_days, 'day'),
+    }),
+  };
+}

@@ -1,6 +1,5 @@
 /** Texts about a student’s classes as they were on a day. */
-import type { AuditEntry, ClassFigures } from '#contracts/class-audit.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import type { AsOfResponse, AuditEntry, ClassFigures } from '#contracts/class-audit.ts';
 import { formatDate, formatMediumDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
@@ -52,15 +51,17 @@ export const toEffectiveLaterTexts = (date: string) => ({
 });
 
 /** Why a sum by effective day is not a balance that anybody could have seen. */
-export const toOutOfRangeText = ({ remaining, total }: ClassFigures, date: string, late: number): string => {
+export const toOutOfRangeText = (
+  { figures: { remaining, total }, on: date, classes_max }: AsOfResponse['effective'],
+  late: number,
+): string => {
+  const isOutOfRange = (balance: number) => balance < 0 || balance > classes_max;
   const sums = [
     ...(isOutOfRange(remaining) ? [`${formatNumber(remaining)} remaining`] : []),
     ...(isOutOfRange(total) ? [`${formatNumber(total)} total`] : []),
   ];
-  return `${joinWords(sums)} is outside 0 to ${BALANCE_CLASSES_MAX}. It is the sum of what counts for ${formatMediumDate(date)}, and ${formatCount(late, 'row was', 'rows were')} recorded after that day:`;
+  return `${joinWords(sums)} is outside 0 to ${classes_max}. It is the sum of what counts for ${formatMediumDate(date)}, and ${formatCount(late, 'row was', 'rows were')} recorded after that day:`;
 };
-
-const isOutOfRange = (balance: number) => balance < 0 || balance > BALANCE_CLASSES_MAX;
 
 /** `3`, or `−1` with the minus sign U+2212. */
 export const formatNumber = (value: number): string => (value < 0 ? formatSignedCount(value) : String(value));

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   formatSignedCount,
-  type TransactionTextFields,
+  type TransactionChipFields,
   toClassTotalRemarks,
   toTransactionChip,
   toTransactionText,
 } from './class-history.ts';
 
-const row = (over: Partial<TransactionTextFields>): TransactionTextFields => ({
+const row = (over: Partial<TransactionChipFields>): TransactionChipFields => ({
   source: 'manual',
   transaction_type: 'add',
   classes_changed: 10,
   applied_remaining: 10,
   applied_total: 10,
+  classes_max: 18,
   effective_on: '2026-11-18',
   resolved_as: null,
   resolved_at: null,
@@ -21,7 +22,7 @@ const row = (over: Partial<TransactionTextFields>): TransactionTextFields => ({
   reason: null,
   ...over,
 });
-const taken = (over: Partial<TransactionTextFields>) =>
+const taken = (over: Partial<TransactionChipFields>) =>
   row({ transaction_type: 'remove', classes_changed: -1, applied_remaining: -1, applied_total: -1, ...over });
 
 beforeEach(() => {
@@ -49,7 +50,7 @@ test.each([
   expect(toTransactionText(transaction)).toBe(sentence);
 });
 
-const chip = (row: TransactionTextFields) => toTransactionChip(row, 'America/New_York');
+const chip = (row: TransactionChipFields) => toTransactionChip(row, 'America/New_York');
 
 test('toTransactionChip: says what the number does not show', () => {
   expect(chip(row({}))).toBeUndefined();
@@ -82,17 +83,17 @@ test('toTransactionChip: says what happened to an uncovered class', () => {
 
 test('toClassTotalRemarks: says what the numbers of the sum do not show', () => {
   const plain = { isBelowZero: false, reversed: 0 };
-  const none = { classes_remaining: 18, classes_waiting: 0, classes_uncovered: 0 };
+  const none = { waiting: 0, uncovered: 0, hasRoom: false };
   expect(toClassTotalRemarks(plain, none)).toEqual([]);
   expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
     'Below 0, because a class was attended before it was bought.',
     'Removed contains 12 classes of reversed purchases.',
   ]);
-  const waiting = { ...none, classes_waiting: 6, classes_uncovered: 1 };
+  const waiting = { ...none, waiting: 6, uncovered: 1 };
   expect(toClassTotalRemarks(plain, waiting)).toEqual([
     'Not in this sum: 6 waiting classes can be applied once there is room. 1 attended class is uncovered.',
   ]);
-  expect(toClassTotalRemarks(plain, { ...waiting, classes_remaining: 0 })[0]).toContain('can be applied now.');
+  expect(toClassTotalRemarks(plain, { ...waiting, hasRoom: true })[0]).toContain('can be applied now.');
 });
 
 test('formatSignedCount: always has a sign except for 0', () => {

@@ -1,10 +1,8 @@
 /** Texts of the class history: each row is a sentence. */
 import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
-import type { StudentRow } from '#contracts/students.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
+import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 
 /** Links from a student's history to pages about the same classes. */
 export const historyLinkTexts = { statement: 'Statement', asOf: 'As of a day' };
@@ -26,6 +24,7 @@ export type TransactionTextFields = Pick<
   | 'voided'
   | 'reason'
 >;
+export type TransactionChipFields = TransactionTextFields & Pick<TransactionRow, 'classes_max'>;
 /** A short note beside the sentence of a transaction. */
 export interface TransactionChip {
   tone: 'neutral' | 'caution' | 'danger';
@@ -92,7 +91,7 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
 const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class was taken' };
 
 /** The chip that explains what the number of a row does not show; undefined when there is nothing to explain. */
-export function toTransactionChip(row: TransactionTextFields, timeZone: string): TransactionChip | undefined {
+export function toTransactionChip(row: TransactionChipFields, timeZone: string): TransactionChip | undefined {
   const requested = Math.abs(row.classes_changed);
   const applied = { remaining: Math.abs(row.applied_remaining), total: Math.abs(row.applied_total) };
   const missing = requested - applied.remaining;
@@ -100,7 +99,7 @@ export function toTransactionChip(row: TransactionTextFields, timeZone: string):
   if (missing === 0) return undefined;
   if (row.source === 'attendance') return uncoveredChip(row, timeZone);
   if (row.transaction_type === 'add')
-    return { tone: 'neutral', text: `${missing} waiting, limit ${BALANCE_CLASSES_MAX}` };
+    return { tone: 'neutral', text: toWaitingOverLimitText(missing, row.classes_max) };
   return undefined;
 }
 
@@ -165,16 +164,19 @@ interface TotalsOfPeriod {
   reversed: number;
 }
 
+/** Classes that are not in the sum. `hasRoom`: fewer classes remain than the cap allows. */
+interface LeftOut {
+  waiting: number;
+  uncovered: number;
+  hasRoom: boolean;
+}
+
 /** The sentences below the sum: what its numbers do not show, and what it leaves out. */
 export function toClassTotalRemarks(
   { isBelowZero, reversed }: TotalsOfPeriod,
-  {
-    classes_remaining: remaining,
-    classes_waiting: waiting,
-    classes_uncovered: uncovered,
-  }: Pick<StudentRow, 'classes_remaining' | 'classes_waiting' | 'classes_uncovered'>,
+  { waiting, uncovered, hasRoom }: LeftOut,
 ): string[] {
-  const when = remaining < BALANCE_CLASSES_MAX ? 'now' : 'once there is room';
+  const when = hasRoom ? 'now' : 'once there is room';
   const leftOut = [
     ...(waiting > 0 ? [`${toWaitingClassCountText(waiting)} can be applied ${when}.`] : []),
     ...(uncovered > 0 ? [`${formatCount(uncovered, 'attended class is', 'attended classes are')} uncovered.`] : []),

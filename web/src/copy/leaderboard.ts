@@ -26,7 +26,7 @@ export const leaderboardFilterTexts = {
   label: 'Students',
   everybody: 'All students',
   grades: 'By grade of the practice',
-  ofGrades: (band: GradeBand) => `Grades ${band.replace('-', '–')}`,
+  ofGrades: { '1-4': 'Grades 1–4', '5-8': 'Grades 5–8', '9-12': 'Grades 9–12' } satisfies Record<GradeBand, string>,
   groups: 'Groups',
 };
 

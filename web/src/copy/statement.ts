@@ -56,7 +56,7 @@ export const toPeriodText = ({ from, to }: StatementResponse['period']): string 
 export const toStatementRemarks = ({ totals: { opening, closing, reversed } }: StatementResponse): string[] =>
   toClassTotalRemarks(
     { isBelowZero: opening < 0 || closing < 0, reversed },
-    { classes_remaining: closing, classes_waiting: 0, classes_uncovered: 0 },
+    { waiting: 0, uncovered: 0, hasRoom: false },
   );
 
 /** What the sum leaves out, in words. */

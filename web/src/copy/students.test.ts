@@ -11,7 +11,7 @@ test.each([
   ['remove', 5, 0, 5, '0 removed from remaining, 5 from total.'],
   ['remove', 5, 5, 2, '5 removed from remaining, 2 from total.'],
 ] as const)('%s %i: %i of remaining, %i of total', (direction, requested, remaining, total, text) => {
-  expect(toAppliedAdjustmentText(direction, requested, { remaining, total })).toBe(text);
+  expect(toAppliedAdjustmentText(direction, requested, { remaining, total }, 18)).toBe(text);
 });
 
 test('toStudentsSummaryText: counts students that need attention', () => {

@@ -1,10 +1,9 @@
 /** Texts of Student Management; texts of toasts as in the specification, section 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceRow, StudentCounts } from '#contracts/students.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { type AppliedClasses, toUnequalReductionsText } from './applied-classes.ts';
+import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 
 export const toClassCountText = (count: number) => formatCount(count, 'class', 'classes');
 
@@ -61,6 +60,7 @@ export const toAppliedAdjustmentText = (
   direction: AdjustmentDirection,
   requested: number,
   applied: AppliedClasses,
+  classesMax: number,
 ): string => {
   const { remaining, total } = applied;
   if (direction === 'remove') {
@@ -69,16 +69,17 @@ export const toAppliedAdjustmentText = (
   }
   const done = remaining === total ? `${remaining} added now` : `${remaining} added to remaining, ${total} to total`;
   const waits = requested - remaining;
-  return waits > 0 ? `${done}, ${waits} waiting (limit ${BALANCE_CLASSES_MAX}).` : `${done}.`;
+  return waits > 0 ? `${done}, ${waits} waiting (limit ${classesMax}).` : `${done}.`;
 };
 
 /** `None left`, or `None left, 9 waiting` when classes wait that could be applied. */
 export const toNoneLeftText = (waiting: number) => (waiting === 0 ? 'None left' : `None left, ${waiting} waiting`);
-export const toWaitingOverLimitText = (count: number) => `${count} waiting, limit ${BALANCE_CLASSES_MAX}`;
 /** The line below “Student created successfully” and “Student restored”: the student's balance. */
-export const toStudentBalanceText = (name: string, balance: BalanceRow): string => {
+export const toStudentBalanceText = (name: string, balance: BalanceRow, classesMax: number): string => {
   const has = `${isolateBidi(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
-  return balance.classes_waiting > 0 ? `${has}, ${toWaitingOverLimitText(balance.classes_waiting)}.` : `${has}.`;
+  return balance.classes_waiting > 0
+    ? `${has}, ${toWaitingOverLimitText(balance.classes_waiting, classesMax)}.`
+    : `${has}.`;
 };
 
 /** Says how many students there are and how many of them need attention. */

@@ -1,6 +1,5 @@
 /** Texts of Take Attendance; specified texts as in the specification, sections 2 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { BALANCE_CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -14,7 +13,8 @@ export const noStudentsText = 'No students found. Please add students first.';
 
 export const deductionHintText = 'Present students automatically have 1 class deducted.';
 export const lateReasonText = 'Reason for the late roll';
-export const lateHintText = `This day is more than ${LATE_ROLL_DAYS} days back. A short reason helps people who read the record later.`;
+export const toLateHintText = (days: number) =>
+  `This day is more than ${formatCount(days, 'day')} back. A short reason helps people who read the record later.`;
 export const toGeneralNotesHintText = (students: number) =>
   students === 0
     ? 'Every present student has a note of their own.'
@@ -86,7 +86,8 @@ export const toApplyWaitingText = (waiting: number) =>
 export const toWaitingAppliedText = (waiting: number, after: number) =>
   `Applies ${formatCount(waiting, 'waiting class', 'waiting classes')} and takes 1, leaving ${after}.`;
 export const toClassGivenBackText = (remaining: number) => `Gives 1 class back, leaving ${remaining}.`;
-export const classGivenBackWaitsText = `The class given back will wait; the limit is ${BALANCE_CLASSES_MAX}.`;
+export const toClassGivenBackWaitsText = (classesMax: number) =>
+  `The class given back will wait; the limit is ${classesMax}.`;
 export const noClassGivenBackText = 'No class was taken, so none comes back.';
 
 const statusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };

@@ -1,5 +1,6 @@
 import {
   ANY_STUDENT_TAG,
+  CENTRE_TAG,
   GROUPS_TAG,
   HOMEWORK_TAG,
   LEADERBOARD_TAG,
@@ -21,6 +22,7 @@ export function toApiTag(tag: string): ApiTag | undefined {
   if (tag === ANY_STUDENT_TAG) return 'students';
   if (tag === ROSTER_TAG) return 'roster';
   if (tag === TUTORS_TAG) return 'tutors';
+  if (tag === CENTRE_TAG) return 'centre';
   if (tag === GROUPS_TAG) return 'groups';
   if (tag === HOMEWORK_TAG) return 'homework';
   if (tag === LEADERBOARD_TAG) return 'leaderboard';

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { Profile, SessionResponse } from '#contracts/session.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { api } from '../api/api.ts';
 
 const sessionApi = api.injectEndpoints({
@@ -33,10 +34,13 @@ export const useIsSessionOver = (): boolean => useGetSessionQuery().data?.user =
 /** The centre is reloaded at this interval, so that its current date is right after midnight. */
 const CENTRE_INTERVAL_MS = 5 * 60_000;
 
-/** The centre's name, time zone, date and demo accounts; undefined while they load. */
+/** The centre's name, time zone, date, rules and demo accounts; undefined while they load. */
 export function useCentre(): CentreResponse | undefined {
   return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_INTERVAL_MS }).data;
 }
+
+/** The cap of remaining and of total classes today. Until the centre has loaded, the one with which a centre begins. */
+export const useClassesMax = (): number => useCentre()?.classes_max ?? DEFAULT_CLASSES_MAX;
 
 /**
  * The page's person, provided by the guard. It is kept when the session ends, until the same person has signed in

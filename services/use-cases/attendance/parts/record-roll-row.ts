@@ -34,14 +34,14 @@ export type RollRowOutcome = { readonly studentId: string } & (
 
 /** Executes the command of one row; never throws, so that a fault in one row does not affect the others. */
 export const recordRollRow = (
-  context: Context<'handle' | 'clock' | 'centre' | 'log'>,
+  context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'log'>,
   request: TakeAttendanceInput,
   row: Row,
 ): Promise<RollRowOutcome> => executeRollRow(context, request, row.student_id, toMarkCommand(request.body, row));
 
 /** Executes a command on one student of a roll; never throws. */
 export async function executeRollRow(
-  context: Context<'handle' | 'clock' | 'centre' | 'log'>,
+  context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'log'>,
   request: RollRequest,
   studentId: string,
   command: Parameters<typeof handleStudentCommand>[3],

@@ -6,7 +6,15 @@ const act = (said: Partial<ActivityAct>): ActivityAct => ({
   ...{ kind: 'act', id: 'e1', created_at: '2026-11-12T17:00:00.000Z', version: 3, what: 'marked' },
   ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, attendance_id: 'm1' },
-  ...{ from_date: null, date: '2026-11-12', from_status: null, status: null, charge: null, requested: null },
+  ...{
+    from_date: null,
+    date: '2026-11-12',
+    from_status: null,
+    status: null,
+    charge: null,
+    requested: null,
+    classes_max: null,
+  },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
   ...{
     notes: null,

@@ -25,7 +25,7 @@ export function AsOfResult({ asOf, timeZone }: { asOf: AsOfResponse; timeZone: s
       )}
       {recorded_late && (
         <Notice tone="caution" className="mb-6">
-          {toOutOfRangeText(effective.figures, effective.on, recorded_late.count)}
+          {toOutOfRangeText(effective, recorded_late.count)}
         </Notice>
       )}
       {recorded_late && !isListed && (

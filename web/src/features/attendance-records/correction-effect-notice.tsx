@@ -10,7 +10,10 @@ interface CorrectionEffectNoticeProps {
 }
 
 /** Shows what the correction will do to the student's balance. */
-export function CorrectionEffectNotice({ form, centre: { today } }: CorrectionEffectNoticeProps) {
+export function CorrectionEffectNotice({
+  form,
+  centre: { today, classes_max: classesMax },
+}: CorrectionEffectNoticeProps) {
   const { shown, date, status, noteChanges } = form;
   const student = useGetStudentProfileQuery(shown.student_id).data;
   // For a student who was archived in the meantime, no effect is shown, because the server will refuse the correction.
@@ -18,7 +21,7 @@ export function CorrectionEffectNotice({ form, centre: { today } }: CorrectionEf
   const { tone, text } = previewCorrection(
     shown,
     { date, status },
-    { remaining: student.classes_remaining, noteChanges, today },
+    { remaining: student.classes_remaining, classesMax, noteChanges, today },
   );
   return (
     <Notice tone={tone} role="status">

@@ -10,11 +10,16 @@ const preview = (
   from: typeof covered | typeof uncovered | typeof absent,
   to: { status?: 'present' | 'absent'; date?: string },
   remaining = 4,
-) => previewCorrection(from, { status: from.status, date: from.date, ...to }, { remaining, today, noteChanges: false });
+) =>
+  previewCorrection(
+    from,
+    { status: from.status, date: from.date, ...to },
+    { remaining, classesMax: 18, today, noteChanges: false },
+  );
 
 test('previewCorrection: the same status changes only the note', () => {
   expect(preview(covered, {}).text).toBe('Nothing changes yet.');
-  const noted = previewCorrection(covered, covered, { remaining: 4, today, noteChanges: true });
+  const noted = previewCorrection(covered, covered, { remaining: 4, classesMax: 18, today, noteChanges: true });
   expect(noted).toEqual({ tone: 'info', text: 'Only the note changes; no class moves.' });
 });
 

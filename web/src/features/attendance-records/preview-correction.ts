@@ -1,4 +1,3 @@
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { formatDayWithOtherYear } from '../../copy/attendance-records.ts';
 import { toClassCountText } from '../../copy/students.ts';
@@ -15,6 +14,8 @@ interface Mark {
 interface CorrectionContext {
   /** The student's remaining classes before the correction. */
   remaining: number;
+  /** The cap of remaining classes. */
+  classesMax: number;
   noteChanges: boolean;
   /** The centre's current date, a civil date. */
   today: string;
@@ -26,19 +27,19 @@ export function previewCorrection(
   to: Mark,
   situation: CorrectionContext,
 ): CorrectionPreview {
-  const { remaining, noteChanges, today } = situation;
+  const { remaining, classesMax, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {
     return { tone: 'info', text: noteChanges ? 'Only the note changes; no class moves.' : 'Nothing changes yet.' };
   }
   if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
   const givesBack = from.charge === 'covered';
-  const waits = givesBack && remaining === BALANCE_CLASSES_MAX;
+  const waits = givesBack && remaining >= classesMax;
   const between = remaining + (givesBack && !waits ? 1 : 0);
   const uncovered = to.status === 'present' && between === 0;
   const takes = to.status === 'present' && !uncovered;
   const sentences = [
     toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
-    waits && `The class given back is now waiting; the limit is ${BALANCE_CLASSES_MAX}.`,
+    waits && `The class given back is now waiting; the limit is ${classesMax}.`,
     (givesBack || takes) && `${toClassCountText(takes ? between - 1 : between)} remaining.`,
   ];
   return {

@@ -4,6 +4,7 @@ import { type AttendanceCorrection, useCorrectAttendanceMutation } from '../../a
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { missingReasonText } from '../../copy/forms.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import type { useCorrectionForm } from './use-correction-form.ts';
 
@@ -13,6 +14,7 @@ type CorrectionForm = ReturnType<typeof useCorrectionForm>;
 export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, onClose: () => void) {
   const key = `correct-attendance/${opened.id}`;
   const [tried, setTried] = useState<CorrectionForm>();
+  const classesMax = useClassesMax();
   const [correct] = useCorrectAttendanceMutation();
   const { submit, pending, failure, notice } = useFormCommand(
     (correction: AttendanceCorrection, idempotencyKey) =>
@@ -20,7 +22,12 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
     {
       fields: ['date', 'notes', 'private_notes', 'reason'],
       onDone: (answer, correction, earlier) => {
-        const detail = copy.toCorrectionDetailText(copy.toRecordStudentNameText(opened), correction, answer);
+        const detail = copy.toCorrectionDetailText(
+          copy.toRecordStudentNameText(opened),
+          correction,
+          answer,
+          classesMax,
+        );
         notify.success({ key, title: copy.attendanceCorrectedText, detail });
         if (!earlier || form.isSameCorrection(correction)) onClose();
       },

@@ -6,19 +6,26 @@ import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetCentreRulesQuery } from './api.ts';
-import { StreakRuleForm } from './streak-rule-form.tsx';
+import { CentreRulesForm } from './centre-rules-form.tsx';
+import { RuleChangeList } from './rule-change-list.tsx';
 
 export function CentreRulesPage() {
   return useProfile().owner ? <CentreRules /> : <Redirect to={paths.tutor} replace />;
 }
 
 function CentreRules() {
-  const rules = useGetCentreRulesQuery();
+  const query = useGetCentreRulesQuery();
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
-      <LoadedPart query={rules} failed={copy.loadingFailed} loading={copy.loading}>
-        {({ same_day }) => <StreakRuleForm current={same_day} />}
+      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+        {({ rules, today, changes }) => (
+          <div className="flex max-w-3xl flex-col gap-8">
+            {/* The form starts again from the new rules when another owner changed them. */}
+            <CentreRulesForm key={JSON.stringify(rules)} current={rules} today={today} />
+            <RuleChangeList changes={changes} today={today} />
+          </div>
+        )}
       </LoadedPart>
     </>
   );

@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { useClassesMax } from '../../session/session.ts';
 import type { BalancePoint } from './api.ts';
 import { toBalanceSteps, toTimeAxis } from './balance-steps.ts';
 
@@ -15,6 +15,8 @@ interface BalanceChartProps {
  */
 export function BalanceChart({ points, timeZone }: BalanceChartProps) {
   const data = toBalanceSteps(points, Date.now());
+  // The balance is above the cap if the owner lowered it since.
+  const top = Math.max(useClassesMax(), ...data.map(({ remaining }) => remaining));
   const { ticks, format } = toTimeAxis(data, timeZone);
   return (
     <ResponsiveContainer width="100%" height={200} initialDimension={{ width: 320, height: 200 }}>
@@ -36,8 +38,8 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
           axisLine={{ stroke: 'var(--rule)' }}
         />
         <YAxis
-          domain={[0, BALANCE_CLASSES_MAX]}
-          ticks={[0, BALANCE_CLASSES_MAX / 3, (2 * BALANCE_CLASSES_MAX) / 3, BALANCE_CLASSES_MAX]}
+          domain={[0, top]}
+          ticks={[0, Math.round(top / 3), Math.round((2 * top) / 3), top]}
           tick={{ fill: 'var(--quiet)', fontSize: 13 }}
           tickLine={false}
           axisLine={false}

@@ -1,6 +1,6 @@
 import type { StudentRow } from '#contracts/students.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
@@ -25,7 +25,7 @@ export function BalanceStats({ student, boughtInAll, onWaiting }: BalanceStatsPr
         {uncovered > 0 && <span className="block text-margin">{uncovered} uncovered</span>}
         {student.classes_remaining > student.classes_total && remainingOverTotalText}
       </Stat>
-      <Stat label={`Total (limit ${BALANCE_CLASSES_MAX})`} value={<CountingNumber value={student.classes_total} />} />
+      <Stat label={`Total (limit ${useClassesMax()})`} value={<CountingNumber value={student.classes_total} />} />
       <Stat label="Bought in all" value={<CountingNumber value={boughtInAll} />} />
       <Stat label="Classes attended" value={<CountingNumber value={student.classes_attended} />} />
       <Stat label="Waiting" value={<CountingNumber value={waiting} />}>

@@ -1,6 +1,7 @@
 import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { classTotalTexts as copy, formatSignedCount, toClassTotalRemarks } from '../../copy/class-history.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface ClassTotalsLineProps {
@@ -22,7 +23,16 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
     { sign: '−', label: copy.removed, value: removed },
     { sign: '=', label: isWholeHistory ? copy.remaining : copy.closing, value: closing },
   ];
-  const remarks = toClassTotalRemarks({ isBelowZero: opening < 0 || closing < 0, reversed: totals.reversed }, student);
+  const classesMax = useClassesMax();
+  const isBelowZero = opening < 0 || closing < 0;
+  const remarks = toClassTotalRemarks(
+    { isBelowZero, reversed: totals.reversed },
+    {
+      waiting: student.classes_waiting,
+      uncovered: student.classes_uncovered,
+      hasRoom: student.classes_remaining < classesMax,
+    },
+  );
   return (
     <Sheet className="mb-6 px-4 py-3 sm:px-5">
       <dl aria-label={copy.label} className="flex flex-wrap gap-x-5 gap-y-2">

@@ -1,10 +1,10 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { toApplyWaitingQuestionText, toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { formatLongDate, formatMediumDate } from '../../lib/dates.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -14,7 +14,8 @@ import { useSettleUncoveredClassMutation } from './api.ts';
 /** Settles an uncovered class by taking the class that the student did not have when attending. */
 export function SettleClassDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
   const { classes_remaining: remaining } = student;
-  const waiting = remaining === 0 ? Math.min(student.classes_waiting, BALANCE_CLASSES_MAX) : 0;
+  const classesMax = useClassesMax();
+  const waiting = remaining === 0 ? Math.min(student.classes_waiting, classesMax) : 0;
   const left = remaining + waiting;
   const key = `settle-class/${student.id}/${date}`;
   const [settle] = useSettleUncoveredClassMutation();

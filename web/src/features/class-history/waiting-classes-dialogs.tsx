@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useClassesMax } from '../../session/session.ts';
+import { countFittingClasses } from '../../shared/students/preview-adjustment.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -19,10 +20,11 @@ interface WaitingClassesDialogProps {
   onClose(): void;
 }
 
-/** Applies as many waiting classes as fit under the limit of 18 remaining classes. */
+/** Applies as many waiting classes as fit under the limit of remaining classes. */
 export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDialogProps) {
   const { classes_remaining: remaining, classes_waiting: waiting } = student;
-  const fits = Math.min(waiting, BALANCE_CLASSES_MAX - remaining);
+  const classesMax = useClassesMax();
+  const fits = countFittingClasses(student, classesMax);
   const key = `apply-waiting/${student.id}`;
   const [apply] = useApplyWaitingClassesMutation();
   const { submit, pending, failure, notice } = useFormCommand(
@@ -58,7 +60,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: WaitingClassesDi
       </BeforeAfterStrip>
       {fits === 0 && (
         <Notice tone="caution">
-          No room yet: {remaining} of {BALANCE_CLASSES_MAX} classes remain. They can be applied after the next class.
+          No room yet: {remaining} of {classesMax} classes remain. They can be applied after the next class.
         </Notice>
       )}
       {fits > 0 && fits < waiting && <Notice>{copy.toFittingWaitingText(fits, waiting)}</Notice>}

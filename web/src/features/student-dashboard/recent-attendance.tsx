@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
+import { KEY_MISSING_TEXT } from '#events/values/key-missing-text.ts';
 import { RECENT_ATTENDANCE_ROWS } from '#events/values/limits.ts';
-import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';

@@ -1,6 +1,7 @@
 import type { StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
-import { toNoneLeftText, toWaitingOverLimitText } from '../../copy/students.ts';
+import { toWaitingOverLimitText } from '../../copy/applied-classes.ts';
+import { toNoneLeftText } from '../../copy/students.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
 export interface BalanceWarning {
@@ -10,7 +11,7 @@ export interface BalanceWarning {
 }
 
 /** Warnings about a student's balance, the most urgent first. */
-export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
+export function findBalanceWarnings(student: StudentRow, classesMax: number): BalanceWarning[] {
   const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
   const found: BalanceWarning[] = [];
   if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: `${uncovered} uncovered` });
@@ -20,6 +21,6 @@ export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
   }
   // “None left, 9 waiting” says it already.
   if (waiting > 0 && remaining > 0)
-    found.push({ key: 'waiting', tone: 'neutral', text: toWaitingOverLimitText(waiting) });
+    found.push({ key: 'waiting', tone: 'neutral', text: toWaitingOverLimitText(waiting, classesMax) });
   return found;
 }

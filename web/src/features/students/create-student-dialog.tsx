@@ -6,6 +6,7 @@ import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../copy/fo
 import * as copy from '../../copy/students.ts';
 import { withDialogDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDialogDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { AdjustmentPreviewStrip } from '../../shared/students/adjustment-preview-strip.tsx';
 import { normalizeClassCount, toPreviewClassCount } from '../../shared/students/class-count.ts';
 import { ClassCountField } from '../../shared/students/class-count-field.tsx';
@@ -27,13 +28,18 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   });
   useDialogDraftForm(subscribe);
   const classes = useController({ control, name: 'classes_total' }).field;
+  const classesMax = useClassesMax();
   const [create] = useCreateStudentAccountMutation();
   const { submit, pending, failure, notice } = useFormCommand(
     (body: CreateStudentRequest, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields: ['name', 'email', 'password', 'classes_total'],
       onDone: ({ balance }, { name }, earlier) => {
-        notify.success({ key, title: copy.studentCreatedText, detail: copy.toStudentBalanceText(name, balance) });
+        notify.success({
+          key,
+          title: copy.studentCreatedText,
+          detail: copy.toStudentBalanceText(name, balance, classesMax),
+        });
         if (!earlier) onClose();
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.creatingFailedText, detail }),

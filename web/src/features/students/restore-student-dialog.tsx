@@ -7,6 +7,7 @@ import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../copy/fo
 import * as copy from '../../copy/students.ts';
 import { withDialogDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDialogDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type RestoreStudentRequest, useRestoreStudentAccountMutation } from './api.ts';
@@ -20,6 +21,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
   });
   useDialogDraftForm(subscribe);
   const key = `restore-student/${student.id}`;
+  const classesMax = useClassesMax();
   const [restore] = useRestoreStudentAccountMutation();
   const { submit, pending, failure, notice } = useFormCommand(
     (body: RestoreStudentRequest, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
@@ -29,7 +31,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
         notify.success({
           key,
           title: copy.studentRestoredText,
-          detail: copy.toStudentBalanceText(student.name, balance),
+          detail: copy.toStudentBalanceText(student.name, balance, classesMax),
         });
         if (!earlier) onClose();
       },

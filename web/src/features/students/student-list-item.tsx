@@ -4,6 +4,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
 import { archiveStudentText, moreForStudentText } from '../../copy/students.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,6 +21,7 @@ interface StudentListItemProps {
 
 /** One line of the list: the balance left of the margin line, then the student. */
 export function StudentListItem({ student, onAct }: StudentListItemProps) {
+  const classesMax = useClassesMax();
   return (
     <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
@@ -37,7 +39,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
             <h2 className="mr-1 font-sans text-base">
               <StudentLink student={student} />
             </h2>
-            {findBalanceWarnings(student).map(({ key, tone, text }) => (
+            {findBalanceWarnings(student, classesMax).map(({ key, tone, text }) => (
               <Badge key={key} tone={tone}>
                 {text}
               </Badge>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
-import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, formatLongDate, toCentreDate } from '../../lib/dates.ts';
 import { findDateDoubt } from '../../lib/find-date-doubt.ts';
@@ -76,8 +76,13 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
         }}
       >
         <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
-          {date < addDays(centre.today, -LATE_ROLL_DAYS) && (
-            <Field label={copy.lateReasonText} optional hint={copy.lateHintText} error={roll.failure?.errors.reason}>
+          {date < addDays(centre.today, -centre.late_roll_days) && (
+            <Field
+              label={copy.lateReasonText}
+              optional
+              hint={copy.toLateHintText(centre.late_roll_days)}
+              error={roll.failure?.errors.reason}
+            >
               <Input
                 maxLength={REASON_LENGTH_MAX}
                 value={roll.reason}

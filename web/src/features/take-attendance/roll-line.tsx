@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import * as copy from '../../copy/take-attendance.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
@@ -44,7 +45,7 @@ export function RollLine({
   const present = status === 'present';
   /** Without the field of the note, the row uses its space. */
   const noted = present && !locked;
-  const effect = findRollRowEffect(row);
+  const effect = findRollRowEffect(row, useClassesMax());
   const applicable = effect.kind === 'uncovered' || effect.kind === 'applies' ? effect.waiting : 0;
   return (
     <li

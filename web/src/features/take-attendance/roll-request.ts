@@ -1,7 +1,7 @@
 import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { becomesPresent } from '../../lib/becomes-present.ts';
 import {
-  findRollRowEffect,
+  appliesWaitingClasses,
   hasFailedSave,
   isRecordedResult,
   type RollEditsByStudentId,
@@ -91,7 +91,7 @@ function toEntry(row: RollRow, correctionReason: string): RollEntry {
     ...(note !== (mark?.notes ?? '') && { notes: note }),
     ...(privateNote !== (mark?.private_notes ?? '') && { private_notes: privateNote }),
   };
-  const applies = findRollRowEffect(row).kind === 'applies' && { apply_waiting: true };
+  const applies = appliesWaitingClasses(row) && { apply_waiting: true };
   const why = correctionReason !== '' && needsReason(row) && { reason: correctionReason };
   return { student_id: id, status, ...own, ...why, seen_version: seen, ...applies };
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import * as copy from '../../copy/take-attendance.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { TickIcon } from '../../ui/tick-icon.tsx';
 import { RecordedMarkLine } from './recorded-mark-line.tsx';
 import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
@@ -46,7 +47,8 @@ export function RollRowStatus({ row, day, changedByOthers, namedInToast }: RollR
 }
 
 function RollRowEffectText({ row }: { row: RollRow }) {
-  const effect = findRollRowEffect(row);
+  const classesMax = useClassesMax();
+  const effect = findRollRowEffect(row, classesMax);
   switch (effect.kind) {
     case 'nothing':
       return null;
@@ -64,7 +66,7 @@ function RollRowEffectText({ row }: { row: RollRow }) {
     case 'gives-back':
       return <span className="block">{copy.toClassGivenBackText(effect.after)}</span>;
     case 'waits':
-      return <span className="block text-caution">{copy.classGivenBackWaitsText}</span>;
+      return <span className="block text-caution">{copy.toClassGivenBackWaitsText(classesMax)}</span>;
     case 'nothing-back':
       return <span className="block">{copy.noClassGivenBackText}</span>;
   }

@@ -25,7 +25,7 @@ test.each([
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered', waiting: 0 }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
 ] as const)('findRollRowEffect: recorded %s', (_recorded, person, status, effect) => {
-  expect(findRollRowEffect(toRollRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
+  expect(findRollRowEffect(toRollRow(person, { status, seen: 0 }, undefined), 18)).toEqual(effect);
 });
 
 test('toRollRow: is based on the mark that was shown when first edited', () => {
@@ -65,7 +65,7 @@ test('toRollRow: a private note changes the record of a present student', () => 
 test('toRollRow: locks a saved row until it is edited', () => {
   const person = student(2, mark());
   expect(toRollRow(person, undefined, saved).locked).toBe(true);
-  expect(findRollRowEffect(toRollRow(person, undefined, saved))).toEqual({ kind: 'nothing' });
+  expect(findRollRowEffect(toRollRow(person, undefined, saved), 18)).toEqual({ kind: 'nothing' });
   expect(toRollRow(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
   expect(toRollRow(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
 });

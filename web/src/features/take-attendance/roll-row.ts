@@ -1,5 +1,4 @@
 import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
 /** An edit of a row, and the mark that it is based on. */
@@ -102,21 +101,27 @@ export type RollRowEffect =
   | { kind: 'applies'; waiting: number; after: number }
   | { kind: 'takes' | 'gives-back'; after: number };
 
-/** Describes what saving a row will do to the student's balance. */
-export function findRollRowEffect({
-  student: { mark, classes_remaining: remaining, classes_waiting },
-  status,
-  applyWaiting,
-  locked,
-}: RollRow): RollRowEffect {
+/** True when saving the row applies waiting classes and takes one of them. */
+export const appliesWaitingClasses = ({ student, status, applyWaiting, locked }: RollRow): boolean =>
+  !locked &&
+  applyWaiting &&
+  status === 'present' &&
+  student.mark?.status !== 'present' &&
+  student.classes_remaining === 0 &&
+  student.classes_waiting > 0;
+
+/** Describes what saving a row will do to the student's balance. `classesMax` is the cap of remaining classes. */
+export function findRollRowEffect(row: RollRow, classesMax: number): RollRowEffect {
+  const { student, status, locked } = row;
+  const { mark, classes_remaining: remaining, classes_waiting } = student;
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
   if (status === 'present') {
     if (remaining > 0) return { kind: 'takes', after: remaining - 1 };
-    const waiting = Math.min(classes_waiting, BALANCE_CLASSES_MAX);
-    return waiting > 0 && applyWaiting
+    const waiting = Math.min(classes_waiting, classesMax);
+    return appliesWaitingClasses(row)
       ? { kind: 'applies', waiting, after: waiting - 1 }
       : { kind: 'uncovered', waiting };
   }
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };
-  return remaining < BALANCE_CLASSES_MAX ? { kind: 'gives-back', after: remaining + 1 } : { kind: 'waits' };
+  return remaining < classesMax ? { kind: 'gives-back', after: remaining + 1 } : { kind: 'waits' };
 }

@@ -1,19 +1,21 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import { fittingClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useClassesMax } from '../../session/session.ts';
+import { countFittingClasses } from '../../shared/students/preview-adjustment.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
 
 /** Students with waiting classes that fit under the limit now. A tutor applies them in the class history. Hidden without any. */
 export function StudentsWithFittingClasses({ first }: { first: DashboardResponse['waiting'] }) {
+  const classesMax = useClassesMax();
   if (first.total === 0) return null;
   return (
     <StudentsNeedingAttention need="waiting" heading={fittingClassesTexts.heading} first={first}>
       {(student) => {
         const { id, name, classes_remaining: remaining, classes_waiting: waiting } = student;
-        const fitting = Math.min(waiting, BALANCE_CLASSES_MAX - remaining);
+        const fitting = countFittingClasses(student, classesMax);
         return (
           <StudentAttentionLine
             key={id}

@@ -1,4 +1,3 @@
-import { gradeBand } from '#events/values/shapes.ts';
 import { leaderboardFilterTexts as copy } from '../../copy/leaderboard.ts';
 import { Select } from '../../ui/select.tsx';
 
@@ -20,9 +19,9 @@ export function LeaderboardFilterSelect({ groups, value, onChange }: Leaderboard
     >
       <option value="">{copy.everybody}</option>
       <optgroup label={copy.grades}>
-        {gradeBand.options.map((band) => (
+        {Object.entries(copy.ofGrades).map(([band, label]) => (
           <option key={band} value={band}>
-            {copy.ofGrades(band)}
+            {label}
           </option>
         ))}
       </optgroup>

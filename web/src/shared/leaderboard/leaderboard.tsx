@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
-import { gradeBand } from '#events/values/shapes.ts';
+import type { GradeBand } from '#events/values/shapes.ts';
 import { useGetLeaderboardGroupsQuery } from '../../api/groups.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { isUnreachable } from '../../api/problem.ts';
@@ -49,7 +49,8 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
   const groups = useGetLeaderboardGroupsQuery(undefined, { skip: !live }).data ?? [];
   const [chosen, setChosen] = useState('');
   const group = groups.find(({ id }) => id === chosen)?.id;
-  const grades = gradeBand.options.find((band) => band === chosen);
+  // The schema of the bands would load all of zod.
+  const grades = chosen in copy.leaderboardFilterTexts.ofGrades ? (chosen as GradeBand) : undefined;
   const board = grades ?? group ?? '';
   const query = useGetLeaderboardQuery({ ...(group && { group }), ...(grades && { grades }) });
   const { currentData: data, error } = query;

@@ -1,11 +1,12 @@
 import type { AdjustmentDirection } from '../../copy/students.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type ClassBalance, previewAdjustment, toAdjustmentRemarkText } from './preview-adjustment.ts';
 
 /** Shows what a change will do to both balances, and how many classes will wait. */
 export function AdjustmentPreviewStrip({
-  before,
+  before: balance,
   direction,
   classes,
   withdrawsWaiting = false,
@@ -15,6 +16,7 @@ export function AdjustmentPreviewStrip({
   classes: number;
   withdrawsWaiting?: boolean;
 }) {
+  const before = { ...balance, classesMax: useClassesMax() };
   const after = previewAdjustment(before, direction, classes, withdrawsWaiting);
   const remark = toAdjustmentRemarkText(before, direction, classes, withdrawsWaiting);
   return (

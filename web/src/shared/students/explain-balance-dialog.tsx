@@ -12,7 +12,7 @@ import { toClassTotalRemarks } from '../../copy/class-history.ts';
 import { explainBalanceTexts } from '../../copy/remaining.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useProfile } from '../../session/session.ts';
+import { useClassesMax, useProfile } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -46,13 +46,10 @@ export function ExplainBalanceDialog({ studentId, onClose }: { studentId: string
 
 function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation; onLeave(): void }) {
   const { student, adds_up, stored, terms } = explanation;
+  const classesMax = useClassesMax();
   const [left] = toClassTotalRemarks(
     { isBelowZero: false, reversed: 0 },
-    {
-      classes_remaining: stored.remaining,
-      classes_waiting: stored.waiting,
-      classes_uncovered: stored.uncovered,
-    },
+    { waiting: stored.waiting, uncovered: stored.uncovered, hasRoom: stored.remaining < classesMax },
   );
   return (
     <>

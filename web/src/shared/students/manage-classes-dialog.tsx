@@ -4,6 +4,7 @@ import { useFormCommand } from '../../commands/use-form-command.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -31,6 +32,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const [waitingFirst = 'yes', setWaitingFirst] = useDialogDraftField<'yes' | 'no'>('waiting-first');
   const waiting = student.classes_waiting;
   const withdrawsWaiting = direction === 'remove' && waiting > 0 && waitingFirst === 'yes';
+  const classesMax = useClassesMax();
   const [tried, setTried] = useState(false);
   const key = `manage-classes/${student.id}`;
   const [add] = useAddClassesMutation();
@@ -56,7 +58,9 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         const lines = [
           text,
           ...(withdrawn > 0 ? [copy.toWithdrawnText(withdrawn)] : []),
-          ...(classes > withdrawn ? [copy.toAppliedAdjustmentText(direction, classes - withdrawn, applied)] : []),
+          ...(classes > withdrawn
+            ? [copy.toAppliedAdjustmentText(direction, classes - withdrawn, applied, classesMax)]
+            : []),
         ];
         const detail = lines.join('\n');
         notify.success({ key, title: copy.classesUpdatedText, detail });

@@ -8,6 +8,7 @@ import * as copy from '../../copy/students.ts';
 import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { toCentreDate } from '../../lib/dates.ts';
 import { findDateDoubt } from '../../lib/find-date-doubt.ts';
+import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -39,6 +40,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
   const applyWaitingId = useId();
+  const classesMax = useClassesMax();
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
   const { submit, pending, failure, notice } = useFormCommand(
@@ -60,6 +62,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const preview = previewMark(form.recorded && toRecordedMarkSummary(form.recorded, { today, timeZone }), form.status, {
     remaining: student.classes_remaining,
     waiting: student.classes_waiting,
+    classesMax,
     applyWaiting: form.applyWaiting,
     noteChanges: form.noteChanges || form.privateNoteChanges,
   });

@@ -1,33 +1,48 @@
 import { expect, test } from 'vitest';
-import { emptyClassBalance, previewAdjustment, toAdjustmentRemarkText } from './preview-adjustment.ts';
+import {
+  type CappedClassBalance,
+  emptyClassBalance,
+  previewAdjustment,
+  toAdjustmentRemarkText,
+} from './preview-adjustment.ts';
+
+const capped = (balance: Omit<CappedClassBalance, 'classesMax'>, classesMax = 18): CappedClassBalance => ({
+  ...balance,
+  classesMax,
+});
+
+test('previewAdjustment: a balance above a lowered cap stays, and all added classes wait', () => {
+  const before = capped({ remaining: 17, total: 18, waiting: 0 }, 12);
+  expect(previewAdjustment(before, 'add', 6)).toEqual({ remaining: 17, total: 18, waiting: 6 });
+});
 
 test('previewAdjustment: 25 opening classes give 18 of 18 and 7 waiting', () => {
-  expect(previewAdjustment(emptyClassBalance, 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
-  expect(toAdjustmentRemarkText(emptyClassBalance, 'add', 25)).toMatch(/^7 classes will wait/);
+  expect(previewAdjustment(capped(emptyClassBalance), 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
+  expect(toAdjustmentRemarkText(capped(emptyClassBalance), 'add', 25)).toMatch(/^7 classes will wait/);
 });
 
 test('previewAdjustment: caps remaining and total separately; only what exceeds remaining’s cap waits', () => {
-  expect(previewAdjustment({ remaining: 4, total: 12, waiting: 1 }, 'add', 15)).toEqual({
+  expect(previewAdjustment(capped({ remaining: 4, total: 12, waiting: 1 }), 'add', 15)).toEqual({
     remaining: 18,
     total: 18,
     waiting: 2,
   });
-  expect(previewAdjustment({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toEqual({
+  expect(previewAdjustment(capped({ remaining: 4, total: 17, waiting: 0 }), 'add', 10)).toEqual({
     remaining: 14,
     total: 18,
     waiting: 0,
   });
-  expect(toAdjustmentRemarkText({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toBeUndefined();
+  expect(toAdjustmentRemarkText(capped({ remaining: 4, total: 17, waiting: 0 }), 'add', 10)).toBeUndefined();
 });
 
 test('previewAdjustment: removing stops both at 0 and keeps waiting classes', () => {
-  const before = { remaining: 2, total: 9, waiting: 3 };
+  const before = capped({ remaining: 2, total: 9, waiting: 3 });
   expect(previewAdjustment(before, 'remove', 5)).toEqual({ remaining: 0, total: 4, waiting: 3 });
 });
 
 test('toAdjustmentRemarkText: says what a removal cannot take from either number', () => {
   const remark = (remaining: number, total: number, classes: number) =>
-    toAdjustmentRemarkText({ remaining, total, waiting: 0 }, 'remove', classes);
+    toAdjustmentRemarkText(capped({ remaining, total, waiting: 0 }), 'remove', classes);
   expect(remark(9, 9, 5)).toBeUndefined();
   expect(remark(2, 2, 5)).toBe('Only 2 classes can be removed.');
   expect(remark(0, 0, 1)).toBe('No classes are left to remove.');

@@ -1,4 +1,4 @@
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
+import type { StudentRow } from '#contracts/students.ts';
 import { type AdjustmentDirection, toClassCountText } from '../../copy/students.ts';
 
 export interface ClassBalance {
@@ -6,15 +6,19 @@ export interface ClassBalance {
   total: number;
   waiting: number;
 }
+/** A balance, and the cap of remaining and of total. */
+export interface CappedClassBalance extends ClassBalance {
+  classesMax: number;
+}
 export const emptyClassBalance: ClassBalance = { remaining: 0, total: 0, waiting: 0 };
 
 /**
- * Previews a change by the rules of the ledger (specification, section 9). Adding limits each balance to 18 on its own,
+ * Previews a change by the rules of the ledger (specification, section 9). Adding limits each balance to the cap on its own,
  * and classes over the limit of remaining wait. Removing stops each balance at 0; `withdrawsWaiting` takes waiting classes
  * first.
  */
 export function previewAdjustment(
-  before: ClassBalance,
+  before: CappedClassBalance,
   direction: AdjustmentDirection,
   classes: number,
   withdrawsWaiting = false,
@@ -27,17 +31,19 @@ export function previewAdjustment(
       waiting: before.waiting - withdrawn,
     };
   }
-  const remaining = Math.min(BALANCE_CLASSES_MAX, before.remaining + classes);
+  // A balance above a lowered cap stays there.
+  const raise = (balance: number) => Math.max(balance, Math.min(before.classesMax, balance + classes));
+  const remaining = raise(before.remaining);
   return {
     remaining,
-    total: Math.min(BALANCE_CLASSES_MAX, before.total + classes),
+    total: raise(before.total),
     waiting: before.waiting + classes - (remaining - before.remaining),
   };
 }
 
 /** A remark when classes will wait, or when fewer classes can be removed than entered. */
 export function toAdjustmentRemarkText(
-  before: ClassBalance,
+  before: CappedClassBalance,
   direction: AdjustmentDirection,
   classes: number,
   withdrawsWaiting = false,
@@ -46,7 +52,7 @@ export function toAdjustmentRemarkText(
   if (direction === 'add') {
     const waits = after.waiting - before.waiting;
     if (waits === 0) return undefined;
-    return `${toClassCountText(waits)} will wait: the limit is ${BALANCE_CLASSES_MAX} remaining. You can apply them from the class history once there is room.`;
+    return `${toClassCountText(waits)} will wait: the limit is ${before.classesMax} remaining. You can apply them from the class history once there is room.`;
   }
   const toRemove = classes - (before.waiting - after.waiting);
   const taken = { remaining: before.remaining - after.remaining, total: before.total - after.total };
@@ -57,3 +63,9 @@ export function toAdjustmentRemarkText(
   }
   return taken.total === 0 ? 'No classes are left to remove.' : `Only ${toClassCountText(taken.total)} can be removed.`;
 }
+
+/** How many of a student's waiting classes fit under the cap of remaining classes now. */
+export const countFittingClasses = (
+  { classes_remaining, classes_waiting }: Pick<StudentRow, 'classes_remaining' | 'classes_waiting'>,
+  classesMax: number,
+): number => Math.max(0, Math.min(classes_waiting, classesMax - classes_remaining));

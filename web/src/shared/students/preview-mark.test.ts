@@ -7,10 +7,10 @@ const preview = (
   status: 'present' | 'absent',
   remaining: number,
   noteChanges = false,
-) => previewMark(mark, status, { remaining, waiting: 0, applyWaiting: false, noteChanges });
+) => previewMark(mark, status, { remaining, waiting: 0, classesMax: 18, applyWaiting: false, noteChanges });
 
 test('previewMark: offers waiting classes when none is left', () => {
-  const waiting = { remaining: 0, waiting: 20, noteChanges: false };
+  const waiting = { remaining: 0, waiting: 20, classesMax: 18, noteChanges: false };
   expect(previewMark(null, 'present', { ...waiting, applyWaiting: false })).toEqual({
     tone: 'caution',
     text: 'No classes remaining! 18 are waiting. Apply them and take 1?',

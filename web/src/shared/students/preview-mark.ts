@@ -1,4 +1,3 @@
-import { BALANCE_CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { toApplyWaitingQuestionText, toWaitingAppliedText } from '../../copy/take-attendance.ts';
 
@@ -23,6 +22,8 @@ const createCaution = (text: string): MarkPreview => ({ tone: 'caution', text })
 interface MarkedBalance {
   remaining: number;
   waiting: number;
+  /** The cap of remaining classes. */
+  classesMax: number;
   applyWaiting: boolean;
   noteChanges: boolean;
 }
@@ -33,21 +34,24 @@ export function previewMark(
   status: AttendanceStatus,
   balance: MarkedBalance,
 ): MarkPreview {
-  const { remaining, noteChanges } = balance;
+  const { remaining, classesMax, noteChanges } = balance;
   if (!recorded)
     return status === 'absent' ? createInfo('Absent: no class is taken.') : previewTaking(balance, 'Takes 1 class');
   const already = `Already marked ${recorded.status} by ${recorded.by}`;
   if (recorded.status === status) return createInfo(noteChanges ? `${already}; only the note changes.` : `${already}.`);
   if (status === 'present') return previewTaking(balance, `${already}; present takes 1 class`, `${already}. `);
   if (recorded.charge !== 'covered') return createInfo(`${already}; no class was taken, so none comes back.`);
-  if (remaining < BALANCE_CLASSES_MAX)
-    return createInfo(`${already}; absent gives 1 class back, leaving ${remaining + 1}.`);
-  return createCaution(`${already}; absent gives 1 class back, which will wait: the limit is ${BALANCE_CLASSES_MAX}.`);
+  if (remaining < classesMax) return createInfo(`${already}; absent gives 1 class back, leaving ${remaining + 1}.`);
+  return createCaution(`${already}; absent gives 1 class back, which will wait: the limit is ${classesMax}.`);
 }
 
-function previewTaking({ remaining, waiting, applyWaiting }: MarkedBalance, covered: string, before = ''): MarkPreview {
+function previewTaking(
+  { remaining, waiting, classesMax, applyWaiting }: MarkedBalance,
+  covered: string,
+  before = '',
+): MarkPreview {
   if (remaining > 0) return createInfo(`${covered}, leaving ${remaining - 1}.`);
-  const fitting = Math.min(waiting, BALANCE_CLASSES_MAX);
+  const fitting = Math.min(waiting, classesMax);
   if (fitting === 0) return createCaution(`${before}No classes remaining: this class will be uncovered.`);
   return applyWaiting
     ? { ...createInfo(`${before}${toWaitingAppliedText(fitting, fitting - 1)}`), waiting: fitting }

@@ -1,6 +1,7 @@
-/** What a second practice session on one day does to a streak: said before and after, and changed by the owner. */
+/** The rules of the centre: what a second practice session on one day does to a streak, and the owner's page of rules. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { addDays } from '../src/lib/dates.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { advanceClockWithAnswers, answerRemainingQuestions, openPractisingStudent } from './practice.ts';
 import { openSignedInVisitor } from './steps.ts';
@@ -56,16 +57,19 @@ test('streak: the results say what a second session of the day did under each ru
     ['keep', 'Your streak stays at 2 days.'],
     ['reset', 'Another session on the same day: your streak restarted at 1.'],
   ]) {
-    expect((await client.post('/api/rules/streak', { same_day })).status).toBe(204);
+    const { today } = (await client.get('/api/rules')).body;
+    expect((await client.post('/api/rules', { from: today, rules: { same_day } })).status).toBe(204);
     const { id } = await room.completeSession(ben.client, 5);
     await desk.page.goto(`/practice-results?session=${id}`);
     await desk.page.getByText(sentence as string).waitFor();
   }
 });
 
-test('streak: an owner changes the rule on a page, and another tutor cannot', async () => {
+test('center rules: an owner changes rules on a page from a day on, takes one back, and another tutor cannot', async () => {
   const { centre } = room;
-  await using office = await openSignedInVisitor(centre, await centre.createTutor({ owner: true }));
+  const owner = await centre.createTutor({ owner: true });
+  const officeClient = await centre.signIn(owner.email, owner.password);
+  await using office = await openSignedInVisitor(centre, owner);
   const { page } = office;
   await page.goto('/tutor');
   await page.getByRole('link', { name: 'Center rules' }).click();
@@ -73,10 +77,32 @@ test('streak: an owner changes the rule on a page, and another tutor cannot', as
   await page.getByText('Keeps the streak', { exact: true }).click();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Rule saved').waitFor();
+  await page.getByText('Rules saved').waitFor();
+  await page.getByText('keeps the streak (before: restarts the streak at 1)').waitFor();
+
+  const limit = page.getByLabel('Class limit');
+  await limit.fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Enter a number from 1 to 99.').waitFor();
+  await limit.fill('24');
+  const { today } = (await officeClient.get('/api/rules')).body;
+  await page.getByLabel('In force from').fill(addDays(today, 7));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Class limit: 24 classes (before: 18 classes)').waitFor();
+  await page.getByText('Not in force yet').waitFor();
+  expect((await officeClient.get('/api/centre')).body.classes_max).toBe(18);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await page.getByText('Change taken back').waitFor();
+  await page.getByText('Not in force yet').waitFor({ state: 'detached' });
+
+  await limit.fill('24');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Class limit: 24 classes (before: 18 classes)').waitFor();
+  expect((await officeClient.get('/api/centre')).body.classes_max).toBe(24);
   await page.goto('/activity');
   await page
-    .getByText(/on the same day leaves the streak as it is/)
+    .getByText(/changed the rules of the center from/)
     .first()
     .waitFor();
 
