@@ -66,11 +66,7 @@ export function CentreRulesForm({ current, today }: { current: CentreRulesFields
           </RadioGroup>
           <p className="text-sm text-quiet">{streakRuleTexts[typed.same_day].effect}</p>
         </Field>
-        <Field
-          label={`${copy.lateRollLabel} (${copy.lateRollUnit})`}
-          hint={copy.lateRollHint}
-          error={faults.late_roll_days}
-        >
+        <Field label={copy.lateRollLabel} hint={copy.lateRollHint} error={faults.late_roll_days}>
           <Input
             inputMode="numeric"
             className="max-w-32 tabular-nums"
