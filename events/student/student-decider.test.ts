@@ -131,6 +131,15 @@ test('MarkAttendance: with applyWaiting, a mark that finds no class left applies
   expect(studentDecider.decide(waiting, { ...mark, status: 'absent', applyWaiting: true })).toHaveLength(1);
 });
 
+test('MarkAttendance: with applyWaiting, is refused if the waiting classes are gone and the class would be uncovered', () => {
+  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', ...TERMS } as const;
+  const withdraw = { type: 'WithdrawWaitingClasses', reason: 'Refund', ...TERMS } as const;
+  const gone = applyStudentCommands(studentDecider.initial, enrol(25), adjust('remove', 18), withdraw);
+  expect(studentDecider.decide(gone, { ...mark, applyWaiting: true })).toBe('nothing-waiting');
+  expect(studentDecider.decide(gone, mark)).toHaveLength(1);
+  expect(studentDecider.decide(gone, { ...mark, status: 'absent', applyWaiting: true })).toHaveLength(1);
+});
+
 test('SettleUncoveredClass: with applyWaiting, takes one of the waiting classes', () => {
   const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', ...TERMS } as const;
   const uncovered = applyStudentCommands(studentDecider.initial, enrol(25), adjust('remove', 18), mark);

@@ -66,13 +66,20 @@ const applyingWaitingFirst = (
   decideNext: (state: CappedState) => Decision,
 ): Decision => {
   const fitting = countFittingWaitingClasses(student, student.waiting);
-  if (!applyWaiting || student.remaining > 0 || fitting === 0) return decideNext(student);
+  if (!applyWaiting || student.remaining > 0) return decideNext(student);
+  if (fitting === 0) {
+    // The form showed waiting classes that are gone, and nobody confirmed an uncovered class.
+    const decided = decideNext(student);
+    return typeof decided !== 'string' && decided.some(isUncovered) ? 'nothing-waiting' : decided;
+  }
   const change = applyWaitingClasses(student, fitting);
   const decided = decideNext({ ...student, remaining: change.remainingAfter });
   const takesClass = typeof decided !== 'string' && decided.some((event) => takesOneClass(event));
   if (!takesClass) return decideNext(student);
   return [{ type: 'WaitingClassesApplied', data: { effectiveOn: today, change } }, ...decided];
 };
+
+const isUncovered = ({ data }: StudentEvent): boolean => 'charge' in data && data.charge === 'uncovered';
 
 const takesOneClass = (event: StudentEvent): boolean =>
   'change' in event.data && event.data.change?.appliedRemaining === -1;
