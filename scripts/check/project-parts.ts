@@ -4,7 +4,12 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
   projections: ['events'],
   'services/contracts': ['events/values/limits.ts', 'events/values/shapes.ts'],
   services: ['events', 'projections', 'services/contracts'],
-  web: ['services/contracts', 'events/values/limits.ts', 'events/values/shapes.ts'],
+  web: [
+    'services/contracts',
+    'events/values/limits.ts',
+    'events/values/shapes.ts',
+    'events/values/key-missing-text.ts',
+  ],
   scripts: ['events', 'projections', 'services', 'services/contracts'],
 };
 

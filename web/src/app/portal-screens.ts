@@ -60,7 +60,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Attendance Records',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Records', href: () => paths.attendance },
-    budgetBytes: 190_000,
+    budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
     ),
@@ -145,7 +145,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Practice Session',
     access: ['student'],
     openBeforeApproval: true,
-    budgetBytes: 195_000,
+    budgetBytes: 200_000,
     ...createLazyPage(() =>
       import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
     ),
@@ -164,7 +164,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceTopics(':studentId'),
     title: 'Practice topics',
     access: ['tutor', 'student'],
-    budgetBytes: 160_000,
+    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/practice-topics/practice-topics-page.tsx').then((page) => page.PracticeTopicsPage),
     ),
