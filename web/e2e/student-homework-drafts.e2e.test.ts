@@ -74,13 +74,17 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   await signInByForm(page, cleo);
   await page.getByText('In progress · 1 of 2 answered, not submitted').waitFor();
   await page.getByText('Not Started').waitFor();
-  await page.getByRole('link', { name: 'Continue' }).click();
+  const [next, practice] = await Promise.all(
+    ['Continue', 'Start Practicing'].map((name) => page.getByRole('link', { name }).first().boundingBox()),
+  );
+  expect(next?.y).toBeLessThan(practice?.y ?? 0);
+  await page.getByRole('link', { name: 'Continue' }).first().click();
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('/student');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
 
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Continue' }).first().click();
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
   await page.route('**/api/drafts/**', (route) => route.abort());
   await findAnswerBox(page).fill('Half an answer more');

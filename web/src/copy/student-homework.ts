@@ -1,6 +1,7 @@
 /** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatWeekdayAndDate } from '../lib/dates.ts';
+import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const assignmentsLoadingFailedText = 'Error loading homework';
@@ -49,6 +50,18 @@ export const ownSubmissionTexts = {
   feedback: 'Feedback',
   answers: 'Your answers',
   keysHidden: 'Your tutor does not show the correct answers for this assignment.',
+};
+
+/** The assignment to do before practice. */
+export const nextAssignmentTexts = {
+  /** `3 of 4 answered · Due Thu, Nov 26` */
+  state: (draft: { draft_answers: number; question_count: number } | null, due: string | null) =>
+    [
+      ...(draft ? [`${draft.draft_answers} of ${draft.question_count} answered`] : []),
+      ...(due === null ? [] : [ownAssignmentsTexts.due(due)]),
+    ].join(FACT_SEPARATOR),
+  start: 'Start',
+  resume: 'Continue',
 };
 
 /** Labels of the options in a student's own submission. */

@@ -62,7 +62,7 @@ export function OwnAssignments({ studentId }: { studentId: string }) {
 }
 
 /** Orders assignments that are in progress first, and then by due date. */
-const compareUrgency = (one: StudentHomeworkRow, other: StudentHomeworkRow): number =>
+export const compareUrgency = (one: StudentHomeworkRow, other: StudentHomeworkRow): number =>
   Number(other.draft_answers > 0) - Number(one.draft_answers > 0) ||
   (one.due_date ?? NO_DUE_DATE).localeCompare(other.due_date ?? NO_DUE_DATE);
 /** After every due date. */

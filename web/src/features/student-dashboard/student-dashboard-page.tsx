@@ -7,6 +7,7 @@ import { useProfile } from '../../session/session.ts';
 import { AssignedPracticeSheet } from '../../shared/practice/assigned-practice-sheet.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
+import { NextAssignment } from './next-assignment.tsx';
 import { OwnAssignments } from './own-assignments.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
@@ -40,6 +41,7 @@ function Dashboard({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Student Dashboard" description={toGreetingText(name)} />
+      {homework && <NextAssignment rows={homework.homework} />}
       {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
       <PracticeBanner studentId={id} />
       <OwnAssignments studentId={id} />
