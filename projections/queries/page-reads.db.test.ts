@@ -46,7 +46,7 @@ beforeAll(async () => {
     insert into class_transactions
       select ${idOf('row', 'n')}, ${student}, ${tutor}, 'remove', -1, null, ${at},
         case when n % 1500 = 7 and n < 9000 then 'reversal' when n % 9 = 0 then 'manual' else 'attendance' end,
-        -1, 0, 3, 3, (${at})::date, ${idOf('mark', 'n')}, null, n / ${STUDENTS} + 1, 'hash'
+        -1, 0, 3, 3, 18, (${at})::date, ${idOf('mark', 'n')}, null, n / ${STUDENTS} + 1, 'hash'
       from generate_series(1, ${ROWS}) n;
     insert into activity (id, created_at, version, actor_id, actor_role, what, act_group, subject_id, attendance_id)
       select ${idOf('row', 'n')}, ${at}, n / ${STUDENTS} + 1, ${tutor}, 'tutor', 'marked',

@@ -31,9 +31,9 @@ beforeAll(async () => {
     from generate_series(0, 500) n`;
   await sql`
     insert into class_transactions (id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
-      applied_remaining, applied_total, remaining_after, total_after, effective_on, version, hash)
+      applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, version, hash)
     select gen_random_uuid(), p.id, p.id, 'add', 1, timestamptz '2026-01-01' + n * interval '1 day', 'manual', 1, 1, 1, 1,
-      '2026-01-01', n, ''
+      18, '2026-01-01', n, ''
     from profiles p cross join generate_series(1, 100) n`;
   await sql`
     insert into practice_sessions (id, student_id, subject, topic, started_event, grade, questions_answered,

@@ -187,7 +187,7 @@ test.each([
   ],
   [
     'practice_stats',
-    `insert into practice_stats values ('${MIA_ID}', 1, 100, 1, 1, 10, 1, 100, '2026-09-03', '2026-09-03T10:00:00Z', '9')`,
+    `insert into practice_stats values ('${MIA_ID}', 1, 100, 1, 1, 10, 1, 100, '{}', '2026-09-03', '2026-09-03T10:00:00Z', '9')`,
   ],
 ])('verifyRecord: finds a row of %s that no event produced', async (table, statement) => {
   const { fault } = await verified(inTable(statement));
