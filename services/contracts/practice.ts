@@ -42,6 +42,10 @@ export const startPracticeRequest = z.strictObject({
   grade: schoolGrade,
   subject: practiceSubject,
   topic: practiceTopic,
+  /** Specification, section 7. It changes nothing, because every session has this number. */
+  questionCount: z
+    .literal(QUESTIONS_PER_PRACTICE, `A practice session has ${QUESTIONS_PER_PRACTICE} questions.`)
+    .optional(),
 });
 export type StartPracticeRequest = z.input<typeof startPracticeRequest>;
 

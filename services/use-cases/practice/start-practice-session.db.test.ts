@@ -2,6 +2,19 @@ import { expect, test } from 'vitest';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { createPracticeQuestion, practiceRequest } from '#scripts/test/practice-fixture.ts';
 
+test('startPracticeSession: accepts the number of questions, which is always 5', async () => {
+  await using centre = await openTestCentre();
+  const mia = await centre.createStudent();
+  const student = await centre.signIn(mia.email, mia.password);
+  const started = await student.post('/api/practice', { ...practiceRequest, questionCount: 5 });
+  expect([started.status, started.body.questions.length]).toEqual([200, 5]);
+  const refused = await student.post('/api/practice', { ...practiceRequest, questionCount: 6 });
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    { questionCount: 'A practice session has 5 questions.' },
+  ]);
+});
+
 test('startPracticeSession: an account that is declined while questions are drawn is signed out', async () => {
   const [drawing, declined] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const questions = async () => {

@@ -65,7 +65,8 @@ export const startPracticeSession = defineUseCase({
       | 'readModels'
     >,
   ) => {
-    const { body, profile, commandId } = input;
+    const { body: request, profile, commandId } = input;
+    const { questionCount: _, ...body } = request;
     const of = { id: toPracticeSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
     const refuseNone = (modelFailure?: PracticeGeneration['modelFailure']) =>
