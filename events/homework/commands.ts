@@ -13,6 +13,8 @@ export interface HomeworkFormContent {
   readonly dueDate?: string | undefined;
   readonly keysShown: boolean;
   readonly questions: readonly FormQuestion[];
+  /** Id of the tutor who saves the form. */
+  readonly editor: string;
 }
 
 export type HomeworkCommand =

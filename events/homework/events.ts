@@ -54,16 +54,16 @@ const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
 export const homeworkEvents = defineEvents({
   HomeworkCreated: {
     schema: z.strictObject({ ...content, students }),
-    version: 2,
-    // Version 1 did not say which questions were generated.
-    upcasters: [(data) => data],
+    version: 3,
+    // Version 1 did not say which questions were generated, and version 2 not who edited them and which checks they passed.
+    upcasters: [(data) => data, (data) => data],
   },
   /** The whole content after the edit; `regrading` if answer keys or options changed after students had submitted. */
   HomeworkRevised: {
     schema: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
-    version: 2,
+    version: 3,
     // As in HomeworkCreated.
-    upcasters: [(data) => data],
+    upcasters: [(data) => data, (data) => data],
   },
   HomeworkAssigned: z.strictObject({ students }),
   /** Work that these students have already submitted is kept. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toTestEventId } from '../student/test/student-fixture.ts';
+import type { QuestionProvenance } from '../values/shapes.ts';
 import type { FormQuestion, ReviseHomeworkCommand } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent } from './events.ts';
 import { homeworkDecider } from './homework-decider.ts';
@@ -11,6 +12,7 @@ import {
   createHomeworkState,
   createOpenQuestion,
   foldHomeworkEvents,
+  TUTOR_ID,
 } from './test/homework-fixture.ts';
 
 const CLEO = toTestEventId(903);
@@ -79,8 +81,9 @@ test('ReviseHomework: a generated question keeps its provenance, and counts as e
   const provenance = {
     origin: { source: 'bank', id: 'plants-1' },
     at: '2026-11-20T17:00:00.000Z',
+    checks: ['key', 'repeated'],
     edited: false,
-  } as const;
+  } as const satisfies QuestionProvenance;
   const choice = createChoiceQuestion(1) as Extract<FormQuestion, { type: 'multiple-choice' }>;
   const generated = createHomeworkState([{ ...choice, provenance }, createOpenQuestion(2)]);
   const decide = (question: FormQuestion) => {
@@ -94,14 +97,25 @@ test('ReviseHomework: a generated question keeps its provenance, and counts as e
     } as const;
     return (homeworkDecider.decide(generated, command) as HomeworkEvent[])[0];
   };
-  expect(decide(createChoiceQuestion(1))).toMatchObject({ data: { questions: [{ version: 1, provenance }] } });
+  const unchanged = decide(createChoiceQuestion(1)) as { data: HomeworkContent };
+  expect(unchanged.data.questions).toEqual([{ ...generated.content?.questions[0], version: 1, provenance }]);
   // A form cannot replace it.
   const forged = { ...provenance, origin: { source: 'mathematics' } } as const;
   expect(decide({ ...choice, text: 'What is 1 plus 1?', provenance: forged })).toMatchObject({
-    data: { questions: [{ version: 2, provenance: { ...provenance, edited: true } }] },
+    data: { questions: [{ version: 2, provenance: { ...provenance, edited: true, editor: TUTOR_ID } }] },
   });
   const { data } = decide(createOpenQuestion(1)) as { data: HomeworkContent };
   expect(data.questions[0]).not.toHaveProperty('provenance');
+});
+
+test('CreateHomework: names the tutor as the editor of a generated question that was edited', () => {
+  const choice = createChoiceQuestion(1) as Extract<FormQuestion, { type: 'multiple-choice' }>;
+  const provenance = { origin: { source: 'mathematics' }, at: '2026-11-20T17:00:00.000Z', edited: true } as const;
+  const form = createHomeworkFormContent([{ ...choice, provenance }]);
+  const command = { type: 'CreateHomework', form, students: [ADA_ID] } as const;
+  expect(homeworkDecider.decide(homeworkDecider.initial, command)).toMatchObject([
+    { data: { questions: [{ provenance: { edited: true, editor: TUTOR_ID } }] } },
+  ]);
 });
 
 test('ReviseHomework: writes nothing when nothing changes', () => {

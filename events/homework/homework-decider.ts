@@ -57,13 +57,13 @@ const initialState: HomeworkState = {
 type Decision = HomeworkEvent[] | HomeworkRefusal;
 
 const toContent = (form: HomeworkFormContent, latest: HomeworkState['latest']): HomeworkContent => {
-  const { title, gradingType, dueDate, keysShown, questions } = form;
+  const { title, gradingType, dueDate, keysShown, questions, editor } = form;
   return {
     title,
     gradingType,
     ...(dueDate && { dueDate }),
     keysShown,
-    questions: assignQuestionVersions(questions, latest),
+    questions: assignQuestionVersions(questions, latest, editor),
   };
 };
 

@@ -1,4 +1,5 @@
 /** Compares the questions of a homework before and after an edit. */
+import type { QuestionProvenance } from '../values/shapes.ts';
 import type { FormQuestion } from './commands.ts';
 import type { HomeworkQuestion } from './events.ts';
 
@@ -14,25 +15,32 @@ const toGradingText = (question: FormQuestion): string =>
 const isSameQuestion = (one: FormQuestion, other: FormQuestion): boolean =>
   toComparableText(one) === toComparableText(other);
 
-/** Gives each question of a form its version: 1 for a new question, the next version for a changed one. */
+/**
+ * Gives each question of a form its version: 1 for a new question, the next version for a changed one. A generated question
+ * that was edited names the `editor` who saves the form.
+ */
 export const assignQuestionVersions = (
   asked: readonly FormQuestion[],
   latest: ReadonlyMap<string, HomeworkQuestion>,
+  editor: string,
 ): HomeworkQuestion[] =>
   asked.map((question) => {
     const before = latest.get(question.id);
-    if (before === undefined) return { ...question, version: 1 } as HomeworkQuestion;
-    const isSame = isSameQuestion(question, before);
-    const version = isSame ? before.version : before.version + 1;
-    return { ...question, version, ...keepProvenance(question, before, isSame) } as HomeworkQuestion;
+    const isSame = before !== undefined && isSameQuestion(question, before);
+    const version = before === undefined ? 1 : isSame ? before.version : before.version + 1;
+    // An open answer is a tutor's own question.
+    if (question.type === 'open-answer') return { ...question, version };
+    const { provenance: given, ...asked } = question;
+    // A form cannot change where a recorded question comes from.
+    const earlier = before === undefined ? given : findProvenance(before);
+    const isEdited = before === undefined ? given?.edited : !isSame;
+    const provenance = earlier && isEdited ? { ...earlier, edited: true, editor } : earlier;
+    return { ...asked, version, ...(provenance && { provenance }) };
   });
 
-/** A form cannot change where a recorded question comes from. An open answer is a tutor's own question. */
-const keepProvenance = (question: FormQuestion, before: HomeworkQuestion, isSame: boolean) => {
-  const provenance = before.type === 'multiple-choice' ? before.provenance : undefined;
-  if (question.type !== 'multiple-choice') return {};
-  return { provenance: provenance && { ...provenance, edited: provenance.edited || !isSame } };
-};
+/** Undefined for a question that was not generated. */
+export const findProvenance = (question: HomeworkQuestion): QuestionProvenance | undefined =>
+  question.type === 'multiple-choice' ? question.provenance : undefined;
 
 /**
  * True if an edit affects grades of submitted work: it changes the key or options of a question in `answered`, or the number

@@ -8,6 +8,7 @@ import {
   ADA_ID,
   BEN_ID,
   createChoiceQuestion,
+  createHomeworkFormContent,
   createHomeworkState,
   createOpenQuestion,
   foldHomeworkEvents,
@@ -186,7 +187,7 @@ test('for any edits, a submission is scored by the content version that the stud
           state,
           homeworkDecider.decide(state, {
             type: 'ReviseHomework',
-            form: { title: 'Sums', gradingType: 'auto-graded', keysShown: false, questions },
+            form: createHomeworkFormContent(questions),
             newQuestions: questions.map(({ id }) => id),
             students: [ADA_ID, BEN_ID],
             answered: [],

@@ -151,13 +151,30 @@ export const questionOrigin = z.discriminatedUnion('source', [
 ]);
 export type QuestionOrigin = z.infer<typeof questionOrigin>;
 
+/** The checks that a generated question passes before anybody sees it. `shape`: four options, no text missing or too long. */
+export const questionCheck = z.enum([
+  'shape',
+  'key',
+  'unsafe-text',
+  'equal-options',
+  'option-about-options',
+  'wrong-calculation',
+  'explanation',
+  'repeated',
+]);
+export type QuestionCheck = z.infer<typeof questionCheck>;
+
 /** How a question of homework came to be, if it was generated. */
 export const questionProvenance = z.strictObject({
   origin: questionOrigin,
-  /** UTC instant at which the question was generated. It passed the checks then. */
+  /** UTC instant at which the question was generated. */
   at: z.iso.datetime(),
+  /** The checks that it passed then; missing in events of earlier releases. */
+  checks: z.array(questionCheck).max(questionCheck.options.length).optional(),
   /** True if a tutor has changed its text, options or key since. */
   edited: z.boolean(),
+  /** The tutor who edited it last; missing if nobody did, and in events of earlier releases. */
+  editor: z.uuid().optional(),
 });
 export type QuestionProvenance = z.infer<typeof questionProvenance>;
 

@@ -38,6 +38,14 @@ const option = text(OPTION_LENGTH_MAX).refine((value) => value.trim() !== '', ho
 const optionsSentence = `A multiple choice question has ${OPTIONS_PER_QUESTION} options.`;
 const keySentence = `The correct answer is one of the ${OPTIONS_PER_QUESTION} options, counted from 0.`;
 
+/** How a new question was generated. The server records who edited it. */
+export const questionProvenanceInput = questionProvenance.omit({ editor: true });
+export const questionProvenanceRow = questionProvenanceInput.extend({
+  /** Name of the tutor who edited the question last; null if nobody did or it is not known. */
+  editor_name: z.string().nullable(),
+});
+export type QuestionProvenanceRow = z.infer<typeof questionProvenanceRow>;
+
 /** A question as a tutor's form sends it. */
 export const questionInput = z.discriminatedUnion('type', [
   z.strictObject({
@@ -49,7 +57,7 @@ export const questionInput = z.discriminatedUnion('type', [
       .min(0, keySentence)
       .max(OPTIONS_PER_QUESTION - 1, keySentence),
     /** Of a new question that was generated. That of a saved question does not change. */
-    provenance: questionProvenance.optional(),
+    provenance: questionProvenanceInput.optional(),
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
 ]);
@@ -185,7 +193,7 @@ export type QuestionRow = z.infer<typeof questionRow>;
 export const homeworkDetail = homeworkRow.extend({
   keys_shown: z.boolean(),
   /** Students never get the provenance. */
-  questions: z.array(questionRow.extend({ provenance: questionProvenance.nullable() })),
+  questions: z.array(questionRow.extend({ provenance: questionProvenanceRow.nullable() })),
   assigned_students: z.array(id),
   /** Students who have submitted, including those who have been unassigned since. */
   submitted_students: z.array(id),

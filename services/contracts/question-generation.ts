@@ -6,7 +6,7 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { questionDifficulty, questionOrigin, questionSubject } from '#events/values/shapes.ts';
+import { questionCheck, questionDifficulty, questionOrigin, questionSubject } from '#events/values/shapes.ts';
 import { modelFailure } from './model-failure.ts';
 import { id, instant, lowerCaseId, requiredText, text } from './primitives.ts';
 
@@ -44,6 +44,8 @@ export const generatedQuestionRow = z.strictObject({
   explanation: z.string().nullable(),
   origin: questionOrigin,
   generated_at: instant,
+  /** The checks that it passed. */
+  checks: z.array(questionCheck),
 });
 export type GeneratedQuestionRow = z.infer<typeof generatedQuestionRow>;
 

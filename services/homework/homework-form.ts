@@ -43,7 +43,8 @@ export function toFormQuestions(
 export const toHomeworkForm = (
   { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
   questions: readonly FormQuestion[],
+  editor: string,
 ): HomeworkFormContent => ({
-  ...{ title, gradingType: grading_type, dueDate: due_date, questions },
+  ...{ title, gradingType: grading_type, dueDate: due_date, questions, editor },
   keysShown: keys_shown ?? areKeysShownByDefault(grading_type),
 });

@@ -5,7 +5,7 @@ import type { GeneratedQuestionRow, GenerateQuestionsRequest } from '#contracts/
 import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
-import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.ts';
+import type { PracticeSubject, QuestionCheck, QuestionDifficulty } from '#events/values/shapes.ts';
 import { sealDraft, unsealDraft } from '#services/drafts/sealed-draft.ts';
 import { notifyPerson } from '#services/feed/person-tags.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
@@ -13,10 +13,12 @@ import type { GeneratedQuestion } from '#services/questions/port/question-source
 const KEPT_DAYS = 30;
 const SEALED_AS = 'question-generation';
 
-export interface GenerationQuestion extends Omit<GeneratedQuestionRow, 'correct_answer' | 'explanation'> {
+export interface GenerationQuestion extends Omit<GeneratedQuestionRow, 'correct_answer' | 'explanation' | 'checks'> {
   readonly correctAnswer: number;
   readonly explanation?: string | undefined;
   readonly substitute?: GeneratedQuestion['substitute'] | undefined;
+  /** Missing in requests of earlier releases. */
+  readonly checks?: readonly QuestionCheck[] | undefined;
 }
 
 /** Questions for one practice session. */

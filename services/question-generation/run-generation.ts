@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { fetchStudentNames } from '#projections/queries/profiles.ts';
+import { questionCheck } from '#events/values/shapes.ts';
 import { generateCheckedQuestions } from '#services/questions/generate-checked-questions.ts';
 import { ModelError } from '#services/questions/model/model-error.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
@@ -106,3 +107,4 @@ const toGenerationQuestion = (
   ...{ key: randomUUID(), text, options: [...options], correctAnswer, explanation, origin, substitute },
   generated_at: now.toISOString(),
 });
+  checks: questionCheck.options,

@@ -5,7 +5,7 @@ import type { FormQuestion, HomeworkFormContent } from '../commands.ts';
 import type { HomeworkEvent } from '../events.ts';
 import { type HomeworkState, homeworkDecider } from '../homework-decider.ts';
 
-const TUTOR = toTestEventId(900);
+export const TUTOR_ID = toTestEventId(900);
 export const ADA_ID = toTestEventId(901);
 export const BEN_ID = toTestEventId(902);
 
@@ -30,6 +30,7 @@ export const createHomeworkFormContent = (
   gradingType: 'auto-graded',
   keysShown: false,
   questions,
+  editor: TUTOR_ID,
   ...more,
 });
 
@@ -41,7 +42,7 @@ export const foldHomeworkEvents = (state: HomeworkState, events: readonly Homewo
         ...event,
         id: toTestEventId(before.version + 1),
         version: before.version + 1,
-        metadata: { actor: { id: TUTOR, role: 'tutor' } },
+        metadata: { actor: { id: TUTOR_ID, role: 'tutor' } },
       } as RecordedEvent<HomeworkEvent>),
     state,
   );

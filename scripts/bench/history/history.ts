@@ -130,7 +130,7 @@ async function* homeworkOf(number: number, ids: readonly string[], writer: Write
   const auto = number % 2 === 0;
   const created = homeworkDecider.decide(homeworkDecider.initial, {
     type: 'CreateHomework',
-    form: formOf(number, auto),
+    form: formOf(number, auto, actor),
     students: ids,
   });
   assertCorrect(Array.isArray(created), `a homework was refused: ${created}`);
@@ -162,7 +162,8 @@ const questions: readonly FormQuestion[] = Array.from({ length: 5 }, (_, index) 
     : { id, type: 'open-answer', text, imageUrl: PICTURE_PATH };
 });
 
-const formOf = (number: number, auto: boolean): HomeworkFormContent => ({
+const formOf = (number: number, auto: boolean, { id: editor }: Actor): HomeworkFormContent => ({
+  editor,
   title: `Assignment ${number + 1}: sums and differences`,
   gradingType: auto ? 'auto-graded' : 'tutor-graded',
   keysShown: true,

@@ -64,7 +64,7 @@ const createCommand = (
   students: readonly { readonly name: string }[],
   today: string,
 ): HomeworkCommand => {
-  const { title, gradingType, set, due, keysShown = false, questions } = assignment;
+  const { title, by, gradingType, set, due, keysShown = false, questions } = assignment;
   const request = createHomeworkRequest.parse({
     title,
     grading_type: gradingType,
@@ -82,7 +82,11 @@ const createCommand = (
     assigned_students: students.map(({ name }) => toDemoStudentId(name)),
   });
   const { questions: asked } = toFormQuestions(request.questions, toCommandId('CreateHomework', title));
-  return { type: 'CreateHomework', form: toHomeworkForm(request, asked), students: request.assigned_students };
+  return {
+    type: 'CreateHomework',
+    form: toHomeworkForm(request, asked, toTutorActor(by).id),
+    students: request.assigned_students,
+  };
 };
 
 const submissionCommand = (

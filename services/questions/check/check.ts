@@ -1,5 +1,6 @@
 /** The gate that every generated question passes before anybody sees it, whatever its source. */
 import { practiceQuestion } from '#events/practice/events.ts';
+import type { QuestionCheck } from '#events/values/shapes.ts';
 import type { DraftQuestion, GeneratedQuestion } from '#services/questions/port/question-source.ts';
 import {
   areEqualNumbers,
@@ -9,21 +10,10 @@ import {
   solveBareQuestion,
 } from './arithmetic.ts';
 
-/** Why a question is left out. `shape`: a text is missing or too long, or there are not four options. */
-export type RejectionReason =
-  | 'shape'
-  | 'key'
-  | 'unsafe-text'
-  | 'equal-options'
-  | 'option-about-options'
-  | 'wrong-calculation'
-  | 'explanation'
-  | 'repeated';
-
 export interface CheckedQuestions {
   readonly accepted: readonly GeneratedQuestion[];
-  /** One reason for each question that is left out. */
-  readonly rejected: readonly RejectionReason[];
+  /** For each question that is left out, the check that it did not pass. */
+  readonly rejected: readonly QuestionCheck[];
 }
 
 /** Markup, links, and characters that control a terminal or the direction of text, or that nobody sees. */
@@ -39,7 +29,7 @@ const statedAnswer = /\banswer is:? [“"']?(.+?)[”"']?(?:[.,;!]+[”"']?(?=\s
 export function checkQuestions(drafts: readonly unknown[], taken: Iterable<string> = []): CheckedQuestions {
   const keys = new Set([...taken].map(normalizeQuestionText));
   const accepted: GeneratedQuestion[] = [];
-  const rejected: RejectionReason[] = [];
+  const rejected: QuestionCheck[] = [];
   for (const draft of drafts) {
     const checked = checkQuestion(draft);
     if (typeof checked === 'string') rejected.push(checked);
@@ -53,7 +43,7 @@ export function checkQuestions(drafts: readonly unknown[], taken: Iterable<strin
 }
 
 /** Returns the question with trimmed texts and its key as an index, or why it is left out. */
-export function checkQuestion(draft: unknown): GeneratedQuestion | RejectionReason {
+export function checkQuestion(draft: unknown): GeneratedQuestion | QuestionCheck {
   const question = toTrimmedQuestion(draft);
   if (!question) return 'shape';
   const { text, options, explanation } = question;

@@ -27,7 +27,7 @@ export const createHomework = defineUseCase({
     const { state } = await context.loadAggregate(toHomeworkStream(id), homeworkDecider);
     if (state.status === 'none' && !(await areCurrentStudents(context, students)))
       return refuse('student-not-assignable');
-    const form = toHomeworkForm(body, toFormQuestions(body.questions, commandId).questions);
+    const form = toHomeworkForm(body, toFormQuestions(body.questions, commandId).questions, profile.id);
     const request = { profile, commandId, ifMatch: undefined };
     const outcome = await dispatchHomeworkCommand(
       context,

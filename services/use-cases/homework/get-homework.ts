@@ -1,5 +1,7 @@
-import { homeworkDetail } from '#contracts/homework.ts';
-import type { HomeworkQuestion } from '#events/homework/events.ts';
+import { homeworkDetail, type QuestionProvenanceRow } from '#contracts/homework.ts';
+import { findProvenance } from '#events/homework/questions.ts';
+import type { QuestionProvenance } from '#events/values/shapes.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { findCurrentHomework } from '#services/homework/load-manageable-homework.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -19,13 +21,22 @@ export const getHomework = defineUseCase({
     const row = await findCurrentHomework(readModels.sql, params.id, profile);
     if (!row) return refuse('homework-unknown');
     const { content_version: _, questions, ...rest } = row;
+    const provenances = questions.map(findProvenance);
+    const editors = provenances.flatMap((provenance) => provenance?.editor ?? []);
+    const names = await fetchNamesById(readModels.sql, editors);
     const rows = toQuestionRows(questions, 'with keys').map((question, index) => ({
       ...question,
-      provenance: findProvenance(questions[index]) ?? null,
+      provenance: toProvenanceRow(provenances[index], names),
     }));
     return { body: { ...rest, questions: rows }, version: row.version };
   },
 });
 
-const findProvenance = (question: HomeworkQuestion | undefined) =>
-  question?.type === 'multiple-choice' ? question.provenance : undefined;
+function toProvenanceRow(
+  provenance: QuestionProvenance | undefined,
+  names: ReadonlyMap<string, string>,
+): QuestionProvenanceRow | null {
+  if (!provenance) return null;
+  const { editor, ...rest } = provenance;
+  return { ...rest, editor_name: (editor !== undefined && names.get(editor)) || null };
+}

@@ -27,7 +27,7 @@ export const updateHomework = defineUseCase({
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,
   answer: savedHomeworkResponse,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
-    const { params, body, commandId } = input;
+    const { params, body, profile, commandId } = input;
     const { questions, newQuestions } = toFormQuestions(body.questions, commandId);
     if (new Set(questions.map(({ id }) => id)).size < questions.length)
       return refuse('invalid-request', duplicateQuestion);
@@ -37,7 +37,7 @@ export const updateHomework = defineUseCase({
         refusal === undefined && found
           ? await loadAnsweredIfKeysChange(context, params.id, found.state, questions)
           : [];
-      const form = toHomeworkForm(body, questions);
+      const form = toHomeworkForm(body, questions, profile.id);
       const command = {
         type: 'ReviseHomework',
         form,

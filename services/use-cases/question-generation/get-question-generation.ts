@@ -1,5 +1,13 @@
-import { type QuestionGeneration, questionGenerationResponse } from '#contracts/question-generation.ts';
-import { findGenerationOfPerson, type Generation } from '#services/question-generation/generation-store.ts';
+import {
+  type GeneratedQuestionRow,
+  type QuestionGeneration,
+  questionGenerationResponse,
+} from '#contracts/question-generation.ts';
+import {
+  findGenerationOfPerson,
+  type Generation,
+  type GenerationQuestion,
+} from '#services/question-generation/generation-store.ts';
 import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -26,12 +34,18 @@ function toResponse({ id, status, body }: Generation): QuestionGeneration | null
   const count = (substitute: string) => questions.filter((question) => question.substitute === substitute).length;
   return {
     ...{ id, status, request, replacing, rejected },
-    questions: questions.map(({ key, text, options, correctAnswer, explanation = null, origin, generated_at }) => ({
-      ...{ key, text, options, correct_answer: correctAnswer, explanation, origin, generated_at },
-    })),
+    questions: questions.map(toRow),
     of_other_difficulty: count('other-difficulty'),
     of_other_grades: count('other-grades'),
     model_failure: modelFailure,
     topics: status === 'failed' ? listNearestTopicNames(request.subject, request.subTopic) : [],
+  };
+}
+
+function toRow(question: GenerationQuestion): GeneratedQuestionRow {
+  const { key, text, options, correctAnswer, explanation, origin, generated_at, checks = [] } = question;
+  return {
+    ...{ key, text, options, correct_answer: correctAnswer, explanation: explanation ?? null },
+    ...{ origin, generated_at, checks: [...checks] },
   };
 }

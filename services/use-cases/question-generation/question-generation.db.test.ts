@@ -72,6 +72,7 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
 
 test('generateQuestions: fills up from the other difficulties and then the other grades, and says so', async () => {
   const lee = await centre.createSignedInTutor();
+    checks: expect.arrayContaining(['key', 'wrong-calculation', 'repeated']),
   await generate(lee, { subject: 'art', subTopic: 'colour wheel color', numberOfQuestions: 20 });
   const { questions, of_other_difficulty: difficulty, of_other_grades: grades } = await getFinished(lee);
   expect(questions).toHaveLength(20);

@@ -139,19 +139,34 @@ test('replaceGeneratedQuestion: the model writes another question, which differs
   expect(JSON.parse(listCalls()[1]?.body.messages[1]?.content ?? '').avoid).toEqual(good.map(({ text }) => text));
 });
 
-test('createHomework: keeps the model as the origin of a question', async () => {
-  const lee = await centre.createSignedInTutor();
-  const { id: mia } = await centre.createStudent();
+test('createHomework: keeps the model as the origin of a question, the checks it passed, and who edited it', async () => {
+  const tutor = await centre.createTutor({ name: 'Ms Lee' });
+  const lee = await centre.signIn(tutor.email, tutor.password);
+  const mia = await centre.createStudent();
   server.reply = replyQuestions(good);
   const { questions } = await generate(lee);
   const created = await lee.post('/api/homework', {
-    ...{ title: 'Planets', grading_type: 'auto-graded', assigned_students: [mia] },
-    questions: questions.map(({ text, options, correct_answer, origin, generated_at: at }) => ({
-      ...{ type: 'multiple-choice', text, options, correct_answer, provenance: { origin, at, edited: false } },
+    ...{ title: 'Planets', grading_type: 'auto-graded', assigned_students: [mia.id] },
+    questions: questions.map(({ text, options, correct_answer, origin, checks, generated_at: at }, index) => ({
+      ...{
+        type: 'multiple-choice',
+        text,
+        options,
+        correct_answer,
+        provenance: { origin, at, checks, edited: index > 0 },
+      },
     })),
   });
   expect(created.status).toBe(200);
   await centre.program.runner.caughtUp();
   const { body } = await lee.get(`/api/homework/${created.body.id}`);
-  expect(body.questions[0].provenance.origin).toEqual({ source: 'model', model: 'small' });
+  expect(body.questions[0].provenance).toEqual({
+    ...{ origin: { source: 'model', model: 'small' }, at: expect.any(String), edited: false, editor_name: null },
+    checks: questions[0]?.checks,
+  });
+  expect(body.questions[1].provenance).toMatchObject({ edited: true, editor_name: 'Ms Lee' });
+  const student = await centre.signIn(mia.email, mia.password);
+  const { text: seen } = await student.get(`/api/homework/${created.body.id}/assignment`);
+  expect(seen).toContain(questions[0]?.text);
+  expect(seen).not.toMatch(/provenance|editor|checks|small/);
 });

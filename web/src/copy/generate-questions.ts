@@ -3,7 +3,7 @@
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import { type GeneratorSubject, MISSING_INFORMATION_TEXT } from '#contracts/question-generation.ts';
 import { GENERATED_QUESTIONS_MAX } from '#events/values/limits.ts';
-import type { QuestionDifficulty, QuestionOrigin } from '#events/values/shapes.ts';
+import type { QuestionDifficulty, QuestionOrigin, QuestionProvenance } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
 import { practiceSubjectTexts, suggestedTopicsBySubject } from './practice-subjects.ts';
@@ -140,8 +140,15 @@ export const toWaitingQuestionsText = (count: number) =>
 
 /** The tag of a generated question, which only tutors see. */
 export const generatedTag = 'AI';
-export const toProvenanceText = (origin: QuestionOrigin, day: string, edited: boolean): string =>
-  [toOriginText(origin), day, ...(edited ? ['edited'] : [])].join(' · ');
+export function toProvenanceText({ origin, checks = [], edited, editorName }: Provenance, when: string): string {
+  const checked = checks.length > 0 ? [`${formatCount(checks.length, 'check')} passed`] : [];
+  const editor = editorName ? `edited by ${editorName}` : 'edited';
+  return [toOriginText(origin), when, ...checked, ...(edited ? [editor] : [])].join(' · ');
+}
+interface Provenance extends Pick<QuestionProvenance, 'origin' | 'checks' | 'edited'> {
+  /** Null or undefined if it is not known. */
+  readonly editorName: string | null | undefined;
+}
 
 function toOriginText(origin: QuestionOrigin): string {
   if (origin.source === 'model') return `Written by ${origin.model}`;

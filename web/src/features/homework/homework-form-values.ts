@@ -4,9 +4,11 @@ import {
   type CreateHomeworkRequest,
   type HomeworkDetail,
   type QuestionInput,
+  questionProvenanceInput,
+  questionProvenanceRow,
 } from '#contracts/homework.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
-import { gradingType, type QuestionProvenance, questionProvenance, questionType } from '#events/values/shapes.ts';
+import { gradingType, questionType } from '#events/values/shapes.ts';
 
 /** One question of the form. Fields that its type does not use keep their values until the form is saved. */
 const questionFormSchema = z.object({
@@ -20,7 +22,9 @@ const questionFormSchema = z.object({
   /** False while the key is the default and nobody has chosen it. */
   key_chosen: z.boolean(),
   /** Of a generated question. */
-  provenance: questionProvenance.optional(),
+  provenance: questionProvenanceInput
+    .extend(questionProvenanceRow.partial().pick({ editor_name: true }).shape)
+    .optional(),
   /** The content of a generated question that is not saved yet, as it was generated: see `toContentText`. */
   generated_content: z.string().optional(),
 });
@@ -106,7 +110,7 @@ export const toContentText = ({
   JSON.stringify([text, options, correct_answer]);
 
 /** The provenance with whether the form's content differs from what was generated. */
-export const toEditedProvenance = (question: QuestionFormValues): QuestionProvenance | undefined => {
+export const toEditedProvenance = (question: QuestionFormValues): QuestionFormValues['provenance'] => {
   const { provenance, generated_content: generated } = question;
   return provenance && generated !== undefined
     ? { ...provenance, edited: toContentText(question) !== generated }
@@ -117,6 +121,8 @@ function toQuestionInput(question: QuestionFormValues): QuestionInput {
   const { id, type, text, image_url, options, correct_answer } = question;
   const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
   if (type === 'open-answer') return { ...asked, type };
-  const provenance = id === undefined ? toEditedProvenance(question) : undefined;
-  return { ...asked, type, options, correct_answer, ...(provenance && { provenance }) };
+  const edited = id === undefined ? toEditedProvenance(question) : undefined;
+  if (!edited) return { ...asked, type, options, correct_answer };
+  const { editor_name: _, ...provenance } = edited;
+  return { ...asked, type, options, correct_answer, provenance };
 }

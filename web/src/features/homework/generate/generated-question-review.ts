@@ -48,6 +48,6 @@ export const isIncomplete = ({ text, options }: ReviewRow): boolean =>
 export const toAddedQuestion = ({ text, options, correct_answer, original }: ReviewRow): QuestionFormValues => ({
   ...createQuestionFormValues(),
   ...{ text, options: [...options], correct_answer, key_chosen: true },
-  provenance: { origin: original.origin, at: original.generated_at, edited: false },
+  provenance: { origin: original.origin, at: original.generated_at, checks: original.checks, edited: false },
   generated_content: toContentText(original),
 });
