@@ -7,13 +7,16 @@ export const toAnswersDraftKey = (homeworkId: string) => `answers:${homeworkId}`
 /** A tutor's feedback on a student's submission. */
 export const toFeedbackDraftKey = (homeworkId: string, studentId: string) => `feedback:${homeworkId}:${studentId}`;
 
-/** Matches every key that the functions above return. */
+/** A tutor's changes to the questions that were last generated for them, before they are added to a homework. */
+export const GENERATED_QUESTIONS_DRAFT_KEY = 'generated-questions';
+
+/** Matches every key above. */
 export const DRAFT_KEY_PATTERN =
-  /^(homework:(new|[0-9a-f-]{36})|answers:[0-9a-f-]{36}|feedback:[0-9a-f-]{36}:[0-9a-f-]{36})$/;
+  /^(homework:(new|[0-9a-f-]{36})|answers:[0-9a-f-]{36}|feedback:[0-9a-f-]{36}:[0-9a-f-]{36}|generated-questions)$/;
 
 interface DraftSubject {
-  readonly kind: 'homework' | 'answers' | 'feedback';
-  /** Undefined for homework that is not created yet. */
+  readonly kind: 'homework' | 'answers' | 'feedback' | 'generated-questions';
+  /** Undefined for homework that is not created yet, and for generated questions. */
   readonly homeworkId: string | undefined;
   /** The student whose submission gets the feedback. */
   readonly studentId: string | undefined;

@@ -49,6 +49,10 @@ export const generatedQuestionRow = z.strictObject({
 });
 export type GeneratedQuestionRow = z.infer<typeof generatedQuestionRow>;
 
+/** A question that was kept although another one was asked for. `none`: there is no other question. `fault`: a fault occurred. */
+export const notReplaced = z.strictObject({ key: id, reason: z.enum(['none', 'fault']) });
+export type NotReplaced = z.infer<typeof notReplaced>;
+
 /**
  * GET /api/question-generation (getQuestionGeneration, tutor): the tutor's last request with the questions that are ready, or
  * null. The feed's tag `question-generation` announces each change.
@@ -60,6 +64,10 @@ export const questionGeneration = z.strictObject({
   questions: z.array(generatedQuestionRow),
   /** Key of the question that is being replaced. */
   replacing: id.nullable(),
+  /** The question for which the last replacement found no other one. */
+  not_replaced: notReplaced.nullable(),
+  /** True if a fault ended the generation before all questions were ready. */
+  interrupted: z.boolean(),
   /** Number of questions that did not pass the checks and are left out. */
   rejected: z.int(),
   /** Number of questions of another difficulty or of other grades, because there were too few. */
@@ -67,7 +75,7 @@ export const questionGeneration = z.strictObject({
   of_other_grades: z.int(),
   /** Why a language model that is configured did not give the questions; null if it did or there is none. */
   model_failure: modelFailure.nullable(),
-  /** Topics with questions that are nearest to the requested one, if there are none for it. */
+  /** Topics with questions that are nearest to the requested one, if there are none for it and no fault occurred. */
   topics: z.array(z.string()),
 });
 export type QuestionGeneration = z.infer<typeof questionGeneration>;

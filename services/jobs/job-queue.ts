@@ -5,10 +5,13 @@ import type { PgBoss, Queue } from 'pg-boss';
 const RETRY_MS = 10_000;
 const CLOSE_MS_MAX = 3_000;
 
-/** A queue of pg-boss, which is created when pg-boss starts. */
+/**
+ * A queue of pg-boss, which is created when pg-boss starts. Its options replace those of an earlier release. A dead-letter
+ * queue is listed before the queue that names it.
+ */
 export interface JobQueueDefinition {
   readonly name: string;
-  readonly options: Omit<Queue, 'name'>;
+  readonly options: Omit<Queue, 'name' | 'policy' | 'partition'>;
 }
 
 /** The connection to pg-boss. */
@@ -78,7 +81,11 @@ async function startBoss({ databaseUrl, queues, onError }: JobQueueParts): Promi
   });
   try {
     await boss.start();
-    for (const { name, options } of queues) await boss.createQueue(name, options);
+    for (const { name, options } of queues) {
+      await boss.createQueue(name, options);
+      // The queue of an earlier release may have other options.
+      await boss.updateQueue(name, options);
+    }
     return boss;
   } catch (error) {
     // Without this, the connections and timers of the failed attempt would stay open beside those of the next one.

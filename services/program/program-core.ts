@@ -24,7 +24,7 @@ import { createMailService, type MailService, mailQueue } from '#services/mail/m
 import { checkMasterKey } from '#services/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
-import { generationQueue } from '#services/question-generation/generation-queue.ts';
+import { generationQueues } from '#services/question-generation/generation-queue.ts';
 import { recordCheckQueue } from '#services/record-check/run-record-check.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
@@ -115,7 +115,7 @@ export async function openProgramCore(
 
     const jobs = openJobQueue({
       databaseUrl,
-      queues: [mailQueue, generationQueue, recordCheckQueue],
+      queues: [mailQueue, ...generationQueues, recordCheckQueue],
       onError: (error) => log.error(error, 'job queue'),
     });
     opened.defer(() => jobs.close());

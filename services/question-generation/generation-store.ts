@@ -1,7 +1,7 @@
 /** Reads and writes `desk.question_generations`: the last request of each person, sealed under the person's key. */
 import type { Sql, TransactionSql } from 'postgres';
 import type { ModelFailure } from '#contracts/model-failure.ts';
-import type { GeneratedQuestionRow, GenerateQuestionsRequest } from '#contracts/question-generation.ts';
+import type { GeneratedQuestionRow, GenerateQuestionsRequest, NotReplaced } from '#contracts/question-generation.ts';
 import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
@@ -41,6 +41,10 @@ export interface GenerationBody {
   readonly replaced: readonly string[];
   /** Key of the question that is being replaced. */
   readonly replacing?: string | undefined;
+  /** The question that was kept, because the last replacement found no other one. */
+  readonly notReplaced?: NotReplaced | undefined;
+  /** True if a fault ended the generation before all questions were ready. */
+  readonly isInterrupted?: boolean | undefined;
   readonly rejected: number;
   /** Why the language model did not give all questions. It is not asked again for this request. */
   readonly modelFailure?: ModelFailure | undefined;

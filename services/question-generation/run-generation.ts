@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { NotReplaced } from '#contracts/question-generation.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import { fetchStudentNames } from '#projections/queries/profiles.ts';
 import { questionCheck } from '#events/values/shapes.ts';
+import { fetchStudentNames } from '#projections/queries/profiles.ts';
 import { generateCheckedQuestions } from '#services/questions/generate-checked-questions.ts';
 import { ModelError } from '#services/questions/model/model-error.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
@@ -14,6 +15,9 @@ import {
   saveGeneration,
 } from './generation-store.ts';
 import { limitModel, modelRequestsForHomework, modelRequestsForPractice } from './limit-model.ts';
+
+/** Written to the log when a request ends without questions (specification, section 7). */
+const NO_QUESTIONS = 'No questions received from AI';
 
 type Needed = Context<
   'sql' | 'keys' | 'clock' | 'questions' | 'questionModel' | 'readModels' | 'limits' | 'centre' | 'log'
@@ -28,8 +32,8 @@ export async function runGeneration(id: string, context: Needed): Promise<void> 
   const found = await findGeneration(context, id);
   if (found?.status !== 'working') return;
   let generation = found;
-  const save = async (change: Partial<GenerationBody>, status: Generation['status'] = 'working') => {
-    generation = { ...generation, status, body: { ...generation.body, ...change } };
+  const save = async (change: Partial<GenerationBody>) => {
+    generation = { ...generation, body: { ...generation.body, ...change } };
     return saveGeneration(context, generation, 'working');
   };
   /** Returns the number of questions that the source added. */
@@ -61,17 +65,31 @@ export async function runGeneration(id: string, context: Needed): Promise<void> 
       if (!(await save({ modelFailure: error.failure }))) return;
     }
   }
-  if (!isAnswered) await addFrom(context.questions);
-  await save({ replacing: undefined }, generation.body.questions.length === 0 ? 'failed' : 'done');
+  if (!isAnswered) isAnswered = (await addFrom(context.questions)) > 0;
+  await finish(generation, isAnswered ? {} : toMissingPart(generation.body, 'none'), context);
 }
 
-/** Marks the request as failed, unless it is finished or was discarded. Questions that are ready stay. */
-export async function failGeneration(id: string, context: Needed): Promise<void> {
+/** Ends a request that faults have stopped, unless it is finished or was discarded. Questions that are ready stay. */
+export async function failGeneration(id: string, context: FinishNeeds): Promise<void> {
   const found = await findGeneration(context, id);
-  if (!found) return;
-  const status = found.body.questions.length > 0 ? 'done' : 'failed';
-  await saveGeneration(context, { ...found, status, body: { ...found.body, replacing: undefined } }, 'working');
+  if (found?.status !== 'working') return;
+  const isInterrupted = found.body.replacing === undefined || found.body.isInterrupted;
+  await finish(found, { isInterrupted, ...toMissingPart(found.body, 'fault') }, context);
 }
+
+type FinishNeeds = Context<'sql' | 'keys' | 'log'>;
+
+/** A request without any question fails, which is logged without what the person typed. */
+async function finish(generation: Generation, change: Partial<GenerationBody>, context: FinishNeeds): Promise<void> {
+  const { questions, request } = generation.body;
+  const status = questions.length > 0 ? 'done' : 'failed';
+  const body = { ...generation.body, ...change, replacing: undefined };
+  const isSaved = await saveGeneration(context, { ...generation, status, body }, 'working');
+  if (isSaved && status === 'failed') context.log.warn({ subject: request.subject }, NO_QUESTIONS);
+}
+
+const toMissingPart = ({ replacing }: GenerationBody, reason: NotReplaced['reason']): Partial<GenerationBody> =>
+  replacing === undefined ? {} : { notReplaced: { key: replacing, reason } };
 
 function toQuestionRequest({ request, questions, replacing }: GenerationBody, now: Date): QuestionRequest {
   if ('deadline' in request) {
@@ -106,5 +124,5 @@ const toGenerationQuestion = (
 ): GenerationQuestion => ({
   ...{ key: randomUUID(), text, options: [...options], correctAnswer, explanation, origin, substitute },
   generated_at: now.toISOString(),
-});
   checks: questionCheck.options,
+});

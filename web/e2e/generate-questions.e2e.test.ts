@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
 import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
 import {
@@ -93,11 +94,14 @@ test.each([
     await dialog.getByLabel('Text of question 1').fill('Which part pumps blood through the body?');
     const kept = await third.inputValue();
 
-    // Closing keeps what was edited.
+    // Closing and a reload keep what was edited, left out and removed.
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('4 generated questions wait for your review.').waitFor();
+    await page.getByText('3 generated questions wait for your review.').waitFor();
+    await page.reload();
+    await page.getByText('3 generated questions wait for your review.').waitFor();
     await page.getByRole('button', { name: 'Generate with AI' }).click();
     expect(await findUse(page, 2).isChecked()).toBe(false);
+    expect(await findUse(page, 4).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
     expect(await readAndCloseToast(page, 'Questions Added')).toEqual([
       '2 AI-generated questions have been added to your homework.',
@@ -133,7 +137,7 @@ test.each([
   },
 );
 
-test('Generate with AI: an unknown topic says so and offers topics that work', async () => {
+test('Generate with AI: an unknown topic says so and offers topics that work, and the daily limit is said in the dialog', async () => {
   const sam = await centre.createTutor();
   await using desk = await openForm(sam);
   const { page } = desk;
@@ -151,6 +155,17 @@ test('Generate with AI: an unknown topic says so and offers topics that work', a
     .click();
   await generate(page);
   await findUse(page, 5).waitFor();
+  await readAndCloseToast(page, 'Questions Generated');
+
+  const { limits } = centre.program;
+  const limit = createDayLimit('question-generations-of-day', 200);
+  await limits.consume(limit, toDayLimitKey(centre.program, sam.id), 200);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await generate(page);
+  await dialog.getByText('You have generated questions 200 times today. Come back tomorrow!').waitFor();
+  expect(await readAndCloseToast(page, 'Generation Failed')).toEqual([
+    'Failed to generate questions. Please try again.',
+  ]);
 });
 
 test('Generate with AI: progress is shown, survives closing and a reload, and can be canceled', async () => {
@@ -181,6 +196,10 @@ test('Generate with AI: progress is shown, survives closing and a reload, and ca
   await dialog.getByRole('button', { name: 'Back' }).click();
   expect(await dialog.getByLabel('Sub-topic').inputValue()).toBe('Human Body');
   await generate(page);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Cancel generating' }).click();
+  await readAndCloseToast(page, 'Error canceling');
+  await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Cancel generating' }).click();
   await dialog.getByRole('button', { name: 'Generate', exact: true }).waitFor();
   rest.resolve();
@@ -191,7 +210,7 @@ test('Generate with AI: progress is shown, survives closing and a reload, and ca
   await findUse(page, 5).waitFor();
 });
 
-test('Generate with AI: a question that the assignment has already is not added twice', async () => {
+test('Generate with AI: a question stays if there is no other one, and one that the assignment has is not added twice', async () => {
   const sam = await centre.createTutor();
   await using desk = await openForm(sam);
   const { page } = desk;
@@ -200,6 +219,11 @@ test('Generate with AI: a question that the assignment has already is not added 
   await generate(page);
   await findUse(page, 1).waitFor();
   const text = await dialog.getByLabel('Text of question 1').inputValue();
+  ask = async () => [];
+  await dialog.getByRole('button', { name: 'Another question' }).click();
+  await dialog.getByText('There is no other question on this topic, so this one was kept.').waitFor();
+  ask = builtIn.questions;
+  expect(await dialog.getByLabel('Text of question 1').inputValue()).toBe(text);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Add Question' }).click();
   await page.getByLabel('Question text').fill(text);

@@ -8,7 +8,7 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
 const GENERATIONS_A_DAY = 200;
 const generationsOfDay = createDayLimit('question-generations-of-day', GENERATIONS_A_DAY);
-const tooMany = `You have generated questions ${GENERATIONS_A_DAY} times today. Please go on tomorrow.`;
+const tooMany = `You have generated questions ${GENERATIONS_A_DAY} times today. Come back tomorrow!`;
 
 export const generateQuestions = defineUseCase({
   operation: 'generateQuestions',

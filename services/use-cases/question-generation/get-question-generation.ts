@@ -29,16 +29,17 @@ export const getQuestionGeneration = defineUseCase({
 
 function toResponse({ id, status, body }: Generation): QuestionGeneration | null {
   const { request, questions, replacing = null, rejected, modelFailure = null } = body;
+  const { notReplaced = null, isInterrupted = false } = body;
   // Questions for practice are a student's.
   if ('deadline' in request) return null;
   const count = (substitute: string) => questions.filter((question) => question.substitute === substitute).length;
   return {
-    ...{ id, status, request, replacing, rejected },
+    ...{ id, status, request, replacing, rejected, not_replaced: notReplaced, interrupted: isInterrupted },
     questions: questions.map(toRow),
     of_other_difficulty: count('other-difficulty'),
     of_other_grades: count('other-grades'),
     model_failure: modelFailure,
-    topics: status === 'failed' ? listNearestTopicNames(request.subject, request.subTopic) : [],
+    topics: status === 'failed' && !isInterrupted ? listNearestTopicNames(request.subject, request.subTopic) : [],
   };
 }
 

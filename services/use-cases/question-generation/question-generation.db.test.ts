@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
 import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
@@ -52,7 +52,15 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
   expect([started.status, started.body]).toEqual([202, { id: expect.any(String) }]);
   const { questions, ...rest } = await getFinished(lee);
   expect(rest).toEqual({
-    ...{ id: started.body.id, status: 'done', request, replacing: null, rejected: 0 },
+    ...{
+      id: started.body.id,
+      status: 'done',
+      request,
+      replacing: null,
+      rejected: 0,
+      not_replaced: null,
+      interrupted: false,
+    },
     ...{ of_other_difficulty: 0, of_other_grades: 0, model_failure: null, topics: [] },
   });
   expect(questions).toHaveLength(5);
@@ -64,6 +72,7 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
     explanation: expect.any(String),
     origin: { source: 'bank', id: expect.stringMatching(/^plants-/) },
     generated_at: expect.any(String),
+    checks: expect.arrayContaining(['key', 'wrong-calculation', 'repeated']),
   });
   await socket.waitForMessage((message) => message.type === 'changed' && message.tags[0] === QUESTION_GENERATION_TAG);
   expect(others.messages.filter(({ type }) => type === 'changed')).toEqual([]);
@@ -72,7 +81,6 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
 
 test('generateQuestions: fills up from the other difficulties and then the other grades, and says so', async () => {
   const lee = await centre.createSignedInTutor();
-    checks: expect.arrayContaining(['key', 'wrong-calculation', 'repeated']),
   await generate(lee, { subject: 'art', subTopic: 'colour wheel color', numberOfQuestions: 20 });
   const { questions, of_other_difficulty: difficulty, of_other_grades: grades } = await getFinished(lee);
   expect(questions).toHaveLength(20);
@@ -85,8 +93,12 @@ test('generateQuestions: fills up from the other difficulties and then the other
 
 test('generateQuestions: a topic without questions fails and names the nearest ones', async () => {
   const lee = await centre.createSignedInTutor();
+  const warn = vi.spyOn(centre.program.log, 'warn');
+  onTestFinished(() => warn.mockRestore());
   await generate(lee, { subTopic: 'Football' });
   expect(await getFinished(lee)).toMatchObject({ status: 'failed', questions: [], topics: { length: 3 } });
+  // The log does not name what the tutor typed.
+  await expect.poll(() => warn.mock.calls).toEqual([[{ subject: 'science' }, 'No questions received from AI']]);
 });
 
 test('generateQuestions: leaves out what does not pass the checks, after asking for others twice', async () => {
@@ -110,8 +122,36 @@ test('generateQuestions: a source that fails is asked again twice, then the requ
     throw new Error('broken');
   });
   await generate(lee);
-  expect(await getFinished(lee)).toMatchObject({ status: 'failed' });
+  expect(await getFinished(lee)).toMatchObject({ status: 'failed', interrupted: true, topics: [] });
   expect(attempts).toBe(3);
+});
+
+test('generateQuestions: a fault keeps the questions that are ready, and says that it ended the rest', async () => {
+  const lee = await centre.createSignedInTutor();
+  let asked = 0;
+  replaceSource(async (of) => {
+    asked += 1;
+    if (asked > 1) throw new Error('broken');
+    return createQuestionSource().questions({ ...of, count: 2 });
+  });
+  await generate(lee);
+  expect(await getFinished(lee)).toMatchObject({ status: 'done', questions: { length: 2 }, interrupted: true });
+});
+
+test('generateQuestions: a job whose program was killed at each attempt ends as failed', async () => {
+  await using database = await openTestCentre();
+  const lee = await database.createSignedInTutor();
+  const boss = await database.program.jobs.boss();
+  await generate(lee);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const [job] = await boss.fetch('generate-questions');
+    expect(job, `attempt ${attempt}`).toBeDefined();
+    // What pg-boss does with a job that sends no heartbeat.
+    await boss.fail('generate-questions', job?.id ?? '');
+  }
+  expect(await get(lee)).toMatchObject({ status: 'working' });
+  await startGenerationJobs(database.program);
+  expect(await getFinished(lee)).toMatchObject({ status: 'failed', interrupted: true });
 });
 
 test('runGeneration: continues with the missing questions after a crash', async () => {
@@ -144,6 +184,32 @@ test('replaceGeneratedQuestion: puts another question in the place, which never 
   const again = await lee.post('/api/question-generation/replacement', { id, key: second?.key });
   expect(again.body).toMatchObject({ code: 'question-unknown' });
 });
+
+test.each([
+  ['none', async () => []],
+  [
+    'fault',
+    async () => {
+      throw new Error('broken');
+    },
+  ],
+] as const)(
+  'replaceGeneratedQuestion: keeps the question if there is no other one, and says so: %s',
+  async (reason, source) => {
+    const lee = await centre.createSignedInTutor();
+    await generate(lee, { numberOfQuestions: 2 });
+    const { id, questions } = await getFinished(lee);
+    const [first] = questions;
+    replaceSource(source);
+    await lee.post('/api/question-generation/replacement', { id, key: first?.key });
+    const after = await getFinished(lee);
+    expect(after).toMatchObject({ status: 'done', questions, replacing: null, interrupted: false });
+    expect(after.not_replaced).toEqual({ key: first?.key, reason });
+    ask = createQuestionSource().questions;
+    await lee.post('/api/question-generation/replacement', { id, key: first?.key });
+    expect((await getFinished(lee)).not_replaced).toBeNull();
+  },
+);
 
 test('discardQuestionGeneration: cancels a generation that is under way', async () => {
   const lee = await centre.createSignedInTutor();

@@ -18,7 +18,7 @@ export const replaceGeneratedQuestion = defineUseCase({
     const found = await findGenerationOfPerson(context, profile.id);
     if (found?.id !== id || !found.body.questions.some((question) => question.key === key))
       return refuse('question-unknown');
-    const body = { ...found.body, replacing: key, modelFailure: undefined };
+    const body = { ...found.body, replacing: key, notReplaced: undefined, modelFailure: undefined };
     const working = { ...found, status: 'working', body } as const;
     // A request that is working already replaces another question, and the tutor tries again after it.
     const isSaved = await saveGeneration(context, working, 'done', (tx) => enqueueGeneration(context.jobs, id, tx));

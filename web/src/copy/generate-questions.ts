@@ -56,10 +56,10 @@ export const generateFormTexts = {
 };
 export const missingInformationTexts = { title: 'Missing Information', detail: MISSING_INFORMATION_TEXT };
 export const generationFailedTexts = {
-  title: 'Generation Failed',
-  detail: 'Failed to generate questions. Please try again.',
+  toast: { title: 'Generation Failed', detail: 'Failed to generate questions. Please try again.' },
   /** Shown in the dialog when no question came back. */
   noQuestions: 'No questions received from AI',
+  interrupted: 'The cause was a technical fault, not your topic.',
   nearest: 'Topics that work',
 };
 export const toQuestionsGeneratedTexts = (count: number) => ({
@@ -75,7 +75,7 @@ export const progressTexts = {
   ready: (ready: number, asked: number) => `${ready} of ${asked} ready`,
   leave: 'You can close this window. The questions wait for you here.',
   cancel: 'Cancel generating',
-  discardingFailed: 'Error canceling',
+  cancelingFailed: 'Error canceling',
 };
 
 export const reviewTexts = {
@@ -94,6 +94,12 @@ export const reviewTexts = {
   full: (max: number) => `An assignment has at most ${max} questions. Leave some out.`,
   empty: 'Fill in the text and all options of each question.',
   replacingFailed: 'Error generating another question',
+  notReplaced: {
+    none: 'There is no other question on this topic, so this one was kept.',
+    fault: 'A technical fault occurred, so this question was kept. Please try again.',
+  },
+  /** The questions were added to the assignment, but still wait for a review. */
+  discardingFailed: 'Error removing reviewed questions',
 };
 
 export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
@@ -107,6 +113,8 @@ export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
 export function toGenerationFacts(facts: {
   asked: number;
   ready: number;
+  /** True if a fault ended the generation early. */
+  interrupted: boolean;
   rejected: number;
   otherDifficulty: number;
   otherGrades: number;
@@ -114,13 +122,20 @@ export function toGenerationFacts(facts: {
   built: number;
   modelFailure: ModelFailure | null;
 }): string[] {
-  const { asked, ready, rejected, otherDifficulty, otherGrades, built, modelFailure } = facts;
+  const { asked, ready, interrupted, rejected, otherDifficulty, otherGrades, built, modelFailure } = facts;
   return [
     ...(modelFailure !== null && built > 0
       ? [`${modelFailureTexts[modelFailure]} ${formatCount(built, 'question')} ${built === 1 ? 'is' : 'are'} built in.`]
       : []),
     ...(rejected > 0 ? [`Asked for ${asked}, ${rejected} rejected by checks.`] : []),
-    ...(ready < asked && rejected === 0 ? [`There are only ${formatCount(ready, 'question')} on this topic.`] : []),
+    ...(ready < asked && interrupted
+      ? [
+          `A technical fault stopped the generation after ${ready} of ${asked} questions. Add these, then generate the rest.`,
+        ]
+      : []),
+    ...(ready < asked && rejected === 0 && !interrupted
+      ? [`There are only ${formatCount(ready, 'question')} on this topic.`]
+      : []),
     ...(otherDifficulty > 0
       ? [
           `${formatCount(otherDifficulty, 'question')} ${otherDifficulty === 1 ? 'is' : 'are'} easier or harder than you asked.`,

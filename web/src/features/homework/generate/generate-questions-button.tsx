@@ -5,7 +5,8 @@ import { useOpenDialog } from '../../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import { useGetQuestionGenerationQuery } from './api.ts';
-import type { Review } from './generated-question-review.ts';
+import { toReviewRows } from './generated-question-review.ts';
+import { useQuestionReview } from './use-question-review.ts';
 
 const loadDialog = () => import('./generate-questions-dialog.tsx');
 const GenerateQuestionsDialog = lazy(() =>
@@ -25,13 +26,13 @@ interface GenerateQuestionsButtonProps {
 /** Opens the dialog that generates questions, and says when some wait in it. */
 export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuestionsButtonProps) {
   const [open, setOpen] = useOpenDialog<'generate-questions'>();
-  // Kept here, so that closing the dialog loses no edit.
-  const [review, setReview] = useState<Review>({});
+  const { review, isReady, change, discard } = useQuestionReview();
   const [isWorking, setWorking] = useState(false);
   const { data } = useGetQuestionGenerationQuery(undefined, { pollingInterval: isWorking ? POLL_MS : 0 });
   const generation = data?.generation ?? null;
   if (isWorking !== (generation?.status === 'working')) setWorking(generation?.status === 'working');
-  const count = generation?.questions.length ?? 0;
+  const questions = generation?.questions ?? [];
+  const leftCount = isReady ? toReviewRows(questions, review, []).length : 0;
   return (
     <>
       <Button data-place="generate" disabled={room === 0} onClick={() => setOpen('generate-questions')}>
@@ -40,17 +41,19 @@ export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuest
       </Button>
       {generation && open === null && (
         <p role="status" className="text-sm text-quiet">
-          {generation.status === 'working' && copy.progressTexts.ready(count, generation.request.numberOfQuestions)}
-          {generation.status === 'done' && copy.toWaitingQuestionsText(count)}
+          {generation.status === 'working' &&
+            copy.progressTexts.ready(questions.length, generation.request.numberOfQuestions)}
+          {generation.status === 'done' && leftCount > 0 && copy.toWaitingQuestionsText(leftCount)}
         </p>
       )}
       <Suspense>
-        {open !== null && data && (
+        {open !== null && data && isReady && (
           <GenerateQuestionsDialog
             generation={generation}
             hasModel={data.has_model}
             review={review}
-            onReview={setReview}
+            onReview={change}
+            onDiscardReview={discard}
             room={room}
             takenTexts={getTexts()}
             onAdd={onAdd}

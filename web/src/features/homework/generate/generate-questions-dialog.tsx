@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
+import { toFailure } from '../../../api/problem.ts';
 import * as copy from '../../../copy/generate-questions.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
@@ -17,6 +18,7 @@ interface GenerateQuestionsDialogProps {
   hasModel: boolean;
   review: Review;
   onReview(review: Review): void;
+  onDiscardReview(): void;
   room: number;
   takenTexts: readonly string[];
   onAdd(questions: readonly QuestionFormValues[]): void;
@@ -27,7 +29,7 @@ interface GenerateQuestionsDialogProps {
 export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   const { generation, onAdd, onClose } = props;
   const [isAtForm, setAtForm] = useState(false);
-  const [discard] = useDiscardQuestionGenerationMutation();
+  const [discard, { isLoading: isDiscarding }] = useDiscardQuestionGenerationMutation();
   const isGenerating = generation?.status === 'working' && generation.replacing === null;
   /** The generation that was started here, or was under way when the dialog was opened. */
   const [awaited, setAwaited] = useState(isGenerating ? generation.id : undefined);
@@ -35,14 +37,19 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   // A generation that was just started may not be loaded yet.
   const isStarting = awaited !== undefined && generation?.id !== awaited;
   const isForm = isAtForm || generation === null || generation.status === 'failed';
-  const cancel = () => {
-    setAwaited(undefined);
-    if (generation) void discard(generation.id);
+  const discardGeneration = async (title: string): Promise<boolean> => {
+    const { error } = generation ? await discard(generation.id) : {};
+    if (error === undefined) props.onDiscardReview();
+    else notify.failure({ key: 'discard-questions', title, detail: toFailure(error).detail });
+    return error === undefined;
+  };
+  const cancel = async () => {
+    if (await discardGeneration(copy.progressTexts.cancelingFailed)) setAwaited(undefined);
   };
   const add = (questions: readonly QuestionFormValues[]) => {
     onAdd(questions);
-    if (generation) void discard(generation.id);
     notify.success({ key, ...copy.toQuestionsAddedTexts(questions.length) });
+    void discardGeneration(copy.reviewTexts.discardingFailed);
     onClose();
   };
   const view = isStarting || (isGenerating && !isAtForm) ? 'progress' : isForm ? 'form' : 'review';
@@ -64,7 +71,13 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
             onClose={() => (isAtForm && generation?.status === 'done' ? setAtForm(false) : onClose())}
           />
         )}
-        {view === 'progress' && <GenerationProgress generation={isStarting ? null : generation} onCancel={cancel} />}
+        {view === 'progress' && (
+          <GenerationProgress
+            generation={isStarting ? null : generation}
+            isCanceling={isDiscarding}
+            onCancel={() => void cancel()}
+          />
+        )}
         {generation && view === 'review' && (
           <GeneratedQuestionsReview {...props} generation={generation} onAdd={add} onBack={() => setAtForm(true)} />
         )}
@@ -81,6 +94,6 @@ function useOutcomeToast(generation: QuestionGeneration | null, awaited: string 
     if (id === undefined || id !== awaited || status === 'working') return;
     onTold();
     if (status === 'done') notify.success({ key, ...copy.toQuestionsGeneratedTexts(count) });
-    else notify.failure({ key, title: copy.generationFailedTexts.title, detail: copy.generationFailedTexts.detail });
+    else notify.failure({ key, ...copy.generationFailedTexts.toast });
   });
 }

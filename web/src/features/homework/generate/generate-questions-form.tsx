@@ -50,11 +50,14 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
     (body: GenerateQuestionsBody, idempotencyKey) => generate({ body, idempotencyKey }),
     {
       fields: ['subTopic', 'numberOfQuestions'],
+      // A generation takes the place of the last one, so a new request after a reload repeats nothing.
+      keptOverReload: false,
       onDone: ({ id: started }) => {
         notify.settled(key);
         onStarted(started);
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.generationFailedTexts.title, detail }),
+      // The reason, such as the daily limit, is the line below the form.
+      onFailed: () => notify.failure({ key, ...copy.generationFailedTexts.toast }),
     },
   );
   const change = (changed: Partial<Fields>) => setFields({ ...fields, ...changed });
@@ -163,7 +166,7 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
           onChange={({ target }) => change({ specialNotes: target.value })}
         />
       </Field>
-      <FormFooter notice={notice} error={failure?.detail} hasToast>
+      <FormFooter notice={notice} error={failure?.detail}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" pending={pending}>
           {pending ? texts.generating : texts.generate}
@@ -178,18 +181,24 @@ interface FailedGenerationProps {
   onTopic(topic: string): void;
 }
 
-const FailedGeneration = ({ generation: { topics, model_failure: modelFailure }, onTopic }: FailedGenerationProps) => (
+const FailedGeneration = ({
+  generation: { topics, interrupted, model_failure: modelFailure },
+  onTopic,
+}: FailedGenerationProps) => (
   <Notice tone="danger" role="alert">
     <p className="font-semibold">{copy.generationFailedTexts.noQuestions}</p>
+    {interrupted && <p className="text-sm">{copy.generationFailedTexts.interrupted}</p>}
     {modelFailure && <p className="text-sm">{copy.modelFailureTexts[modelFailure]}</p>}
-    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
-      <legend className="mb-1.5 text-sm">{copy.generationFailedTexts.nearest}</legend>
-      {topics.map((topic) => (
-        <Button key={topic} size="small" onClick={() => onTopic(topic)}>
-          {topic}
-        </Button>
-      ))}
-    </fieldset>
+    {topics.length > 0 && (
+      <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+        <legend className="mb-1.5 text-sm">{copy.generationFailedTexts.nearest}</legend>
+        {topics.map((topic) => (
+          <Button key={topic} size="small" onClick={() => onTopic(topic)}>
+            {topic}
+          </Button>
+        ))}
+      </fieldset>
+    )}
   </Notice>
 );
 

@@ -1,6 +1,6 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { QuestionGeneration } from '#contracts/question-generation.ts';
+import type { NotReplaced, QuestionGeneration } from '#contracts/question-generation.ts';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../../commands/use-form-command.ts';
 import { reviewTexts as copy, toGenerationFacts } from '../../../copy/generate-questions.ts';
@@ -23,6 +23,7 @@ import {
   type ReviewRow,
   toAddedQuestion,
   toReviewRows,
+  withReviewedQuestion,
 } from './generated-question-review.ts';
 
 interface GeneratedQuestionsReviewProps {
@@ -45,11 +46,11 @@ export function GeneratedQuestionsReview({
   ...props
 }: GeneratedQuestionsReviewProps) {
   const [tried, setTried] = useState(false);
-  const { id, replacing, questions } = generation;
+  const { id, replacing, not_replaced: notReplaced, questions } = generation;
   const rows = toReviewRows(questions, review, props.takenTexts);
   const ticked = rows.filter(({ isTicked }) => isTicked);
   const change = (key: string, changed: ReviewedQuestion) =>
-    onReview({ ...review, [key]: { ...review[key], ...changed } });
+    onReview(withReviewedQuestion(review, questions, key, changed));
   const [replace] = useReplaceGeneratedQuestionMutation();
   const replacement = useFormCommand((key: string, idempotencyKey) => replace({ body: { id, key }, idempotencyKey }), {
     keptOverReload: false,
@@ -59,6 +60,7 @@ export function GeneratedQuestionsReview({
   const facts = toGenerationFacts({
     asked: generation.request.numberOfQuestions,
     ready: questions.length,
+    interrupted: generation.interrupted,
     rejected: generation.rejected,
     otherDifficulty: generation.of_other_difficulty,
     otherGrades: generation.of_other_grades,
@@ -100,6 +102,7 @@ export function GeneratedQuestionsReview({
             row={row}
             number={index + 1}
             isReplacing={replacing === row.key}
+            notReplaced={notReplaced?.key === row.key ? notReplaced.reason : undefined}
             canReplace={replacing === null && !replacement.pending}
             onChange={(changed) => change(row.key, changed)}
             onReplace={() => void replacement.submit(row.key)}
@@ -120,6 +123,8 @@ interface GeneratedQuestionItemProps {
   row: ReviewRow;
   number: number;
   isReplacing: boolean;
+  /** Why the question was kept when another one was asked for. */
+  notReplaced: NotReplaced['reason'] | undefined;
   canReplace: boolean;
   onChange(changed: ReviewedQuestion): void;
   onReplace(): void;
@@ -129,6 +134,7 @@ function GeneratedQuestionItem({
   row,
   number,
   isReplacing,
+  notReplaced,
   canReplace,
   onChange,
   onReplace,
@@ -185,6 +191,9 @@ function GeneratedQuestionItem({
             <span className="font-semibold">{copy.explanation}</span> <MathText text={explanation} />
           </p>
         )}
+        <p role="status" className="text-sm text-caution empty:hidden">
+          {notReplaced && copy.notReplaced[notReplaced]}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button size="small" pending={isReplacing} disabled={!canReplace && !isReplacing} onClick={onReplace}>
             <RefreshCw aria-hidden />

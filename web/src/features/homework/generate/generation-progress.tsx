@@ -6,10 +6,11 @@ import { Spinner } from '../../../ui/spinner.tsx';
 interface GenerationProgressProps {
   /** Null until it is loaded. */
   generation: QuestionGeneration | null;
+  isCanceling: boolean;
   onCancel(): void;
 }
 
-export function GenerationProgress({ generation, onCancel }: GenerationProgressProps) {
+export function GenerationProgress({ generation, isCanceling, onCancel }: GenerationProgressProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-6 text-center">
       <Spinner label={generateFormTexts.generating} />
@@ -17,7 +18,7 @@ export function GenerationProgress({ generation, onCancel }: GenerationProgressP
         {generation && copy.ready(generation.questions.length, generation.request.numberOfQuestions)}
       </p>
       <p className="text-quiet">{copy.leave}</p>
-      <Button disabled={generation === null} onClick={onCancel}>
+      <Button disabled={generation === null} pending={isCanceling} onClick={onCancel}>
         {copy.cancel}
       </Button>
     </div>
