@@ -17,16 +17,20 @@ export async function generateCheckedQuestions(
   request: QuestionRequest,
   { source, taken, onAccepted }: GenerateOptions,
 ): Promise<void> {
-  const texts = new Set([...(request.seen ?? []), ...taken]);
+  const used = new Set(taken);
+  const texts = new Set([...(request.seen ?? []), ...used]);
   let missing = request.count;
   for (let attempt = 0; attempt < ATTEMPTS && missing > 0; attempt += 1) {
-    const drafts = await source.questions({ ...request, count: missing, seen: texts });
+    const drafts = await source.questions({ ...request, count: missing, seen: texts, taken: used });
     if (drafts.length === 0) return;
     // A source that has too few others repeats those that are taken, which is no fault of theirs.
     const others = drafts.filter(({ text }) => !texts.has(text));
     const { accepted, rejected } = checkQuestions(others, texts);
     const added = accepted.slice(0, missing);
-    for (const { text } of added) texts.add(text);
+    for (const { text } of added) {
+      texts.add(text);
+      used.add(text);
+    }
     missing -= added.length;
     if (!(await onAccepted(added, rejected.length))) return;
   }

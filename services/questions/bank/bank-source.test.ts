@@ -45,6 +45,15 @@ test('createBankSource: fills up with questions of the next band', async () => {
   expect(bands.filter((band) => band !== '1-4')).toEqual(Array(6).fill('5-8'));
 });
 
+test('createBankSource: never repeats a taken question, and goes on with the next band', async () => {
+  const bank = await readBankTopic('science', 'Plants');
+  const taken = new Set(bank.filter(({ grades }) => grades === '1-4').map(({ text }) => text));
+  const [next] = await source.questions({ ...PLANTS, grade: 2, count: 1, seen: taken, taken });
+  expect(bank.find(({ text }) => text === next?.text)?.grades).toBe('5-8');
+  const all = new Set(bank.map(({ text }) => text));
+  expect(await source.questions({ ...PLANTS, grade: 2, taken: all })).toEqual([]);
+});
+
 test('createBankSource: has nothing for other subjects and topics', async () => {
   expect(await source.questions({ ...PLANTS, grade: 2, topic: 'Football' })).toEqual([]);
   expect(await source.questions({ ...PLANTS, grade: 2, subject: 'math', topic: 'Addition' })).toEqual([]);

@@ -29,6 +29,7 @@ export const createBankSource = (random: () => number): QuestionSource<Generated
     const draw = createRandomDraw(random);
     const questions = draw.shuffled(await readBankTopic(subject, found.name));
     return questions
+      .filter(({ text }) => !request.taken?.has(text))
       .toSorted((one, other) => toRank(one, request) - toRank(other, request))
       .slice(0, count)
       .map((question) => toGeneratedQuestion(question, request, draw));

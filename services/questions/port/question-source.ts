@@ -32,6 +32,8 @@ export interface QuestionRequest {
   readonly notes?: string | undefined;
   /** Texts of the questions that the student saw last. They are repeated only when there are too few others. */
   readonly seen?: ReadonlySet<string>;
+  /** Texts that must not come again, even if only questions of other grades are left. */
+  readonly taken?: ReadonlySet<string>;
   /** Aborted when nobody waits for the questions any longer. Only a model needs so long. */
   readonly signal?: AbortSignal | undefined;
 }
