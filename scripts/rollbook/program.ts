@@ -77,7 +77,7 @@ program
 
 program
   .command('export')
-  .description('write the whole log into a new folder, with a manifest that proves it; see “import”')
+  .description('write the whole log into a new folder, with a manifest that describes it; see “import”')
   .argument('<folder>', 'a folder that does not exist yet')
   .option('--with-keys', 'also the personal keys, which only PERSONAL_DATA_KEY opens', false)
   .action(async (folder, options) => (await import('./export.ts')).runExport(folder, options));
