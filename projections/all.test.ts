@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toCasesStream } from '#events/cases/cases-stream.ts';
 import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
@@ -52,6 +53,10 @@ test.each(allProjections)('$name: folds no events of streams that it does not na
     ...(await createHomeworkLog(keys, 2, 4)),
     ...(await createAttendanceLog(keys)),
     ...practice.log,
+    ...(await writer.record(toCasesStream(student), [
+      { type: 'CaseOpened', data: { kind: 'other', text: 'One is missing' } },
+      { type: 'CaseAnswered', data: { case: session, text: 'Which one?' } },
+    ])),
     ...(await writer.record(GROUPS_STREAM, [
       { type: 'GroupCreated', data: { group: leaver, name: 'Tuesday', students: [student] } },
     ])),
@@ -59,6 +64,7 @@ test.each(allProjections)('$name: folds no events of streams that it does not na
   const kinds = new Set(log.map(({ stream }) => toStreamKind(stream)));
   expect([...kinds].sort()).toEqual([
     'assigned',
+    'cases',
     'groups',
     'homework',
     'leaderboard',

@@ -2,6 +2,7 @@ import { activityProjection } from './activity/projection.ts';
 import { assignedPracticeProjection } from './assigned-practice/projection.ts';
 import { attendanceProjection } from './attendance/projection.ts';
 import { balancesProjection } from './balances/projection.ts';
+import { casesProjection } from './cases/projection.ts';
 import { classTransactionsProjection } from './class-transactions/projection.ts';
 import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
@@ -19,6 +20,7 @@ const projections = [
   balancesProjection,
   classTransactionsProjection,
   attendanceProjection,
+  casesProjection,
   activityProjection,
   homeworkProjection,
   submissionsProjection,

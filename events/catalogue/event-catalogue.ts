@@ -1,5 +1,6 @@
 /** Every type of event that the log may hold. A new type is added to the `events.ts` of its stream, not here. */
 import { type AssignedPracticeEvent, assignedPracticeEvents } from '../assigned-practice/events.ts';
+import { type CaseEvent, caseEvents } from '../cases/events.ts';
 import { type CentreEvent, centreEvents } from '../centre/events.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
@@ -21,6 +22,7 @@ export type CatalogueEvent =
   | SubmissionEvent
   | PracticeEvent
   | AssignedPracticeEvent
+  | CaseEvent
   | LeaderboardEvent
   | GroupEvent
   | CentreEvent
@@ -41,6 +43,7 @@ export const eventCatalogue: EventDefinitions = {
   ...submissionEvents,
   ...practiceEvents,
   ...assignedPracticeEvents,
+  ...caseEvents,
   ...leaderboardEvents,
   ...groupEvents,
   ...centreEvents,

@@ -1,4 +1,5 @@
 import { parseAssignedPracticeStream } from '../assigned-practice/assigned-practice-stream.ts';
+import { parseCasesStream } from '../cases/cases-stream.ts';
 import { parseLeaderboardStream } from '../leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '../practice/practice-stream.ts';
 import { parseStudentStream } from '../student/student-stream.ts';
@@ -12,4 +13,5 @@ export const toPersonIdOfStream = (stream: string): string | undefined =>
   parseSubmissionStream(stream)?.studentId ??
   parsePracticeStream(stream)?.studentId ??
   parseAssignedPracticeStream(stream) ??
+  parseCasesStream(stream) ??
   parseLeaderboardStream(stream);

@@ -89,6 +89,12 @@ export const COUNTED_SESSIONS_PER_DAY_MAX = 10;
 export const ASSIGNED_PRACTICE_OPEN_MAX = 20;
 /** Topics that can be assigned to one student in 24 hours. */
 export const ASSIGNED_PRACTICE_PER_DAY_MAX = 50;
+/** Characters of what a student or a tutor writes about a case. */
+export const CASE_TEXT_LENGTH_MAX = 1_000;
+/** Cases that one student can open or reopen in 24 hours. */
+export const CASES_PER_DAY_MAX = 10;
+/** How often a student can reopen one case. Each time adds at most three messages to it. */
+export const CASE_REOPENINGS_MAX = 5;
 /** Rows of the leaderboard that the browser fetches. The leaderboard for a room shows them all. */
 export const LEADERBOARD_ROWS_FETCHED = 20;
 /** Rows of the leaderboard that the Practice Hub shows at first, and after “Show top 10”. */

@@ -59,9 +59,16 @@ export type AttendanceChangeType = z.infer<typeof attendanceChangeType>;
 export const quietChangeType = attendanceChangeType.exclude(['settled', 'privately-noted']);
 export type QuietChangeType = z.infer<typeof quietChangeType>;
 
+/** What a student says is wrong with a row of their class history, or with their classes. */
+export const caseKind = z.enum(['not-there', 'wrong-date', 'missing-classes', 'other']);
+export type CaseKind = z.infer<typeof caseKind>;
+
 /** The types of acts that the activity lists, in the groups by which it can be filtered. */
 export const actTypesByGroup = {
-  classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'purchase-reversed', 'settled'],
+  classes: [
+    ...['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'purchase-reversed', 'settled'],
+    ...['case-opened', 'case-answered', 'case-corrected', 'case-explained', 'case-reopened'],
+  ],
   attendance: [...quietChangeType.options, 'privately-noted'],
   homework: [
     'homework-created',

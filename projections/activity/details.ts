@@ -49,6 +49,15 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'purchase-reversed', date, reason, ...balances(change) };
     }
 
+    case 'CaseOpened':
+      return { what: 'case-opened' };
+    case 'CaseAnswered':
+      return { what: 'case-answered' };
+    case 'CaseResolved':
+      return { what: event.data.correction === undefined ? 'case-explained' : 'case-corrected' };
+    case 'CaseReopened':
+      return { what: 'case-reopened' };
+
     case 'HomeworkCreated':
       return { what: 'homework-created', ...ofHomework(event) };
     case 'HomeworkRevised':

@@ -50,6 +50,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 9,
+  version: 10,
   tables: [activityTable],
 } as const satisfies Projection;

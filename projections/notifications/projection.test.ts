@@ -35,6 +35,18 @@ test.each([
     { type: 'AssignedPracticeWithdrawn', data: { assigned: '00000000-0000-4000-8000-000000000001' } },
     undefined,
   ],
+  ['notifies of an answered case', { type: 'CaseAnswered', data: { case: 'c', text: 't' } }, { what: 'case-answered' }],
+  [
+    'notifies of a case that was resolved by a correction',
+    { type: 'CaseResolved', data: { case: 'c', correction: 'row' } },
+    { what: 'case-corrected' },
+  ],
+  [
+    'notifies of a case that was resolved by an explanation',
+    { type: 'CaseResolved', data: { case: 'c', text: 't' } },
+    { what: 'case-explained' },
+  ],
+  ['is silent about a case that the student opens', { type: 'CaseOpened', data: { kind: 'other' } }, undefined],
   ['notifies of a removed nickname', { type: 'NicknameReset', data: {} }, { what: 'nickname-reset' }],
   [
     'notifies of a corrected grade',

@@ -1,4 +1,5 @@
 import { parseAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
+import { parseCasesStream } from '#events/cases/cases-stream.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
@@ -22,7 +23,7 @@ const columns = {
   /** Id of the event that caused it. */
   id: uuid(),
   student_id: uuid(),
-  /** Null for a notification about practice or the leaderboard. */
+  /** Null for a notification about practice, the leaderboard or classes. */
   homework_id: uuid().nullable(),
   /** The practice session of a reported question; null for every other notification. */
   session_id: uuid().nullable(),
@@ -35,6 +36,9 @@ const columns = {
     'report-reopened',
     'nickname-reset',
     'practice-assigned',
+    'case-answered',
+    'case-corrected',
+    'case-explained',
   ),
   grade: integer().nullable(),
   from_grade: integer().nullable(),
@@ -73,7 +77,7 @@ export function toGradeNotificationContent(event: CatalogueEvent) {
 
 /**
  * The notification that an event causes for its student: of a grade, of the decision on a reported question, of a removed
- * nickname, or of assigned practice.
+ * nickname, of assigned practice, or of the answer to a case.
  */
 export function toNotificationContent(event: CatalogueEvent): NotificationContent | undefined {
   switch (event.type) {
@@ -89,6 +93,10 @@ export function toNotificationContent(event: CatalogueEvent): NotificationConten
       const { dueOn: due_on = null, ...topic } = event.data;
       return { what: 'practice-assigned', assigned: JSON.stringify({ ...topic, due_on }) };
     }
+    case 'CaseAnswered':
+      return { what: 'case-answered' };
+    case 'CaseResolved':
+      return { what: event.data.correction === undefined ? 'case-explained' : 'case-corrected' };
     default:
       return toGradeNotificationContent(event);
   }
@@ -100,7 +108,8 @@ const rowsOf = (event: LogEvent): NotificationRow[] => {
     work?.studentId ??
     practice?.studentId ??
     parseLeaderboardStream(event.stream) ??
-    parseAssignedPracticeStream(event.stream);
+    parseAssignedPracticeStream(event.stream) ??
+    parseCasesStream(event.stream);
   const content = student_id !== undefined && toNotificationContent(event);
   if (!content) return [];
   const { id, recordedAt: created_at, metadata } = event;
@@ -122,7 +131,7 @@ export const notificationsTable = defineJournalTable({
 
 export const notificationsProjection = {
   name: 'notifications',
-  version: 8,
-  streams: ['submission', 'practice', 'leaderboard', 'assigned'],
+  version: 9,
+  streams: ['submission', 'practice', 'leaderboard', 'assigned', 'cases'],
   tables: [notificationsTable],
 } as const satisfies Projection;

@@ -183,6 +183,23 @@ const quietMarksBefore = (studentId: string, filters: ClassHistoryFilters, befor
   return ordered.orderBy('h.version', 'desc').limit(filters.limit + 1);
 };
 
+/** Rows of class histories by their ids, of one student or of all. Ids without a row are left out. */
+export const fetchClassHistoryRows = async (
+  connection: Sql,
+  ids: readonly string[],
+  studentId?: string,
+): Promise<ClassHistoryRecord[]> => {
+  const wanted = sql<string>`any(${ids}::uuid[])`;
+  const transactions = historyTransactions.where((eb) =>
+    eb.and([eb('t.id', '=', wanted), ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id))]),
+  );
+  const marks = quietMarks.where((eb) =>
+    eb.and([eb('h.id', '=', wanted), ...toOptionalCondition(studentId, (id) => eb('h.student_id', '=', id))]),
+  );
+  const [found, quiet] = await Promise.all([fetchRows(connection, transactions), fetchRows(connection, marks)]);
+  return [...found, ...quiet];
+};
+
 const NO_SUMS: TransactionSums = { count: 0, classes: 0 };
 
 /** The number of rows on all pages, and the sum of the classes by which they changed what remains. */

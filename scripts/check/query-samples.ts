@@ -6,6 +6,7 @@ import * as assignedPractice from '#projections/queries/assigned-practice.ts';
 import * as attendance from '#projections/queries/attendance.ts';
 import * as attendanceRecordHistory from '#projections/queries/attendance-record-history.ts';
 import * as attendanceRoll from '#projections/queries/attendance-roll.ts';
+import * as cases from '#projections/queries/cases.ts';
 import * as classHistory from '#projections/queries/class-history.ts';
 import * as classTransactions from '#projections/queries/class-transactions.ts';
 import * as dashboard from '#projections/queries/dashboard.ts';
@@ -98,6 +99,7 @@ export const sampledModules: readonly SampledModule[] = [
   sample(attendanceRecordHistory, { fetchAttendanceRecordHistory: [[id]] }),
   sample(attendanceRoll, { fetchRollPage: pages({ group: id, cursor: nameCursor }).map((page) => [day, page]) }),
   sample(classHistory, {
+    fetchClassHistoryRows: [[[id]], [[id], id]],
     fetchClassHistoryPage: [
       ...pages({ period, tutorId: id, cursor: encodeCursor([day, 1]) }),
       { cause: 'manual' as const, limit },
@@ -162,6 +164,13 @@ export const sampledModules: readonly SampledModule[] = [
   }),
   sample(otherNames, { fetchNamesExceptStudent: [[id]] }),
   sample(assignedPractice, { fetchAssignedPractice: [[[id]]] }),
+  sample(cases, {
+    fetchUnresolvedCases: [[limit]],
+    fetchResolvedCases: [[limit]],
+    fetchCasesOfStudent: [[id, limit]],
+    fetchCaseMessages: [[[id]]],
+    fetchOpenCaseFigures: [[]],
+  }),
   sample(practiceReports, {
     fetchOpenQuestionReports: [[limit]],
     fetchOpenQuestionReportsOfStudent: [[id, limit]],

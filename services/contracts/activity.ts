@@ -71,6 +71,7 @@ export const refusedOperations = [
   ...['withdrawPracticeReport', 'reopenPracticeReport', 'assignPractice', 'withdrawAssignedPractice'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'changeCentreRules'],
   ...['checkRecord', 'sealLedger'],
+  ...['openCase', 'reopenCase', 'answerCase', 'resolveCase'],
   ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
 ] as const;
 export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN_OPERATION;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { civilDate, role } from '#events/values/shapes.ts';
-import { id, nameCursor, namedPerson } from './primitives.ts';
+import { id, instant, nameCursor, namedPerson } from './primitives.ts';
 import { studentRow } from './students.ts';
 
 const count = z.int().min(0);
@@ -68,6 +68,8 @@ export const dashboardResponse = z.strictObject({
   }),
   /** Number of practice questions that students reported as wrong and no tutor has settled. */
   reported_questions: count,
+  /** Unresolved cases: their number, and the instant since which the oldest one waits. */
+  cases: z.strictObject({ total: count, oldest_at: instant.nullable() }),
   /** Number of accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
   missing_keys: missingKeys,

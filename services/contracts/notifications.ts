@@ -4,7 +4,7 @@ import { id, instant } from './primitives.ts';
 
 /**
  * A notification to a student: about a grade, the decision on a practice question that they reported, their nickname that a
- * tutor removed, or practice that a tutor assigned.
+ * tutor removed, practice that a tutor assigned, or the answer to a question about classes.
  */
 export const notificationRow = z.strictObject({
   id,
@@ -17,6 +17,9 @@ export const notificationRow = z.strictObject({
     'report-reopened',
     'nickname-reset',
     'practice-assigned',
+    'case-answered',
+    'case-corrected',
+    'case-explained',
   ]),
   /** Null for a report or a nickname, as is the grade. */
   homework_id: id.nullable(),

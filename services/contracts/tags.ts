@@ -25,5 +25,7 @@ export const LEADERBOARD_TAG = 'leaderboard';
 export const SIGN_UPS_TAG = 'sign-ups';
 /** The questions that are being generated for the person; only this person is notified. */
 export const QUESTION_GENERATION_TAG = 'question-generation';
+/** What students say is wrong with their classes. */
+export const CASES_TAG = 'cases';
 /** Reports of wrong practice questions. */
 export const PRACTICE_REPORTS_TAG = 'practice-reports';

@@ -37,6 +37,13 @@ test('toChangeTags: assigned practice has the tag of its student, which tutors s
   expect(tags).toEqual([`student:${studentId}`]);
 });
 
+test('toChangeTags: a case has the tag of the tutors’ list, and the tag of its student', () => {
+  const tags = toChangeTags({ stream: `cases-${studentId}`, type: 'CaseOpened' });
+  expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['cases', `student:${studentId}`]);
+  expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual([`student:${studentId}`]);
+  expect(filterVisibleTags(tags, { role: 'student', id: homeworkId })).toEqual([]);
+});
+
 test('toChangeTags: practice has only the student’s tag until it changes the leaderboard; a report has the tutors’ tag', () => {
   const stream = `practice-${homeworkId}-${studentId}`;
   const seen = (type: string, role: string, id: string) =>

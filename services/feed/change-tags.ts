@@ -1,5 +1,6 @@
 import {
   ANY_STUDENT_TAG,
+  CASES_TAG,
   CENTRE_TAG,
   GROUPS_TAG,
   HOMEWORK_TAG,
@@ -11,6 +12,7 @@ import {
   toStudentTag,
 } from '#contracts/tags.ts';
 import { parseAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
+import { parseCasesStream } from '#events/cases/cases-stream.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
@@ -74,6 +76,8 @@ function toStreamTags(stream: string, students: readonly string[]): readonly str
   if (student !== undefined) return [ANY_STUDENT_TAG, toStudentTag(student)];
   const practiceOf = parseAssignedPracticeStream(stream);
   if (practiceOf !== undefined) return [toStudentTag(practiceOf)];
+  const caseOf = parseCasesStream(stream);
+  if (caseOf !== undefined) return [CASES_TAG, toStudentTag(caseOf)];
   const homework = parseHomeworkStream(stream);
   if (homework !== undefined) return [HOMEWORK_TAG, toHomeworkTag(homework), ...students.map(ownTag)];
   const submission = parseSubmissionStream(stream);

@@ -16,6 +16,12 @@ import { markAttendance } from '#services/use-cases/attendance/mark-attendance.t
 import { takeAttendance } from '#services/use-cases/attendance/take-attendance.ts';
 import { undoRoll } from '#services/use-cases/attendance/undo-roll.ts';
 import { voidAttendance } from '#services/use-cases/attendance/void-attendance.ts';
+import { answerCase } from '#services/use-cases/cases/answer-case.ts';
+import { getCases } from '#services/use-cases/cases/get-cases.ts';
+import { getCasesOfStudent } from '#services/use-cases/cases/get-cases-of-student.ts';
+import { openCase } from '#services/use-cases/cases/open-case.ts';
+import { reopenCase } from '#services/use-cases/cases/reopen-case.ts';
+import { resolveCase } from '#services/use-cases/cases/resolve-case.ts';
 import { changeCentreRules } from '#services/use-cases/centre-rules/change-centre-rules.ts';
 import { getCentreRules } from '#services/use-cases/centre-rules/get-centre-rules.ts';
 import { addClasses } from '#services/use-cases/classes/add-classes.ts';
@@ -156,6 +162,12 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getBalanceSeries,
   getBalanceExplanation,
   getClassesAsOf,
+  getCases,
+  getCasesOfStudent,
+  openCase,
+  reopenCase,
+  answerCase,
+  resolveCase,
   markAttendance,
   takeAttendance,
   undoRoll,

@@ -285,6 +285,17 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Report already decided',
     detail: 'This report was already decided, was taken back, or was never made.',
   },
+  'case-unknown': { status: 404, title: 'Question not found', detail: 'This student has not asked this question.' },
+  'case-exists': {
+    status: 409,
+    title: 'Asked already',
+    detail: 'You have already asked about this. The question and its answer are in your class history.',
+  },
+  'case-changed': {
+    status: 409,
+    title: 'Question changed',
+    detail: 'This question was answered, resolved or asked again while you were writing. Review it before you go on.',
+  },
   'too-often': { status: 429, title: 'Too often', detail: "You've reached today's limit. Come back tomorrow!" },
   busy: { status: 503, title: 'Busy', detail: 'The server is busy. Please try again in a moment.' },
   unavailable: {

@@ -142,12 +142,14 @@ export interface LedgerRowTexts {
   readonly total?: number;
 }
 
-/** The rows of the class history on the screen, newest first, without the links and buttons that only tutors see. */
+/** The rows of the class history on the screen, newest first, without their links and buttons. */
 export async function readLedgerRows(page: Page): Promise<LedgerRowTexts[]> {
   const lines: LedgerRowTexts[] = [];
   for (const row of await page.getByRole('main').locator(':not(.sr-only) > table tbody tr').all()) {
     const [, text = '', change = '', remaining = '', total = ''] = await row.locator('td, th').allInnerTexts();
-    const sentence = text.replace(/\s·\s*History\s+of this record/, '').replace(/\s*\n(Reverse|Settle)$/, '');
+    const sentence = text
+      .replace(/\s·\s*History\s+of this record/, '')
+      .replace(/\s*\n(Reverse|Settle|Something wrong\?)$/, '');
     const amounts = { change: numberOf(change), remaining: numberOf(remaining), total: numberOf(total) };
     lines.push(remaining.trim() === '' ? { sentence } : { sentence, ...amounts });
   }

@@ -189,6 +189,17 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
     rowsMax: PAGE_ROWS_DEFAULT,
     tutor: ['/api/practice-reports'],
   },
+  '/api/cases': {
+    // The answer holds a page of unresolved cases and a page of resolved ones.
+    rowsMax: PAGE_ROWS_DEFAULT,
+    tutor: ['/api/cases'],
+  },
+  '/api/students/:id/cases': {
+    // The answer holds the newest cases of the student.
+    rowsMax: PAGE_ROWS_MAX,
+    tutor: [`${student}/cases`],
+    student: [`${student}/cases`],
+  },
   '/api/pictures/:hash': { tutor: [PICTURE_PATH] },
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
   // Files grow with their lists. What is shown before a file is saved must not take longer for it.

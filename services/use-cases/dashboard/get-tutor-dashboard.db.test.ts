@@ -35,6 +35,7 @@ test('getTutorDashboard: works without students', async () => {
     assignments: 0,
     to_review: { homework: [], total: 0 },
     reported_questions: 0,
+    cases: { total: 0, oldest_at: null },
     sign_ups_waiting: 0,
     missing_keys: { total: 0, people: [], owners: [] },
     unexplained_balances: { total: 0, students: [] },

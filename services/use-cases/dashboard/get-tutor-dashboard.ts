@@ -1,5 +1,6 @@
 import { dashboardResponse, type MissingPersonalKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
+import { fetchOpenCaseFigures } from '#projections/queries/cases.ts';
 import {
   countMarksByWeek,
   fetchDashboardTotals,
@@ -52,6 +53,7 @@ export const getTutorDashboard = defineUseCase({
       assignments,
       to_review,
       reported_questions,
+      cases,
       sign_ups_waiting,
       missing_keys,
       unexplained_balances,
@@ -64,6 +66,7 @@ export const getTutorDashboard = defineUseCase({
       countHomeworkOfTutor(sql, profile.id),
       fetchHomeworkToReview(sql, profile.id, IN_NEED_SHOWN),
       countOpenQuestionReports(sql),
+      fetchOpenCaseFigures(sql),
       accounts.applicantCount(),
       loadMissingKeys(context),
       unexplained,
@@ -76,6 +79,7 @@ export const getTutorDashboard = defineUseCase({
       assignments,
       to_review,
       reported_questions,
+      cases,
       sign_ups_waiting,
       missing_keys,
       unexplained_balances,

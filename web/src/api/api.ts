@@ -20,6 +20,7 @@ const tagTypes = [
   'assignment',
   'leaderboard',
   'practice-reports',
+  'cases',
   'question-generation',
   'sign-ups',
   'session',

@@ -29,6 +29,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/statement/:studentId',
     '/leaderboard',
     '/practice-reports',
+    '/cases',
     '/owner/rules',
     '/owner/as-of/:studentId',
     '/owner/record',

@@ -30,7 +30,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Tutor Dashboard',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
-    budgetBytes: 190_000,
+    budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
@@ -135,7 +135,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Start Practice',
     access: ['student'],
     openBeforeApproval: true,
-    budgetBytes: 185_000,
+    budgetBytes: 188_000,
     ...createLazyPage(() =>
       import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
     ),
@@ -193,7 +193,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
-    budgetBytes: 215_000,
+    budgetBytes: 220_000,
     ...createLazyPage(() =>
       import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
     ),
@@ -223,6 +223,13 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() =>
       import('../features/practice-reports/practice-reports-page.tsx').then((page) => page.PracticeReportsPage),
     ),
+  },
+  {
+    path: paths.cases,
+    title: 'Questions about Classes',
+    access: ['tutor'],
+    budgetBytes: 170_000,
+    ...createLazyPage(() => import('../features/cases/cases-page.tsx').then((page) => page.CasesPage)),
   },
   {
     path: paths.centreRules,

@@ -80,6 +80,16 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} reversed a purchase of ${toClassesText(count)} for `, name };
     case 'settled':
       return { before: `${actor} settled the uncovered class of `, name, after: ` on ${day}` };
+    case 'case-opened':
+      return { before: '', name, after: ' asked a question about classes' };
+    case 'case-answered':
+      return { before: `${actor} answered the question about classes of `, name };
+    case 'case-corrected':
+      return { before: `${actor} resolved the question about classes of `, name, after: ' with a correction' };
+    case 'case-explained':
+      return { before: `${actor} resolved the question about classes of `, name, after: ' with an explanation' };
+    case 'case-reopened':
+      return { before: '', name, after: ' asked again about classes' };
     case 'marked':
       return { before: `${actor} marked `, name, after: ` ${act.status} for ${day}` };
     case 'corrected':

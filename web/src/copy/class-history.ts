@@ -90,6 +90,10 @@ export function toMarkWithoutChangeText({ what, from_date, charge }: HistoryMark
 
 const moveEffectTexts = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class was taken' };
 
+/** A row as one sentence with its day, where it is named apart from its table: `Thu, Nov 12: Attended class`. */
+export const toHistoryRowText = (row: ClassHistoryEntry): string =>
+  `${formatWeekdayAndDate(row.effective_on)}: ${row.kind === 'mark' ? toMarkWithoutChangeText(row) : toTransactionText(row)}`;
+
 /** The chip that explains what the number of a row does not show; undefined when there is nothing to explain. */
 export function toTransactionChip(row: TransactionChipFields, timeZone: string): TransactionChip | undefined {
   const requested = Math.abs(row.classes_changed);

@@ -10,6 +10,12 @@ export const toBellNameText = (unseen: number): string =>
 const nicknameResetText =
   'A tutor removed your nickname, so others see your first name and an initial. You can choose a new one on the Practice Hub';
 
+const caseTexts = {
+  'case-answered': 'A tutor answered your question about your classes',
+  'case-corrected': 'A tutor corrected your classes after your question',
+  'case-explained': 'A tutor explained your classes after your question',
+};
+
 /** `“Sums” was graded: 90%` */
 export function toNotificationText({
   what,
@@ -28,6 +34,7 @@ export function toNotificationText({
     const again = `A tutor is checking ${question} again`;
     return points ? `${again}, so the ${points} points don't count for now` : again;
   }
+  if (what in caseTexts) return caseTexts[what as keyof typeof caseTexts];
   if (what === 'nickname-reset') return nicknameResetText;
   if (what === 'practice-assigned' && assigned) return toAssignedText(assigned);
   const title = `“${isolateBidi(homework_title ?? '')}”`;
@@ -47,7 +54,7 @@ export const notificationsTexts = {
   loading: 'Loading notifications...',
   failed: 'Error loading notifications',
   empty: 'No notifications yet',
-  emptyText: "You'll hear about grades, practice, reported questions and your nickname here.",
+  emptyText: "You'll hear about grades, practice, your questions and your nickname here.",
   fresh: 'New',
   by: (name: string) => `by ${isolateBidi(name)}`,
 } as const;

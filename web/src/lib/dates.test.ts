@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  countDaysSince,
   findYearUnlessCurrent,
   formatAtPhrase,
   formatDateTime,
@@ -50,4 +51,11 @@ test('findYearUnlessCurrent: returns the year unless it is the current one', () 
   const newYear = new Date('2027-01-01T03:00:00.000Z');
   expect(findYearUnlessCurrent('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
   expect(findYearUnlessCurrent('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');
+});
+
+test('countDaysSince: counts days of the centre’s calendar, not spans of 24 hours', () => {
+  const centre = { today: '2026-11-21', timeZone: 'America/New_York' };
+  expect(countDaysSince('2026-11-21T05:00:00Z', centre)).toBe(0);
+  expect(countDaysSince('2026-11-21T04:59:00Z', centre)).toBe(1);
+  expect(countDaysSince('2026-10-31T15:00:00Z', centre)).toBe(21);
 });

@@ -89,3 +89,7 @@ export const formatAtPhrase = (instant: string, { today, timeZone }: { today: st
   toCentreDate(instant, timeZone) === today
     ? `at ${formatTime(instant, timeZone)}`
     : `on ${formatDateTime(instant, timeZone)}`;
+
+/** The number of days of the centre's calendar from the day of an instant until today. */
+export const countDaysSince = (instant: string, { today, timeZone }: { today: string; timeZone: string }): number =>
+  Math.round((toNoonDate(today).getTime() - toNoonDate(toCentreDate(instant, timeZone)).getTime()) / 86_400_000);

@@ -1,5 +1,6 @@
 import {
   ANY_STUDENT_TAG,
+  CASES_TAG,
   CENTRE_TAG,
   GROUPS_TAG,
   HOMEWORK_TAG,
@@ -22,6 +23,7 @@ export function toApiTag(tag: string): ApiTag | undefined {
   if (tag === ANY_STUDENT_TAG) return 'students';
   if (tag === ROSTER_TAG) return 'roster';
   if (tag === TUTORS_TAG) return 'tutors';
+  if (tag === CASES_TAG) return 'cases';
   if (tag === CENTRE_TAG) return 'centre';
   if (tag === GROUPS_TAG) return 'groups';
   if (tag === HOMEWORK_TAG) return 'homework';

@@ -36,6 +36,7 @@ export const paths = {
   groupPractice: (groupId: string) => `/group-practice/${groupId}`,
   leaderboard: '/leaderboard',
   practiceReports: '/practice-reports',
+  cases: '/cases',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   /** The rows of a student's history in a period, perhaps of one cause. */

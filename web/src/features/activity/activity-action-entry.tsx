@@ -38,6 +38,11 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
             Record<span className="sr-only"> of this attendance</span>
           </DetailLink>
         )}
+        {act.what.startsWith('case-') && (
+          <DetailLink href={paths.cases}>
+            Questions<span className="sr-only"> about classes</span>
+          </DetailLink>
+        )}
         {act.what.startsWith('report-') && (
           <DetailLink href={paths.practiceReports}>
             Reports<span className="sr-only"> of practice questions</span>

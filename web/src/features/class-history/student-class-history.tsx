@@ -1,7 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
-import { historyLinkTexts } from '../../copy/class-history.ts';
+import { askTexts } from '../../copy/cases.ts';
+import { historyLinkTexts, toHistoryRowText } from '../../copy/class-history.ts';
 import { toRemainingClassesText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -20,6 +22,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { type ClassHistoryResponse, toHistoryRequest } from './api.ts';
 import { BalanceChartFigure } from './balance-chart-figure.tsx';
 import { BalanceStats, type WaitingClassesAction } from './balance-stats.tsx';
+import { useGetCasesOfStudentQuery } from './case-api.ts';
+import { AskAgainDialog, AskDialog, type AskedRow } from './case-dialogs.tsx';
+import { CasesWithoutRow } from './cases-without-row.tsx';
 import { ClassTotalsLine } from './class-totals-line.tsx';
 import { EmptyClassHistory } from './empty-class-history.tsx';
 import {
@@ -45,6 +50,8 @@ interface StudentClassHistoryProps {
 }
 type OpenDialog =
   | { act: WaitingClassesAction | 'attendance' | 'classes' }
+  | { act: 'ask'; row: AskedRow | null }
+  | { act: 'ask-again'; caseId: string }
   | { act: 'settle'; date: string }
   | { act: 'void'; mark: MarkToVoid }
   | { act: 'reverse'; purchase: PurchaseRow };
@@ -53,8 +60,11 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const { role, owner } = useProfile();
   const mayAct = role === 'tutor';
+  const { data: cases } = useGetCasesOfStudentQuery(newest?.student.id ?? skipToken);
   if (!newest) return null;
   const { student, tutors } = newest;
+  const askAgain = mayAct ? undefined : (caseId: string) => setDialog({ act: 'ask-again', caseId });
+  const hasUnresolved = cases?.some(({ row_id, waits_since }) => row_id === null && waits_since !== null);
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
   const remaining = toRemainingClassesText(student.classes_remaining, student.classes_total);
@@ -76,6 +86,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
             <Link href={paths.statement(student.id)} className={buttonStyle()}>
               {historyLinkTexts.statement}
             </Link>
+            {!mayAct && cases && !hasUnresolved && (
+              <Button onClick={() => setDialog({ act: 'ask', row: null })}>{askTexts.open}</Button>
+            )}
             {mayAct && (
               <Link href={paths.practiceTopics(student.id)} className={buttonStyle()}>
                 Practice topics
@@ -112,6 +125,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
         <div className="min-w-0">
           <HistoryFilterBar choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentHistoryCauses} />
           <ClassTotalsLine totals={newest.totals} student={student} isWholeHistory={choice.period === 'all'} />
+          {cases && <CasesWithoutRow cases={cases} entries={entries} onAskAgain={askAgain} />}
           <PagedLedger query={history}>
             {entries.length === 0 && (
               <EmptyClassHistory filtered={isHistoryFiltered(choice)} byTutor={tutors !== undefined} />
@@ -120,6 +134,17 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               entries={entries}
               order={choice.order ?? 'class-day'}
               timeZone={centre.time_zone}
+              cases={cases}
+              onAsk={
+                mayAct
+                  ? undefined
+                  : (row) =>
+                      setDialog({
+                        act: 'ask',
+                        row: { id: row.id, text: toHistoryRowText(row), isOfClass: row.attendance_id !== null },
+                      })
+              }
+              onAskAgain={askAgain}
               onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
               onVoid={acts ? (mark) => setDialog({ act: 'void', mark }) : undefined}
               onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
@@ -134,6 +159,8 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />
         </section>
       </div>
+      {dialog?.act === 'ask' && <AskDialog studentId={student.id} row={dialog.row} onClose={close} />}
+      {dialog?.act === 'ask-again' && <AskAgainDialog studentId={student.id} caseId={dialog.caseId} onClose={close} />}
       {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
       {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
       {dialog?.act === 'apply' && <ApplyWaitingClassesDialog student={student} onClose={close} />}

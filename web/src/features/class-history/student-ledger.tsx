@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { CaseRow } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import type { MarkToVoid } from '../../shared/students/void-mark-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CaseOfRow } from './case-of-row.tsx';
 import { CorrectionLink } from './correction-link.tsx';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
 import { LedgerMarkEntry } from './ledger-mark-entry.tsx';
@@ -14,6 +16,11 @@ interface StudentLedgerProps {
   entries: readonly ClassHistoryEntry[];
   order: ClassHistoryOrder;
   timeZone: string;
+  /** The student's cases, each beside its row. */
+  cases?: readonly CaseRow[] | undefined;
+  /** Called to open a case about a row, and to reopen one; undefined for tutors. */
+  onAsk?: ((row: ClassHistoryEntry) => void) | undefined;
+  onAskAgain?: ((caseId: string) => void) | undefined;
   /** Called to settle an uncovered class; undefined for students. */
   onSettle?: ((date: string) => void) | undefined;
   /** Called to reverse a purchase; undefined for students. */
@@ -36,8 +43,18 @@ function toMarkToVoid(row: ClassHistoryEntry): MarkToVoid {
  * A student's rows by month. Pointing at a correction also highlights the row that it corrects, and the other way
  * round.
  */
-export function StudentLedger({ entries, order, timeZone, onSettle, onReverse, onVoid }: StudentLedgerProps) {
+export function StudentLedger({
+  entries,
+  order,
+  timeZone,
+  cases,
+  onSettle,
+  onReverse,
+  onVoid,
+  ...on
+}: StudentLedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
+  const casesByRow = new Map(cases?.map((each) => [each.row_id, each]));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return groupEntriesByMonth(entries, order, timeZone).map(({ key, title, entries: rows }) => (
     <LedgerMonthSection key={key} title={title}>
@@ -49,10 +66,19 @@ export function StudentLedger({ entries, order, timeZone, onSettle, onReverse, o
             </Button>
           </p>
         );
+        const caseOfRow = cases && (
+          <CaseOfRow
+            of={casesByRow.get(row.id)}
+            hasRow={(id) => byId.has(id)}
+            onAsk={on.onAsk && (() => on.onAsk?.(row))}
+            onAskAgain={on.onAskAgain}
+          />
+        );
         if (row.kind === 'mark') {
           return (
             <LedgerMarkEntry key={row.id} mark={row} timeZone={timeZone}>
               {voidButton}
+              {caseOfRow}
             </LedgerMarkEntry>
           );
         }
@@ -83,6 +109,7 @@ export function StudentLedger({ entries, order, timeZone, onSettle, onReverse, o
               </p>
             )}
             {voidButton}
+            {caseOfRow}
           </TransactionEntry>
         );
       })}

@@ -6,7 +6,7 @@ import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import type { RetryableQuery } from '../../page/use-retry-while-unreachable.ts';
-import { useCentre } from '../../session/session.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -41,9 +41,10 @@ export function NotificationList({ answer, fresh, onLeave }: Props) {
 }
 
 function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh: boolean; onLeave(): void }) {
+  const { id: studentId } = useProfile();
   return (
     <Link
-      href={toNotificationPath(row)}
+      href={toNotificationPath(row, studentId)}
       onClick={onLeave}
       className={cx(
         'block border-l-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2',
@@ -61,7 +62,8 @@ function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh
   );
 }
 
-function toNotificationPath({ homework_id, session_id }: NotificationRow): string {
+function toNotificationPath({ what, homework_id, session_id }: NotificationRow, studentId: string): string {
+  if (what.startsWith('case-')) return paths.classHistory(studentId);
   if (homework_id !== null) return paths.submission(homework_id);
   return session_id === null ? paths.practice : paths.practiceResultsOf(session_id);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
+import { casesTexts } from '../../copy/cases.ts';
 import { centreRulesLinkText } from '../../copy/centre-rules.ts';
 import { titleText as reportedQuestionsLinkText } from '../../copy/practice-reports.ts';
 import { recordLinkText } from '../../copy/record.ts';
@@ -18,6 +19,7 @@ import { CentreTotals } from './centre-totals.tsx';
 import { HomeworkSection } from './homework-section.tsx';
 import { HomeworkToReview } from './homework-to-review.tsx';
 import { MissingPersonalKeysNotice } from './missing-personal-keys-notice.tsx';
+import { OpenCasesNotice } from './open-cases-notice.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReportedQuestionsNotice } from './reported-questions-notice.tsx';
 import { StudentsLowOnClasses } from './students-low-on-classes.tsx';
@@ -47,6 +49,11 @@ export function TutorDashboardPage() {
             {!dashboard?.reported_questions && (
               <Link href={paths.practiceReports} className={buttonStyle()}>
                 {reportedQuestionsLinkText}
+              </Link>
+            )}
+            {!dashboard?.cases.total && (
+              <Link href={paths.cases} className={buttonStyle()}>
+                {casesTexts.title}
               </Link>
             )}
             {owner && (
@@ -95,6 +102,7 @@ function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
         <StudentsWithFittingClasses first={dashboard.waiting} />
         <StudentsLowOnClasses first={dashboard.low} />
         <HomeworkToReview first={dashboard.to_review} />
+        <OpenCasesNotice cases={dashboard.cases} today={dashboard.today} />
         <ReportedQuestionsNotice count={dashboard.reported_questions} />
         <QuickLinks className="sm:hidden" />
       </div>

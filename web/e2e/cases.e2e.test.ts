@@ -1,0 +1,82 @@
+/** A student asks about a row of their class history, and tutors answer and resolve it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { openSignedInVisitor } from './steps.ts';
+
+let centre: TestCentre;
+let now = Date.parse('2026-11-20T17:00:00Z');
+beforeAll(async () => {
+  const clock = () => {
+    now += 1_000;
+    return new Date(now);
+  };
+  centre = await openTestCentre({ clock });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test('cases: asked in the class history, answered, corrected, and asked again', async () => {
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  const client = await centre.signIn(lee.email, lee.password);
+  const mia = await centre.createStudent({ name: 'Mia Chen', classes: 6 });
+  await client.post(`/api/students/${mia.id}/attendance`, { date: '2026-11-20', status: 'present' });
+  await centre.program.runner.caughtUp();
+  await using home = await openSignedInVisitor(centre, mia);
+  await using office = await openSignedInVisitor(centre, lee);
+  const [student, tutor] = [home.page, office.page];
+
+  await student.goto(`/class-history/${mia.id}`);
+  const row = student.getByRole('row', { name: /Attended class/ });
+  await row.getByRole('button', { name: 'Something wrong?' }).click();
+  const asking = student.getByRole('dialog', { name: 'Something wrong?' });
+  await asking.getByText('Fri, Nov 20: Attended class').waitFor();
+  expect(await auditAccessibility(student)).toEqual([]);
+  await asking.getByRole('radio', { name: 'Something else' }).click();
+  await asking.getByRole('button', { name: 'Send' }).click();
+  await asking.getByText('Please write what is wrong.').waitFor();
+  await asking.getByRole('radio', { name: 'I was not there' }).click();
+  await asking.getByLabel('What happened?').fill('I was ill that day');
+  await asking.getByRole('button', { name: 'Send' }).click();
+  await row.getByText('Waiting for an answer').waitFor();
+  expect(await row.getByRole('button', { name: 'Something wrong?' }).count()).toBe(0);
+
+  await tutor.goto('/tutor');
+  await tutor.getByText('1 question about classes, the oldest from today').waitFor();
+  await tutor.getByRole('link', { name: 'Review the questions about classes' }).click();
+  const asked = tutor.getByRole('region', { name: 'To resolve' }).getByRole('article');
+  await asked.getByText('I was ill that day').waitFor();
+  await asked.getByText('Fri, Nov 20: Attended class').waitFor();
+  await asked.getByRole('button', { name: 'Answer' }).click();
+  const answering = tutor.getByRole('dialog', { name: 'Answer Mia Chen' });
+  await answering.getByLabel('Answer').fill('I will check the paper roll');
+  await answering.getByRole('button', { name: 'Send answer' }).click();
+  await row.getByText('I will check the paper roll').waitFor();
+
+  await asked.getByRole('button', { name: 'Resolve' }).click();
+  const resolving = tutor.getByRole('dialog', { name: 'Resolve the question of Mia Chen' });
+  await resolving.getByText('Nothing has changed in the class history since the question was asked.').waitFor();
+  expect(await auditAccessibility(tutor)).toEqual([]);
+  const { body } = await client.get(`/api/students/${mia.id}/class-history`);
+  const seen_version = body.entries.find(({ source }: { source: string }) => source === 'attendance').version;
+  await client.post(`/api/students/${mia.id}/attendance/2026-11-20/correct`, {
+    ...{ date: '2026-11-20', status: 'absent', reason: 'Was ill', seen_version },
+  });
+  await resolving.getByLabel('The correction').waitFor();
+  await resolving.getByRole('button', { name: 'Resolve' }).click();
+  await tutor.getByText('Nothing to resolve').waitFor();
+  await tutor.getByRole('region', { name: 'Resolved' }).getByText('Resolved with a correction').waitFor();
+
+  await row.getByText('Resolved with a correction by').waitFor();
+  expect(await row.getByRole('link', { name: 'Show the correction' }).getAttribute('href')).toMatch(/^#/);
+  expect(await auditAccessibility(student)).toEqual([]);
+  await student.getByRole('button', { name: 'Notifications, 2 new' }).click();
+  await student.getByRole('link', { name: 'A tutor corrected your classes after your question' }).waitFor();
+  await student.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Still not right?' }).click();
+  const again = student.getByRole('dialog', { name: 'Still not right?' });
+  await again.getByLabel('What is wrong?').fill('Now one more is gone');
+  await again.getByRole('button', { name: 'Send' }).click();
+  await row.getByText('Now one more is gone').waitFor();
+  await asked.getByText('Now one more is gone').waitFor();
+  expect(await auditAccessibility(tutor)).toEqual([]);
+});

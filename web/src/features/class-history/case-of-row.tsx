@@ -1,0 +1,57 @@
+import { Link } from 'wouter';
+import type { CaseRow } from '#contracts/cases.ts';
+import { askAgainTexts, caseStateTexts, casesTexts, askTexts as copy, showCorrectionText } from '../../copy/cases.ts';
+import { paths } from '../../navigation/paths.ts';
+import { CaseMessages } from '../../shared/cases/case-messages.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+
+interface CaseOfRowProps {
+  /** The case about the row, if there is one. */
+  of: CaseRow | undefined;
+  /** Whether a row is on the page, so that the case can link to it. */
+  hasRow(rowId: string): boolean;
+  /** Called to open a case, and to reopen it; undefined for tutors. */
+  onAsk?: (() => void) | undefined;
+  onAskAgain?: ((caseId: string) => void) | undefined;
+}
+
+/** The state of a row's case with its answers, or the control that opens one. */
+export function CaseOfRow({ of, hasRow, onAsk, onAskAgain }: CaseOfRowProps) {
+  if (!of) {
+    return (
+      onAsk && (
+        <p>
+          <Button variant="quiet" size="small" className="-ml-3 font-normal! text-quiet" onClick={onAsk}>
+            {copy.open}
+          </Button>
+        </p>
+      )
+    );
+  }
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2">
+      <Badge tone={of.state === 'resolved' ? 'neutral' : 'accent'}>{caseStateTexts[of.state]}</Badge>
+      <CaseMessages
+        of={of}
+        toCorrectionLink={(id) =>
+          hasRow(id) && (
+            <a href={`#${id}`} className="inline-block py-1 text-accent underline underline-offset-2">
+              {showCorrectionText}
+            </a>
+          )
+        }
+      />
+      {onAskAgain && (of.state === 'answered' || of.state === 'resolved') && (
+        <Button size="small" onClick={() => onAskAgain(of.id)}>
+          {askAgainTexts.open}
+        </Button>
+      )}
+      {!onAskAgain && of.state !== 'resolved' && (
+        <Link href={paths.cases} className="text-sm text-accent underline underline-offset-2">
+          {casesTexts.title}
+        </Link>
+      )}
+    </div>
+  );
+}
