@@ -7,7 +7,7 @@ import {
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { attendanceCharge, attendanceStatus } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, type StoredRow, sealedText, uuid } from '../engine/columns.ts';
-import { defineKeyedTable } from '../engine/table.ts';
+import { defineKeyedTable, type LogEvent } from '../engine/table.ts';
 
 const columns = {
   /** Id of the event that first marked the date. */
@@ -32,6 +32,28 @@ const columns = {
   voided_at: instant().nullable(),
 };
 
+export type AttendanceMarkRow = StoredRow<typeof columns>;
+
+/** The row of a mark after an event; undefined if the event does not change it. */
+export const evolveAttendanceMark = (
+  row: AttendanceMarkRow | undefined,
+  event: LogEvent,
+): AttendanceMarkRow | undefined => {
+  // An event that is redelivered after a checkpoint was set back is skipped.
+  if (row && event.version <= row.version) return undefined;
+  if (!isAttendanceEvent(event)) return undefined;
+  const change = toAttendanceChange(event);
+  if (!row && change.what !== 'marked') throw new Error(`${event.type} of a mark that was never made`);
+  const { id, created_at } = row ?? { id: event.id, created_at: event.recordedAt };
+  const { status, charge, chargedBy: charged_by = null } = toMarkCharge(change, row && toChargeBefore(row));
+  return {
+    ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge, charged_by },
+    ...toNoteColumns(change, row),
+    ...{ created_at, tutor_id: event.metadata.actor.id, updated_at: event.recordedAt, version: event.version },
+    voided_at: change.what === 'voided' ? event.recordedAt : null,
+  };
+};
+
 /** The current mark of each student and date, and the voided marks. */
 export const attendanceTable = defineKeyedTable({
   name: 'attendance',
@@ -53,24 +75,10 @@ export const attendanceTable = defineKeyedTable({
   },
   createdBy: 'AttendanceMarked',
 
-  evolve(row, event) {
-    // An event that is redelivered after a checkpoint was set back is skipped.
-    if (row && event.version <= row.version) return undefined;
-    if (!isAttendanceEvent(event)) return undefined;
-    const change = toAttendanceChange(event);
-    if (!row && change.what !== 'marked') throw new Error(`${event.type} of a mark that was never made`);
-    const { id, created_at } = row ?? { id: event.id, created_at: event.recordedAt };
-    const { status, charge, chargedBy: charged_by = null } = toMarkCharge(change, row && toChargeBefore(row));
-    return {
-      ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge, charged_by },
-      ...toNoteColumns(change, row),
-      ...{ created_at, tutor_id: event.metadata.actor.id, updated_at: event.recordedAt, version: event.version },
-      voided_at: change.what === 'voided' ? event.recordedAt : null,
-    };
-  },
+  evolve: evolveAttendanceMark,
 });
 
-const toChargeBefore = ({ status, charge, charged_by }: StoredRow<typeof columns>) => ({
+const toChargeBefore = ({ status, charge, charged_by }: AttendanceMarkRow) => ({
   status,
   charge,
   chargedBy: charged_by ?? undefined,
@@ -79,7 +87,7 @@ const toChargeBefore = ({ status, charge, charged_by }: StoredRow<typeof columns
 /** Both notes after a change, each with the id of its event, under which it is sealed; null where there is none. */
 const toNoteColumns = (
   { id, note, statesNote, privateNote, statesPrivateNote }: AttendanceChange,
-  row: StoredRow<typeof columns> | undefined,
+  row: AttendanceMarkRow | undefined,
 ) => ({
   ...(row && !statesNote
     ? { notes: row.notes, notes_event: row.notes_event }

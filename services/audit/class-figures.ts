@@ -24,7 +24,26 @@ const addFigures = (one: ClassFigures, other: ClassFigures): ClassFigures => ({
 
 export const sumFigures = (changes: readonly ClassFigures[]): ClassFigures => changes.reduce(addFigures, noClasses);
 
-const toFigures = ({ remaining, total, waiting, uncovered }: StudentState, attended: number): ClassFigures => ({
+/** A student's state with the number of present marks, which the state does not hold. */
+interface FoldedFigures {
+  readonly state: StudentState;
+  readonly attended: number;
+}
+
+export const initialFigures: FoldedFigures = { state: initialStudentState, attended: 0 };
+
+export const evolveFigures = (
+  { state, attended }: FoldedFigures,
+  event: RecordedEvent<StudentEvent>,
+): FoldedFigures => ({
+  state: evolveStudent(state, event),
+  attended: toMarkCountsChanges(event).reduce((sum, change) => sum + change.attended, attended),
+});
+
+export const toFigures = ({
+  state: { remaining, total, waiting, uncovered },
+  attended,
+}: FoldedFigures): ClassFigures => ({
   ...{ remaining, total, waiting, uncovered, attended },
 });
 
@@ -32,11 +51,6 @@ const toFigures = ({ remaining, total, waiting, uncovered }: StudentState, atten
 export const foldFigures = (
   events: readonly RecordedEvent<StudentEvent>[],
 ): { readonly figures: ClassFigures; readonly status: StudentState['status'] } => {
-  let state = initialStudentState;
-  let attended = 0;
-  for (const event of events) {
-    state = evolveStudent(state, event);
-    for (const change of toMarkCountsChanges(event)) attended += change.attended;
-  }
-  return { figures: toFigures(state, attended), status: state.status };
+  const folded = events.reduce(evolveFigures, initialFigures);
+  return { figures: toFigures(folded), status: folded.state.status };
 };

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import {
   foldStudentEvents,
@@ -14,37 +13,7 @@ import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { sumFigures } from './class-figures.ts';
 import { computeAsOf } from './compute-as-of.ts';
 import { HISTORY_DAYS, studentHistory, toHistoryDate } from './test/random-student-history.ts';
-
-type Marks = Map<string, { date: string; status: string; charge: string }>;
-
-/** Replays events from their own data alone, without the program's folds. */
-const replay = (events: readonly RecordedEvent<StudentEvent>[], until = '9999-12-31') => {
-  const figures = { remaining: 0, total: 0, waiting: 0, uncovered: 0, attended: 0 };
-  const marks: Marks = new Map();
-  for (const { id, data, type } of events) {
-    const day = 'effectiveOn' in data ? data.effectiveOn : 'date' in data ? data.date : until;
-    const left = 'from' in data && 'date' in data.from ? data.from.date : day;
-    if ('change' in data && data.change && left <= until) {
-      const { requested, appliedRemaining, appliedTotal } = data.change;
-      figures.remaining += appliedRemaining;
-      figures.total += appliedTotal;
-      const isGiven = type === 'StudentEnrolled' || (type === 'ClassesAdjusted' && data.direction === 'add');
-      if (isGiven || ('reverses' in data && data.reverses) || type === 'PurchaseReversed')
-        figures.waiting += requested - appliedRemaining;
-      if (type === 'WaitingClassesApplied') figures.waiting -= requested;
-      if (type === 'WaitingClassesWithdrawn') figures.waiting += requested;
-    }
-    if (type === 'AttendanceMarked') marks.set(id, data);
-    if (type === 'AttendanceCorrected' || type === 'AttendanceMoved') marks.set(data.mark, data);
-    if (type === 'AttendanceVoided') marks.delete(data.mark);
-    if (type === 'UncoveredClassSettled') marks.set(data.mark, { date: day, status: 'present', charge: 'covered' });
-  }
-  for (const { date, status, charge } of marks.values()) {
-    figures.attended += Number(date <= until && status === 'present');
-    figures.uncovered += Number(date <= until && charge === 'uncovered');
-  }
-  return figures;
-};
+import { replayHistory } from './test/replay-history.ts';
 
 const day = fc.integer({ min: -10, max: HISTORY_DAYS });
 
@@ -58,8 +27,8 @@ test('computeAsOf: agrees with a replay of 2,000 random histories on both clocks
         const dayEnd = `${effectiveOn}T23:59:59.999Z`;
         const knownAt = `${toHistoryDate(knownDay)}T23:59:59.999Z`;
         const asOf = computeAsOf(events, { effectiveOn, knownAt, dayEnd });
-        assert.deepEqual(asOf.effective, replay(events, effectiveOn));
-        assert.deepEqual(asOf.known, replay(events.filter(({ recordedAt }) => recordedAt <= knownAt)));
+        assert.deepEqual(asOf.effective, replayHistory(events, effectiveOn).figures);
+        assert.deepEqual(asOf.known, replayHistory(events.filter(({ recordedAt }) => recordedAt <= knownAt)).figures);
         // The rows that are listed are the whole difference.
         const { recordedLater, effectiveLater, recordedLate, effective, known } = asOf;
         assert.deepEqual(

@@ -33,7 +33,8 @@ export const toAuditEntryList = async (
   };
 };
 
-const toAuditEntry = (
+/** The entry with its reason still sealed, as `unsealFields` takes it. */
+export const toAuditEntry = (
   { event, transaction, effectiveOn, change }: LedgerEntry,
   names: ReadonlyMap<string, string>,
 ): AuditEntry => {

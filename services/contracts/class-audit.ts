@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { attendanceChangeType, civilDate, classTransactionSource } from '#events/values/shapes.ts';
+import {
+  attendanceChangeType,
+  attendanceCharge,
+  attendanceStatus,
+  civilDate,
+  classTransactionSource,
+} from '#events/values/shapes.ts';
 import { classHistoryEntry, classTotals } from './classes.ts';
 import { id, instant } from './primitives.ts';
 import { studentRow } from './students.ts';
@@ -74,6 +80,42 @@ export const asOfResponse = z.strictObject({
   recorded_late: auditEntryList.nullable(),
 });
 export type AsOfResponse = z.infer<typeof asOfResponse>;
+
+/** Frames of one replay. The events before them are folded into its start. */
+export const REPLAY_FRAMES_MAX = 2_000;
+
+/** An attendance mark as it was after an event. */
+export const replayMark = z.strictObject({
+  id,
+  date: civilDate,
+  status: attendanceStatus,
+  charge: attendanceCharge,
+  note: z.string().nullable(),
+  private_note: z.string().nullable(),
+  /** A voided mark is no longer listed. */
+  voided: z.boolean(),
+});
+export type ReplayMark = z.infer<typeof replayMark>;
+
+/** One event of a student. `effective_on` is the day of recording for an event without a day of its own. */
+export const replayFrame = auditEntry.omit({ tutor_id: true }).extend({
+  /** What happened to the account; null for an event of classes or of a mark. */
+  account: z.enum(['enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed']).nullable(),
+  /** The numbers after the event. */
+  figures: classFigures,
+  /** The mark that the event concerns, after the event; null if it concerns none. */
+  mark: replayMark.nullable(),
+});
+export type ReplayFrame = z.infer<typeof replayFrame>;
+
+/** GET /api/students/{id}/replay (getReplay, owner): the newest events of a student in the order of recording. */
+export const replayResponse = z.strictObject({
+  student: studentRow.pick({ id: true, name: true, archived_at: true }),
+  /** Before the first frame: the last version that is folded into it, or 0, the numbers, and at most one mark for each date. */
+  start: z.strictObject({ version: z.int().min(0), figures: classFigures, marks: z.array(replayMark) }),
+  frames: z.array(replayFrame),
+});
+export type ReplayResponse = z.infer<typeof replayResponse>;
 
 /** What one row, or several rows of one kind, added to a balance or took from it. */
 export const balanceTerm = z.strictObject({

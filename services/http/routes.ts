@@ -34,6 +34,7 @@ import { getClassHistory } from '#services/use-cases/classes/get-class-history.t
 import { getClassStatement } from '#services/use-cases/classes/get-class-statement.ts';
 import { getClassTransactions } from '#services/use-cases/classes/get-class-transactions.ts';
 import { getClassesAsOf } from '#services/use-cases/classes/get-classes-as-of.ts';
+import { getReplay } from '#services/use-cases/classes/get-replay.ts';
 import { removeClasses } from '#services/use-cases/classes/remove-classes.ts';
 import { reversePurchase } from '#services/use-cases/classes/reverse-purchase.ts';
 import { settleUncoveredClass } from '#services/use-cases/classes/settle-uncovered-class.ts';
@@ -168,6 +169,7 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   reopenCase,
   answerCase,
   resolveCase,
+  getReplay,
   markAttendance,
   takeAttendance,
   undoRoll,

@@ -1,5 +1,5 @@
 /** The measured requests of each GET route: the first load of a page, and the filters of lists. */
-import { STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
+import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/accounts/create-account.ts';
@@ -98,6 +98,11 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
       `${student}/classes/as-of`,
       `${student}/classes/as-of?effective=${today.slice(0, 8)}01&known=${today}T23:59`,
     ],
+  },
+  '/api/students/:id/replay': {
+    // The answer holds the newest frames, and a mark for each date before them.
+    rowsMax: 2 * REPLAY_FRAMES_MAX,
+    tutor: [`${student}/replay`],
   },
   '/api/students/:id/balance-series': { student: [`${student}/balance-series`] },
   '/api/attendance': {

@@ -216,3 +216,44 @@ test('getClassStatement: the sum of a period leads from its opening to its closi
   const other = await centre.createStudent({ name: 'Oz Other' });
   expect(await student.get(`/api/students/${other.id}/statement`)).toMatchObject({ status: 403 });
 });
+
+test('getReplay: answers each event with its sentence’s parts, the numbers after it and its mark, for owners', async () => {
+  const { id, email, password } = await createLateClass('Rita Replay');
+  const path = `/api/students/${id}`;
+  const note = { notes: 'Came late', private_notes: 'Call home' };
+  await tutor.post(`${path}/attendance`, { date: '2026-11-20', status: 'present', ...note });
+  await tutor.post(`${path}/attendance`, { date: '2026-11-20', status: 'absent', reason: 'Wrong row', ...note });
+  const { status, body } = await owner.get(`${path}/replay`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    student: { id, name: 'Rita Replay', archived_at: null },
+    start: { version: 0, figures: { remaining: 0, attended: 0 }, marks: [] },
+    frames: [
+      { version: 1, account: 'enrolled', source: null, effective_on: '2026-11-10', mark: null },
+      {
+        version: 2,
+        account: null,
+        source: 'manual',
+        reason: 'Starter',
+        figures: { remaining: 6, total: 6 },
+        mark: null,
+      },
+      {
+        ...{ version: 3, source: 'attendance', what: 'marked', reason: 'Paper roll', effective_on: '2026-11-10' },
+        recorded_at: '2026-11-20T17:00:00.000Z',
+        tutor_name: 'Sam Okafor',
+        figures: { remaining: 5, attended: 1 },
+        mark: { date: '2026-11-10', status: 'present', charge: 'covered', note: null, voided: false },
+      },
+      { version: 4, figures: { remaining: 4, attended: 2 }, mark: { note: 'Came late', private_note: 'Call home' } },
+      {
+        ...{ version: 5, source: 'reversal', what: 'corrected', reason: 'Wrong row', change: { remaining: 1 } },
+        mark: { date: '2026-11-20', status: 'absent', charge: 'none', note: 'Came late' },
+      },
+    ],
+  });
+  for (const client of [tutor, await centre.signIn(email, password)]) {
+    expect(await client.get(`${path}/replay`)).toMatchObject({ status: 403, body: { code: 'unauthorized' } });
+  }
+  expect((await owner.get(`/api/students/${crypto.randomUUID()}/replay`)).status).toBe(404);
+});
