@@ -137,3 +137,60 @@ test('statement: a student opens their own, and not another student’s', async 
   await page.getByText('Unauthorized').first().waitFor();
   expect(await page.getByText('Dee Fox').count()).toBe(0);
 });
+
+test('replay: an owner steps through the events by keys, timeline and links, on a desktop and a phone', async () => {
+  const rita = await createLateClass('Rita Replay');
+  await client.post(`/api/students/${rita.id}/attendance`, {
+    ...{ date: '2026-11-10', status: 'absent', reason: 'Wrong row' },
+  });
+  await using office = await openSignedInVisitor(centre, owner);
+  const { page } = office;
+  await page.goto(`/class-history/${rita.id}`);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const event = page.getByRole('region', { name: 'Event', exact: true });
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  const place = () => timeline.getAttribute('aria-valuenow');
+  await event.getByRole('heading', { name: 'Given back: Wrong row' }).waitFor();
+  expect(await event.getByText(/becomes/).count()).toBe(3);
+  expect(await page.getByRole('table', { name: 'Attendance' }).getByRole('row').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Date/),
+    expect.stringContaining('Absent'),
+  ]);
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.keyboard.press('Home');
+  await event.getByRole('heading', { name: 'Enrolled without classes' }).waitFor();
+  await page.getByText('No marks yet').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await event.getByRole('heading', { name: 'Added 6 classes: Starter' }).waitFor();
+  await page.waitForURL('**?at=2');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await expect.poll(place).toBe('4');
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  const box = await timeline.boundingBox();
+  if (!box) throw new Error('The timeline is not shown');
+  await page.mouse.move(box.x + 5, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 60);
+  await page.mouse.up();
+  await event.getByRole('heading', { name: 'Attended class: Paper roll' }).waitFor();
+  await page.waitForURL('**?at=3');
+  const events = page.getByRole('region', { name: 'Events' });
+  await events.getByRole('link', { name: /^Enrolled without classes/ }).click();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL('**?at=2');
+  expect(await page.evaluate('document.activeElement.textContent')).toContain('Added 6 classes');
+  await page.keyboard.press('End');
+  await expect.poll(place).toBe('4');
+  expect(requests).toEqual([]);
+
+  await page.goto(`/replay/${rita.id}?at=3`);
+  await event.getByRole('heading', { name: 'Attended class: Paper roll' }).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Previous event' }).click();
+  await event.getByRole('heading', { name: 'Added 6 classes: Starter' }).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});

@@ -32,6 +32,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/cases',
     '/owner/rules',
     '/owner/as-of/:studentId',
+    '/replay/:studentId',
     '/owner/record',
     '/activity',
   ]);

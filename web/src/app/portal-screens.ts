@@ -248,6 +248,13 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() => import('../features/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
   },
   {
+    path: paths.replay(':studentId'),
+    title: 'Replay of classes',
+    access: ['tutor'],
+    budgetBytes: 190_000,
+    ...createLazyPage(() => import('../features/replay/replay-page.tsx').then((page) => page.ReplayPage)),
+  },
+  {
     path: paths.record,
     title: 'Record and Seals',
     access: ['tutor'],

@@ -19,6 +19,7 @@ export const asOfTexts = {
   notEnrolled: 'The student was not enrolled yet at that time.',
   former: 'The student was a former student at that time.',
   history: 'Show in history',
+  replay: 'Show in replay',
   endOfDay: 'End of the day',
   figure: 'Figure',
   none: 'None',
@@ -74,7 +75,7 @@ export const toFigureChangeTexts = (change: ClassFigures): string[] =>
   });
 
 /** The sentence of an entry, as the class history words it. */
-export const toAuditEntryText = (entry: AuditEntry): string => {
+export const toAuditEntryText = (entry: Omit<AuditEntry, 'tutor_id'>): string => {
   const { source, classes_changed, change, effective_on, moved, what, reason } = entry;
   if (source !== null) {
     return toTransactionText({

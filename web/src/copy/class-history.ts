@@ -5,7 +5,7 @@ import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 
 /** Links from a student's history to pages about the same classes. */
-export const historyLinkTexts = { statement: 'Statement', asOf: 'As of a day' };
+export const historyLinkTexts = { statement: 'Statement', asOf: 'As of a day', replay: 'Replay' };
 
 export const classHistoryLoadingFailedText = 'Error loading class history';
 

@@ -44,6 +44,9 @@ export const paths = {
     `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', ...filter })}`,
   statement: (studentId: string) => `/statement/${studentId}`,
   asOf: (studentId: string) => `/owner/as-of/${studentId}`,
+  replay: (studentId: string) => `/replay/${studentId}`,
+  /** The replay of a student at one event. */
+  replayAt: (studentId: string, version: number) => `/replay/${studentId}?at=${version}`,
   centreRules: '/owner/rules',
   record: '/owner/record',
   activity: '/activity',

@@ -1,13 +1,15 @@
-import { Redirect, useParams } from 'wouter';
+import { Link, Redirect, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { asOfTexts as copy } from '../../copy/class-audit.ts';
+import { historyLinkTexts } from '../../copy/class-history.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useCentre, useProfile } from '../../session/session.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassesAsOfQuery } from './api.ts';
 import { AsOfForm } from './as-of-form.tsx';
@@ -36,6 +38,11 @@ function ClassesAsOf({ studentId, centre }: { studentId: string; centre: CentreR
         back={<BackLink href={paths.classHistory(studentId)}>{copy.back}</BackLink>}
         title={query.data?.student.name ?? copy.title}
         description={query.data && copy.title}
+        actions={
+          <Link href={paths.replay(studentId)} className={buttonStyle()}>
+            {historyLinkTexts.replay}
+          </Link>
+        }
       />
       <AsOfForm effective={effective} known={known} today={centre.today} onChange={change} />
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>

@@ -10,6 +10,8 @@ import { MarginTableCell, MarginTableHeader } from '../../ui/margin-table-cells.
 import { Sheet } from '../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
 
+const linkStyle = 'inline-block py-1 text-sm text-accent hover:underline';
+
 interface AuditEntryTableProps {
   /** Name of the table. */
   label: string;
@@ -75,12 +77,14 @@ function EntryRow({ entry, studentId, timeZone }: { entry: AuditEntry; studentId
         <span className="block text-sm text-quiet">
           <BidiIsolatedName name={tutor_name} />, {copy.recorded} {formatDateTime(recorded_at, timeZone)}
         </span>
-        <Link
-          href={paths.classHistoryOf(studentId, { from: effective_on, to: effective_on })}
-          className="inline-block py-1 text-sm text-accent hover:underline"
-        >
-          {copy.history}
-        </Link>
+        <span className="flex flex-wrap gap-x-4">
+          <Link href={paths.classHistoryOf(studentId, { from: effective_on, to: effective_on })} className={linkStyle}>
+            {copy.history}
+          </Link>
+          <Link href={paths.replayAt(studentId, entry.version)} className={linkStyle}>
+            {copy.replay}
+          </Link>
+        </span>
       </TableCell>
       <TableCell className="py-2.5 text-right text-sm">
         {toFigureChangeTexts(change).map((text) => (

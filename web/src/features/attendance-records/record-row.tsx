@@ -6,6 +6,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { formatMediumDate } from '../../lib/dates.ts';
+import { RecordStatus } from '../../shared/students/record-status.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { LedgerDay } from '../../ui/ledger-day.tsx';
 import { MarginTableCell } from '../../ui/margin-table-cells.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { RecordDetailsRow } from './record-details-row.tsx';
-import { RecordStatus } from './record-status.tsx';
 import { RecordedByAndAt } from './recorded-by-and-at.tsx';
 
 interface RecordRowProps {

@@ -95,9 +95,14 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               </Link>
             )}
             {owner && (
-              <Link href={paths.asOf(student.id)} className={buttonStyle()}>
-                {historyLinkTexts.asOf}
-              </Link>
+              <>
+                <Link href={paths.asOf(student.id)} className={buttonStyle()}>
+                  {historyLinkTexts.asOf}
+                </Link>
+                <Link href={paths.replay(student.id)} className={buttonStyle()}>
+                  {historyLinkTexts.replay}
+                </Link>
+              </>
             )}
             {mayAct && (
               <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
