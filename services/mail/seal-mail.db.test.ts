@@ -23,7 +23,10 @@ test('startSealMail: prints each seal once and mails it to the owners, also with
   await expect.poll(() => lines, { timeout: 20_000 }).toHaveLength(1);
   expect(lines[0]).toContain(seal);
 
-  const rows = await program.sql<{ data: MailMessage }[]>`select data from desk_jobs.job where name = 'mail'`;
+  // The line is printed just before the transaction that enqueues the mail commits.
+  const fetchJobs = () => program.sql<{ data: MailMessage }[]>`select data from desk_jobs.job where name = 'mail'`;
+  await expect.poll(fetchJobs).toHaveLength(1);
+  const rows = await fetchJobs();
   expect(rows.map(({ data }) => data.to)).toEqual([owner.email]);
   expect(rows[0]?.data.text).toContain(`verify --seal ${seal}`);
   expect(rows[0]?.data.text).toContain(sealed.seal.publicKey);
