@@ -13,14 +13,19 @@ const APPENDED_EVENTS_MAX = 100;
 
 /**
  * Writes all events of another log into an empty one, in their order. In PostgreSQL it writes all or none. In EventStoreDB,
- * which has no transaction over streams, an interrupted import is continued by the same import. Throws LogNotEmptyError,
- * StoreUnavailableError.
+ * which has no transaction over streams, an interrupted import is continued by the same import. `prepare` is called before
+ * the first event is written, and not at all if the log is not empty. Throws LogNotEmptyError, StoreUnavailableError, and
+ * what `prepare` throws.
  */
-export const importLog = async (options: EventStoreOptions, source: EventSource): Promise<void> => {
-  if (!options.eventStoreUrl) return copyIntoEmptyLog(options.sql, source());
+export const importLog = async (
+  options: EventStoreOptions,
+  source: EventSource,
+  prepare: () => Promise<void>,
+): Promise<void> => {
+  if (!options.eventStoreUrl) return copyIntoEmptyLog(options.sql, source(), prepare);
   const store = await openEventStore(options);
   try {
-    await appendLog(store, source);
+    await appendLog(store, source, prepare);
   } finally {
     await store.close();
   }
@@ -30,8 +35,13 @@ export const importLog = async (options: EventStoreOptions, source: EventSource)
  * Appends the events of another log in their order. Continues where an earlier call with the same events was interrupted.
  * Throws LogNotEmptyError, StoreUnavailableError.
  */
-export const appendLog = async (store: EventStore, source: EventSource): Promise<void> => {
+export const appendLog = async (
+  store: EventStore,
+  source: EventSource,
+  prepare: () => Promise<void> = async () => {},
+): Promise<void> => {
   await refuseOtherEvents(store, source());
+  await prepare();
   await appendInOrder(store, source());
 };
 

@@ -2,11 +2,12 @@ import { LogGapError } from '#events/store/port/event-store.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { LogCopyFault } from '#services/log-copy/log-copy-fault.ts';
 import { writePersonalKeys } from '#services/log-copy/personal-key-copy.ts';
+import { writeSealKey } from '#services/log-copy/seal-key-copy.ts';
 import { makeCopyFolder, writeLogCopy } from '#services/log-copy/write-log-copy.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 
-/** Writes the whole log into a new folder, with the wrapped personal keys if they are asked for. */
+/** Writes the whole log into a new folder, with the wrapped personal keys and the key of the seals if they are asked for. */
 export const runExport = (folder: string, { withKeys }: { withKeys: boolean }): Promise<void> =>
   runWithCore(async ({ store, sql, centre: { logId } }) => {
     try {
@@ -25,6 +26,7 @@ export const runExport = (folder: string, { withKeys }: { withKeys: boolean }): 
       if (!withKeys)
         return console.log('Personal keys were not exported: without them nobody can read names and notes.');
       const keys = await writePersonalKeys(folder, sql);
+      await writeSealKey(folder, sql);
       console.log(`${keys} personal keys are there too. Only PERSONAL_DATA_KEY opens them: keep it elsewhere.`);
     } catch (error) {
       throw error instanceof LogCopyFault || error instanceof LogGapError

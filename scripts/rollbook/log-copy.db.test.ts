@@ -1,6 +1,8 @@
-import { cp, mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NIL } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
@@ -9,7 +11,9 @@ import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
+import { sealLedger } from '#services/ledger-seals/seal-ledger.ts';
+import { createPersonalKeyRing, toWrapContext } from '#services/personal-keys/personal-keys.ts';
+import { wrapKey } from '#services/personal-keys/wrap-key.ts';
 
 let centre: TestCentre;
 let folder: string;
@@ -25,6 +29,7 @@ beforeAll(async () => {
     await tutor.post(`/api/students/${id}/attendance`, { status: 'present', notes: 'Über\n"שלום" 👩🏽‍🏫 \\u0041' });
     await tutor.post(`/api/students/${id}/classes/add`, { classes: 12, reason: 'October' });
   }
+  await sealLedger(centre.program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
   await centre.program.runner.caughtUp();
   folder = await mkdtemp(join(tmpdir(), 'rollbook-log-copy-'));
   copy = join(folder, 'copy');
@@ -96,7 +101,9 @@ test('export and import: give the same events, read models and names in another 
   const hashes = await hashReadModels(target);
   expect(hashes.class_transactions).toMatch(/^6 /);
   expect(hashes).toEqual(await hashReadModels(source));
-  expect((await rollbook({ databaseUrl: target.url }, 'verify')).output).toContain('every chain is whole');
+  const verified = await rollbook({ databaseUrl: target.url }, 'verify');
+  expect(verified.output).toContain('every chain is whole');
+  expect(verified.output).toContain('1 seal matches');
 
   const again = await rollbook({ databaseUrl: source.url }, 'export', join(folder, 'of-source'));
   const back = await rollbook({ databaseUrl: target.url }, 'export', join(folder, 'of-target'));
@@ -106,7 +113,7 @@ test('export and import: give the same events, read models and names in another 
 });
 
 test('export: writes files that only their owner reads, holds no text in clear, and refuses a folder in use', async () => {
-  for (const name of ['events.ndjson', 'manifest.json', 'personal-keys.json'])
+  for (const name of ['events.ndjson', 'manifest.json', 'personal-keys.json', 'seal-key.txt'])
     expect((await stat(join(copy, name))).mode & 0o777).toBe(0o600);
   const texts = await Promise.all(
     ['events.ndjson', 'personal-keys.json'].map((name) => readFile(join(copy, name), 'utf8')),
@@ -126,9 +133,16 @@ test('import: refuses a damaged copy before it opens a database', async () => {
   expect(await isEmpty(target)).toBe(true);
 });
 
-test('import: refuses a log that is not empty, and keys that PERSONAL_DATA_KEY does not open', async () => {
-  const full = await rollbook(centre.program.config, 'import', copy);
+test('import: refuses a log that is not empty without storing keys, and keys that PERSONAL_DATA_KEY does not open', async () => {
+  const foreign = join(folder, 'foreign');
+  await cp(copy, foreign, { recursive: true });
+  const [key_id, person_id] = [randomUUID(), randomUUID()];
+  const wrapped = wrapKey(KEY, Buffer.alloc(32), toWrapContext(key_id, person_id)).toString('base64');
+  const key = { key_id, person_id, wrapped, created_at: new Date().toISOString(), erased_at: null };
+  await writeFile(join(foreign, 'personal-keys.json'), JSON.stringify([key]));
+  const full = await rollbook(centre.program.config, 'import', foreign);
   expect(full).toMatchObject({ code: 1, output: expect.stringContaining('the log of this centre is not empty') });
+  expect(await centre.program.sql`select 1 from desk.personal_keys where key_id = ${key_id}`).toHaveLength(0);
   await using target = await openTestDatabase();
   const other = await rollbook({ databaseUrl: target.url, personalDataKey: Buffer.alloc(32, 8) }, 'import', copy);
   expect(other).toMatchObject({ code: 1, output: expect.stringContaining('PERSONAL_DATA_KEY does not open the keys') });

@@ -9,6 +9,8 @@ export const EVENTS_FILE = 'events.ndjson';
 export const MANIFEST_FILE = 'manifest.json';
 /** Name of the file with the personal keys, if they were exported. */
 export const KEYS_FILE = 'personal-keys.json';
+/** Name of the file with the key that signs the seals, if the personal keys were exported. */
+export const SEAL_KEY_FILE = 'seal-key.txt';
 
 const manifest = z.object({
   format: z.literal('rollbook-log-1'),
