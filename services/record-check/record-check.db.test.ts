@@ -73,6 +73,20 @@ test('sealAndCheckNightly: seals and checks once after 2:00 AM of each day at th
   expect((await getRecord()).last?.finished_at).toBe(nextDay.toISOString());
 });
 
+test('sealAndCheckNightly: checks a record that cannot be sealed, and seals it in a later hour', async () => {
+  const { program } = centre;
+  await centre.createStudent();
+  const twoDaysLater = new Date(Date.parse(program.centre.openedAt) + 2 * 24 * 60 * 60_000);
+  const run = (changes: Partial<typeof program> = {}) =>
+    sealAndCheckNightly({ ...program, clock: () => twoDaysLater, ...changes });
+  await run({ handle: () => Promise.reject(new Error('the log has a gap')) });
+  expect((await getRecord()).last).toMatchObject({ finished_at: twoDaysLater.toISOString(), outcome: 'checked' });
+  const seals = async () => (await owner.get('/api/record/seals')).body.rows.length;
+  const before = await seals();
+  await run();
+  expect(await seals()).toBe(before + 1);
+});
+
 test('sealLedger and getSeals: seal what is new, and list the seals page by page', async () => {
   await centre.createStudent();
   const first = await owner.post('/api/record/seals', undefined);
@@ -89,7 +103,7 @@ test('sealLedger and getSeals: seal what is new, and list the seals page by page
   const { body: page } = await owner.get('/api/record/seals');
   const { body: rest } = await owner.get(`/api/record/seals?cursor=${page.next_cursor}`);
   const events: number[] = [...page.rows, ...rest.rows].map((seal) => seal.events);
-  expect([page.rows.length, rest.rows.length, rest.next_cursor]).toEqual([30, 2, null]);
+  expect([page.rows.length, rest.rows.length, rest.next_cursor]).toEqual([30, 3, null]);
   expect(events).toEqual(events.toSorted((one, other) => other - one));
   expect((await owner.get('/api/record/seals?cursor=abc')).status).toBe(400);
   const tutor = await centre.createSignedInTutor();

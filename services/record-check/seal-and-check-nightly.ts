@@ -3,6 +3,7 @@ import { NIL } from 'uuid';
 import { formatSeal } from '#events/ledger-seal/seal-message.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { sealLedger } from '#services/ledger-seals/seal-ledger.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { claimRecordCheck, loadLastNight, saveLastNight } from './record-check-store.ts';
 import { runRecordCheck } from './run-record-check.ts';
@@ -14,7 +15,7 @@ type Needed = Parameters<typeof runRecordCheck>[0] & Context<'centre' | 'store' 
 
 /**
  * Seals the log and checks the record, once after 2:00 AM of each day at the centre. A centre that was switched off at that
- * time does it in the next hour in which it runs.
+ * time, or could not seal, does it in the next hour in which it runs.
  */
 export async function sealAndCheckNightly(context: Needed): Promise<void> {
   const { sql, clock, centre, log } = context;
@@ -24,11 +25,16 @@ export async function sealAndCheckNightly(context: Needed): Promise<void> {
   const last = (await loadLastNight(sql)) ?? toNight(new Date(centre.openedAt));
   if (last >= night) return;
 
-  const sealed = await sealLedger(context, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
-  if (sealed.status === 'not-extended') {
+  const by = { actor: { id: NIL, role: 'system' }, commandId: randomUUID() } as const;
+  // A log that cannot be sealed is checked all the more: otherwise owners would go on seeing that the record adds up.
+  const sealed = await sealLedger(context, by).catch((error: unknown) => {
+    log.error({ error: toLoggableFault(error as Error) }, 'the log could not be sealed');
+    return undefined;
+  });
+  if (sealed?.status === 'not-extended') {
     log.error({ seal: formatSeal(sealed.last) }, 'the log no longer holds the sealed events, so it was not sealed');
   }
   const check = await claimRecordCheck(sql, clock());
   if (check !== undefined) await runRecordCheck(context, check);
-  await saveLastNight(sql, night);
+  if (sealed) await saveLastNight(sql, night);
 }
