@@ -5,6 +5,7 @@ import { ledgerSealDecider } from '#events/ledger-seal/ledger-seal-decider.ts';
 import { LEDGER_SEALS_STREAM } from '#events/ledger-seal/ledger-seal-stream.ts';
 import { toSealMessage } from '#events/ledger-seal/seal-message.ts';
 import { computeRoot } from '#events/record/merkle/merkle-proofs.ts';
+import { MissingSubtreeError } from '#events/record/merkle/tree-tiles.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
@@ -74,7 +75,10 @@ const isInKeptTree = ({ sql }: Parts, { events, root }: LedgerSeal): Promise<boo
   readTree(
     sql,
     async ({ size, readSubtree }) => size >= events && toHex(await computeRoot(readSubtree, events)) === root,
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof MissingSubtreeError) return false;
+    throw error;
+  });
 
 const computeKeptRoot = async (parts: Parts): Promise<{ events: number; root: string }> => {
   await growTree(parts);

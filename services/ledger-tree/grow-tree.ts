@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 import { equalsHash } from '#events/record/merkle/tree-input.ts';
-import { GrowingTiles, readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
+import { GrowingTiles, MissingSubtreeError, readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { createTileReader } from './read-tree.ts';
@@ -22,7 +22,7 @@ class TreeNotOfLogError extends Error {
 
 /**
  * Grows the kept tree up to the present end of the log and returns how many events it covers. A tree whose last events
- * are not those of the log is deleted and made again. Throws LogGapError, StoreUnavailableError.
+ * are not those of the log, or are lost, is deleted and made again. Throws LogGapError, StoreUnavailableError.
  */
 export const growTree = async (parts: Parts): Promise<number> => {
   for (;;) {
@@ -30,12 +30,15 @@ export const growTree = async (parts: Parts): Promise<number> => {
     try {
       return await growFrom(parts, progress);
     } catch (error) {
-      if (error instanceof TreeNotOfLogError || error instanceof PositionAheadOfLogError) {
+      if (isTreeWrong(error)) {
         await deleteTree(parts.sql, progress).catch(ignoreFence);
       } else ignoreFence(error);
     }
   }
 };
+
+const isTreeWrong = (error: unknown): boolean =>
+  [TreeNotOfLogError, PositionAheadOfLogError, MissingSubtreeError].some((fault) => error instanceof fault);
 
 /** Makes the kept tree again from the log. Throws what `growTree` throws. */
 export const remakeTree = async (parts: Parts): Promise<number> => {

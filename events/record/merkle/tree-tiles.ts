@@ -21,7 +21,12 @@ export interface TreeTile {
 /** The hashes of a tile; empty if the tree has no such tile. */
 export type ReadTile = (level: number, number: number) => Promise<Uint8Array>;
 
-/** Reads complete subtrees out of tiles. Throws RangeError for a subtree that the tiles do not hold. */
+/** The tiles do not hold a subtree, because the tree is smaller or a tile was lost. */
+export class MissingSubtreeError extends RangeError {
+  override readonly name = 'MissingSubtreeError';
+}
+
+/** Reads complete subtrees out of tiles. Throws MissingSubtreeError. */
 export const readSubtreesOfTiles =
   (readTile: ReadTile): ReadSubtree =>
   async (level, index) => {
@@ -30,7 +35,8 @@ export const readSubtreesOfTiles =
     const first = index * count;
     const tile = await readTile(tileLevel, Math.floor(first / TILE_HASHES));
     const start = first % TILE_HASHES;
-    if (countHashes(tile) < start + count) throw new RangeError(`There is no subtree ${index} of level ${level}.`);
+    if (countHashes(tile) < start + count)
+      throw new MissingSubtreeError(`There is no subtree ${index} of level ${level}.`);
     return hashSubtree(tile, start, count);
   };
 
