@@ -40,8 +40,8 @@ export const attendanceHistoryTable = defineJournalTable({
     attendance_history_quiet: '(student_id, version desc) where quiet',
     // Serves fetchClassHistoryPage: the same by day of class.
     attendance_history_quiet_by_day: '(student_id, date desc, version desc) where quiet',
-    // Serves fetchClassHistoryPage (a mark as it was at a version), fetchTransactionsPage (`resolved_as`) and
-    // fetchAttendanceRecordHistory.
+    // Serves fetchClassHistoryPage (a mark as it was at a version), fetchTransactionsPage (`resolved_as`),
+    // fetchAttendanceRecordHistory and fetchLastPublicChanges.
     attendance_history_of_record: '(attendance_id, version desc)',
     // Serves fetchTransactionsPage (`moved_to` and `voided`). The index is partial because few marks move or are voided.
     attendance_history_moves: "(id) where what in ('moved', 'voided')",

@@ -1,4 +1,5 @@
 /** The history of one attendance record, with the class that each event charged or gave back. */
+import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder, type RowOf } from './database.ts';
@@ -37,6 +38,23 @@ export const fetchAttendanceRecordHistory = async (
   );
   return withCurrentMark(rows).reverse();
 };
+
+const publicChanges = queryBuilder
+  .selectFrom('attendance_history as h')
+  .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
+  .where('h.what', '<>', 'privately-noted')
+  .distinctOn('h.attendance_id')
+  .select(['h.attendance_id', 'h.tutor_id', 'h.version', 'h.created_at as updated_at'])
+  .select(toActorNameSql('tutor').as('tutor_name'))
+  .orderBy('h.attendance_id')
+  .orderBy('h.version', 'desc');
+
+/** The last change of each record that families see: changes of the private note alone are left out. */
+export const fetchLastPublicChanges = (
+  connection: Sql,
+  attendanceIds: readonly string[],
+): Promise<RowOf<typeof publicChanges>[]> =>
+  fetchRows(connection, publicChanges.where('h.attendance_id', '=', sql<string>`any(${attendanceIds}::uuid[])`));
 
 /** Carries values forward that an event does not contain: a note has no status, and settlements and voids have no note. */
 const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {

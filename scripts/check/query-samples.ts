@@ -96,7 +96,7 @@ export const sampledModules: readonly SampledModule[] = [
       cursor: encodeCursor([day, 'Mia Chen', id]),
     }).map((filters) => [filters]),
   }),
-  sample(attendanceRecordHistory, { fetchAttendanceRecordHistory: [[id]] }),
+  sample(attendanceRecordHistory, { fetchAttendanceRecordHistory: [[id]], fetchLastPublicChanges: [[[id]]] }),
   sample(attendanceRoll, { fetchRollPage: pages({ group: id, cursor: nameCursor }).map((page) => [day, page]) }),
   sample(classHistory, {
     fetchClassHistoryRows: [[[id]], [[id], id]],

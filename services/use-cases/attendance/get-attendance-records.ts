@@ -1,6 +1,8 @@
+import type { Sql } from 'postgres';
 import { attendanceQuery, attendanceResponse } from '#contracts/attendance.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
-import { fetchAttendancePage } from '#projections/queries/attendance.ts';
+import { type AttendanceRecord, fetchAttendancePage } from '#projections/queries/attendance.ts';
+import { fetchLastPublicChanges } from '#projections/queries/attendance-record-history.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -21,9 +23,18 @@ export const getAttendanceRecords = defineUseCase({
       cursor: query.cursor,
       limit: query.limit ?? PAGE_ROWS_DEFAULT,
     });
-    // Students never get a private note, not even sealed.
-    const visible = profile.role === 'tutor' ? rows : rows.map((row) => ({ ...row, private_notes: null }));
+    const visible = profile.role === 'tutor' ? rows : await withoutPrivateNotes(readModels.sql, rows);
     const records = await unsealFields(visible, ['notes', 'private_notes'], keys);
     return { body: { records, next_cursor: nextCursor } };
   },
 });
+
+/** The records as students get them: without the private notes, not even sealed, and without who changed one and when. */
+async function withoutPrivateNotes(sql: Sql, rows: readonly AttendanceRecord[]): Promise<AttendanceRecord[]> {
+  const changes = await fetchLastPublicChanges(
+    sql,
+    rows.map(({ id }) => id),
+  );
+  const changeById = new Map(changes.map(({ attendance_id: id, ...change }) => [id, change]));
+  return rows.map((row) => ({ ...row, ...changeById.get(row.id), private_notes: null }));
+}

@@ -75,8 +75,15 @@ test('a private note: no answer to a student contains it or says that it changed
     expect([path, status]).toEqual([path, 200]);
     expect(text, path).not.toMatch(/divorce|Calmer|sealed\.|privately/);
   }
-  const { records } = (await mia.client.get(`/api/attendance?student_id=${mia.id}`)).body;
+  const readOwn = async () => (await mia.client.get(`/api/attendance?student_id=${mia.id}`)).body.records;
+  const records = await readOwn();
   expect(records).toMatchObject([{ notes: 'Fractions', private_notes: null }]);
+
+  const other = await centre.createSignedInTutor();
+  const note = { status: 'absent', date: '2026-03-19', private_notes: 'Calmer' };
+  expect((await other.post(`/api/students/${mia.id}/attendance`, note)).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  expect(await readOwn()).toEqual(records);
   const events = await centre.program.store.read(`student-${mia.id}`);
   expect(JSON.stringify(events.map(({ data }) => data))).not.toMatch(/divorce|Calmer/);
   await expectRecordVerifies(centre.program);
