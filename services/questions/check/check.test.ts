@@ -78,6 +78,10 @@ test.each<[string, string, object | null]>([
   expect(checkQuestion(change && { ...draft, ...change })).toBe(reason);
 });
 
+test('checkQuestion: needs little time for a text as long as the longest answer of a model', () => {
+  expect(checkQuestion({ ...draft, text: 'a-'.repeat(100_000) })).toBe('shape');
+});
+
 test('checkQuestions: leaves out what repeats another question or a text that is taken', () => {
   const other = { ...draft, text: 'What is 8 × 7?' };
   const { accepted, rejected } = checkQuestions(

@@ -18,7 +18,7 @@ export interface CheckedQuestions {
 
 /** Markup, links, and characters that control a terminal or the direction of text, or that nobody sees. */
 const unsafeText =
-  /<[a-z/!?]|&#?\w+;|[`\\]|\]\(|\*\*|\b__[a-z]+__\b|\$\$|https?:|www\.|(?:javascript|vbscript|mailto):|\b[a-z0-9-]+\.(?:com|org|net|io|xyz)\b|[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|[^\n\P{Cc}]/iu;
+  /<[a-z/!?]|&#?\w+;|[`\\]|\]\(|\*\*|\b__[a-z]+__\b|\$\$|https?:|www\.|(?:javascript|vbscript|mailto):|[a-z0-9-]\.(?:com|org|net|io|xyz)\b|[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|[^\n\P{Cc}]/iu;
 const optionAboutOptions =
   /\b(?:all|none|both|neither) of (?:the|these|them)\b|^(?:all|none)$|^both [a-d] and [a-d]\b/i;
 /** Options are shuffled, so an explanation must not name one by its place. */
