@@ -85,6 +85,15 @@ test('createModelSource: an endpoint that knows no schemas is asked for JSON fro
   ]);
 });
 
+test('createModelSource: a request that an endpoint refuses in either format changes nothing for the next one', async () => {
+  const source = openSource();
+  server.reply = replyStatus(400);
+  await expect(source.questions(request)).rejects.toMatchObject({ failure: 'unreachable' });
+  server.reply = replyQuestions(good);
+  await source.questions(request);
+  expect(lastCall()?.body.response_format?.type).toBe('json_schema');
+});
+
 test('createModelSource: takes no more questions than it asked for', async () => {
   server.reply = replyQuestions(Array.from({ length: 500 }, (_, number) => createModelQuestion(number)));
   expect(await openSource().questions(request)).toHaveLength(3);

@@ -58,9 +58,9 @@ export function createModelSource(settings: ModelSettings, timeoutMs = MODEL_TIM
     })(model);
   // Endpoints that know no schema still know JSON, and the instructions describe the shape.
   let knowsSchemas = true;
-  const ask = async (request: QuestionRequest, abortSignal: AbortSignal) => {
+  const ask = async (request: QuestionRequest, abortSignal: AbortSignal, withSchema: boolean) => {
     const { output } = await generateText({
-      model: toModel(knowsSchemas),
+      model: toModel(withSchema),
       output: Output.object({ schema: replySchema, name: 'questions' }),
       system: MODEL_INSTRUCTIONS,
       prompt: toModelPrompt(request),
@@ -75,10 +75,12 @@ export function createModelSource(settings: ModelSettings, timeoutMs = MODEL_TIM
       const timeout = AbortSignal.timeout(timeoutMs);
       const limit = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
       try {
-        const questions = await ask(request, limit).catch((error: unknown) => {
+        const questions = await ask(request, limit, knowsSchemas).catch(async (error: unknown) => {
           if (!isUnknownFormat(error) || !knowsSchemas) throw error;
+          const answered = await ask(request, limit, false);
+          // Only this answer shows that the schema was refused, and not what a person typed.
           knowsSchemas = false;
-          return ask(request, limit);
+          return answered;
         });
         return questions.slice(0, request.count).map((question) => toDraft(question, model));
       } catch (error) {
