@@ -48,16 +48,16 @@ const toTopicMastery = (topic: TopicMastery): TopicMastery => ({
 });
 
 /**
- * Chooses the topic that needs practice most, of the grade and subject practised last: a topic that is being learned, with the fewest
- * correct answers; else one that is new; else the one that was practised the longest time ago. Topics of today come last.
- * Null before the first session.
+ * Chooses the topic that needs practice most, of the grade practised last: the one that is being learned with the smallest
+ * share of correct answers; else a new topic of the subject practised last; else the one that was practised the longest
+ * time ago. Topics that were practised today come last. Null before the first session.
  */
 export function chooseTodaysTopic(topics: readonly TopicMastery[], today: string): PracticeMastery['today'] {
   const [last] = topics;
   if (!last) return null;
   const ofGrade = topics.filter(({ grade }) => grade === last.grade);
-  const waiting = ofGrade.filter(({ last_day: day }) => (day ?? '') < today);
-  const learning = waiting.filter(({ state }) => state === 'learning');
+  const notToday = ofGrade.filter(({ last_day: day }) => (day ?? '') < today);
+  const learning = notToday.filter(({ state }) => state === 'learning');
   const weakest = learning.toSorted((one, other) => toShare(one) - toShare(other) || compareDays(one, other))[0];
   if (weakest) return weakest;
   const practised = new Set(ofGrade.filter(({ subject }) => subject === last.subject).map(({ topic }) => topic));
@@ -66,7 +66,9 @@ export function chooseTodaysTopic(topics: readonly TopicMastery[], today: string
     const { subject, grade } = last;
     return { subject, grade, topic: unknown.name, answers: 0, correct: 0, state: 'new', last_day: null };
   }
-  return waiting.toSorted(compareDays)[0] ?? ofGrade.toSorted((one, other) => toShare(one) - toShare(other))[0] ?? null;
+  return (
+    notToday.toSorted(compareDays)[0] ?? ofGrade.toSorted((one, other) => toShare(one) - toShare(other))[0] ?? null
+  );
 }
 
 const toShare = ({ answers, correct }: TopicMastery): number => correct / answers;

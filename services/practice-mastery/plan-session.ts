@@ -5,13 +5,15 @@ import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.
 import type { SessionWithAnswers } from '#projections/queries/practice-sessions.ts';
 import { findTopic } from '#services/questions/topics/find-topic.ts';
 
+/** Number of a student's newest sessions of the subject that a plan needs. */
+export const PLANNED_FROM_SESSIONS = 40;
 /** Questions of the subject that are not repeated while there are others. */
 const SEEN_QUESTIONS = 50;
 /** The difficulty follows this many last answers. */
 const DIFFICULTY_ANSWERS = 10;
 const HARD_CORRECT_MIN = 9;
 const EASY_CORRECT_MAX = 4;
-/** A missed question comes back after this many days, and again as often until it is answered correctly. */
+/** A missed question comes back when this many days have passed, until it is answered correctly. */
 const MISSED_AFTER_DAYS = 3;
 
 interface SessionPlan {
@@ -23,15 +25,20 @@ interface SessionPlan {
   readonly missed: PracticeQuestion | undefined;
 }
 
-interface PlannedFor {
+/** What the student chose for the session. */
+export interface SessionChoice {
   readonly subject: PracticeSubject;
   readonly grade: number;
+  /** As the student typed it. */
   readonly topic: string;
+}
+
+interface PlanInput extends SessionChoice {
   /** The current day of the centre. */
   readonly today: string;
 }
 
-interface Answered {
+interface AnsweredQuestion {
   readonly question: PracticeQuestion;
   readonly correct: boolean;
   readonly day: string;
@@ -39,7 +46,7 @@ interface Answered {
 }
 
 /** `sessions` are those of the subject, newest first, with the topic as it was typed. */
-export function planSession(sessions: readonly SessionWithAnswers[], choice: PlannedFor): SessionPlan {
+export function planSession(sessions: readonly SessionWithAnswers[], choice: PlanInput): SessionPlan {
   const asked = sessions.flatMap(({ questions }) => questions);
   const answered = sessions.filter(({ grade }) => grade === choice.grade).flatMap((each) => listAnswered(each, choice));
   const missed = findMissed(answered, choice.today);
@@ -51,11 +58,11 @@ export function planSession(sessions: readonly SessionWithAnswers[], choice: Pla
   };
 }
 
-/** Number of a student's newest sessions of the subject that a plan needs. */
-export const PLANNED_FROM_SESSIONS = 40;
-
-function listAnswered({ questions, answers, reports, topic, day }: SessionWithAnswers, choice: PlannedFor): Answered[] {
-  const isOfTopic = toTopicName(choice.subject, topic) === toTopicName(choice.subject, choice.topic);
+function listAnswered(
+  { questions, answers, reports, topic, day }: SessionWithAnswers,
+  choice: SessionChoice,
+): AnsweredQuestion[] {
+  const isOfTopic = toTopicKey(choice.subject, topic) === toTopicKey(choice.subject, choice.topic);
   return questions.flatMap((question, at) => {
     const answer = answers[at];
     if (!answer || day === null) return [];
@@ -65,11 +72,15 @@ function listAnswered({ questions, answers, reports, topic, day }: SessionWithAn
   });
 }
 
-const toTopicName = (subject: PracticeSubject, typed: string): string =>
+/** Equal for all spellings of one topic. */
+const toTopicKey = (subject: PracticeSubject, typed: string): string =>
   findTopic(subject, typed)?.name ?? typed.trim().toLowerCase();
 
 /** In mathematics the difficulty stays that of the grade, because harder exercises are those of the next grade. */
-function chooseDifficulty(answered: readonly Answered[], subject: PracticeSubject): QuestionDifficulty | undefined {
+function chooseDifficulty(
+  answered: readonly AnsweredQuestion[],
+  subject: PracticeSubject,
+): QuestionDifficulty | undefined {
   const last = answered.slice(0, DIFFICULTY_ANSWERS);
   if (subject === 'math' || last.length < DIFFICULTY_ANSWERS) return undefined;
   const correct = last.filter((answer) => answer.correct).length;
@@ -78,9 +89,9 @@ function chooseDifficulty(answered: readonly Answered[], subject: PracticeSubjec
 }
 
 /** The question of the topic that was missed the longest time ago and not answered correctly since. */
-function findMissed(answered: readonly Answered[], today: string): PracticeQuestion | undefined {
+function findMissed(answered: readonly AnsweredQuestion[], today: string): PracticeQuestion | undefined {
   const due = Temporal.PlainDate.from(today).subtract({ days: MISSED_AFTER_DAYS }).toString();
-  const newestByText = new Map<string, Answered>();
+  const newestByText = new Map<string, AnsweredQuestion>();
   for (const answer of answered) {
     if (answer.isOfTopic && !newestByText.has(answer.question.text)) newestByText.set(answer.question.text, answer);
   }

@@ -1,21 +1,14 @@
-import type { PracticeSubject } from '#events/values/shapes.ts';
 import { fetchSessionsWithAnswers } from '#projections/queries/practice-sessions.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
-import { PLANNED_FROM_SESSIONS, planSession } from '#services/practice-mastery/plan-session.ts';
+import { PLANNED_FROM_SESSIONS, planSession, type SessionChoice } from '#services/practice-mastery/plan-session.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-
-interface PracticeChoice {
-  readonly subject: PracticeSubject;
-  readonly grade: number;
-  readonly topic: string;
-}
 
 /** Plans the student's next session from their last ones of the subject. */
 export async function loadSessionPlan(
   { readModels, keys, clock, centre }: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   studentId: string,
-  choice: PracticeChoice,
+  choice: SessionChoice,
 ) {
   const newest = { subject: choice.subject, limit: PLANNED_FROM_SESSIONS };
   const sessions = await fetchSessionsWithAnswers(readModels.sql, studentId, newest);
