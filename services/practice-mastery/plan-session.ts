@@ -19,7 +19,7 @@ const MISSED_AFTER_DAYS = 3;
 interface SessionPlan {
   /** Undefined for a mixture that suits the grade. */
   readonly difficulty: QuestionDifficulty | undefined;
-  /** Texts of questions that were asked lately. */
+  /** Texts of questions that were asked lately, the newest first. */
   readonly seen: ReadonlySet<string>;
   /** A missed question that comes back, with the day on which it was missed. */
   readonly missed: PracticeQuestion | undefined;

@@ -27,11 +27,16 @@ export interface PracticeQuestionsRequest {
   readonly subject: PracticeSubject;
   readonly topic: string;
   readonly difficulty?: QuestionDifficulty | undefined;
-  /** Texts of the questions that the student saw last. */
+  /** Texts of the questions that the student saw last, the newest at the end, because the model is told only that part. */
   readonly seen: readonly string[];
   /** Instant after which the student no longer waits. */
   readonly deadline: string;
 }
+
+/** Whether a student asked for the questions; a tutor asks for those of homework. */
+export const isPracticeRequest = (
+  request: GenerateQuestionsRequest | PracticeQuestionsRequest,
+): request is PracticeQuestionsRequest => 'deadline' in request;
 
 export interface GenerationBody {
   /** What a tutor asked for in the dialog, or what a student practices. */

@@ -9,7 +9,7 @@ import { replaceFullNames, replaceNames } from './replace-names.ts';
 export const modelRequestsForHomework = createDayLimit('model-requests-of-day', 100);
 export const modelRequestsForPractice = createDayLimit('practice-model-requests-of-day', 30);
 
-interface AskedFor {
+interface ModelUser {
   readonly personId: string;
   /** Names that the model must not get. */
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ interface AskedFor {
 /** Wraps the model for one person: their requests of the day are limited, and names are replaced before the model gets them. */
 export const limitModel = (
   model: QuestionSource,
-  { personId, names, limit }: AskedFor,
+  { personId, names, limit }: ModelUser,
   context: Context<'clock' | 'limits' | 'centre'>,
 ): QuestionSource => ({
   questions: async (request) => {

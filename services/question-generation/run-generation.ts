@@ -12,6 +12,7 @@ import {
   type Generation,
   type GenerationBody,
   type GenerationQuestion,
+  isPracticeRequest,
   saveGeneration,
 } from './generation-store.ts';
 import { limitModel, modelRequestsForHomework, modelRequestsForPractice } from './limit-model.ts';
@@ -55,7 +56,7 @@ export async function runGeneration(id: string, context: Needed): Promise<void> 
   let isAnswered = false;
   if (context.questionModel && body.modelFailure === undefined) {
     const names = await fetchStudentNames(context.readModels.sql);
-    const limit = 'deadline' in body.request ? modelRequestsForPractice : modelRequestsForHomework;
+    const limit = isPracticeRequest(body.request) ? modelRequestsForPractice : modelRequestsForHomework;
     const model = limitModel(context.questionModel, { personId, names, limit }, context);
     try {
       isAnswered = (await addFrom(model)) > 0;
@@ -92,7 +93,7 @@ const toMissingPart = ({ replacing }: GenerationBody, reason: NotReplaced['reaso
   replacing === undefined ? {} : { notReplaced: { key: replacing, reason } };
 
 function toQuestionRequest({ request, questions, replacing }: GenerationBody, now: Date): QuestionRequest {
-  if ('deadline' in request) {
+  if (isPracticeRequest(request)) {
     const { seen, deadline, ...practised } = request;
     const signal = AbortSignal.timeout(Math.max(0, Date.parse(deadline) - now.getTime()));
     return { ...practised, seen: new Set(seen), signal, count: QUESTIONS_PER_PRACTICE - questions.length };

@@ -1,6 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
 import { assignPracticeRequest, assignPracticeResponse } from '#contracts/assigned-practice.ts';
-import type { AssignedPracticeRefusal } from '#events/assigned-practice/assigned-practice-decider.ts';
 import { mapInParallel } from '#events/async/map-in-parallel.ts';
 import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
 import { fetchAssignedPractice } from '#projections/queries/assigned-practice.ts';
@@ -10,7 +9,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import { areCurrentStudents } from '#services/student-commands/are-current-students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { handleAssignedPracticeCommand, toNewestPosition } from './parts/assigned-practice-command.ts';
+import { type AssignmentRefusal, handleAssignedPracticeCommand, toNewestPosition } from './parts/assigned-practice-command.ts';
 
 export const assignPractice = defineUseCase({
   operation: 'assignPractice',
@@ -50,7 +49,7 @@ export const assignPractice = defineUseCase({
       ),
     );
     if (outcomes.some(({ status }) => status === 'command-reused')) return refuse('command-reused');
-    const count = (...refusals: (AssignedPracticeRefusal | 'already-open' | 'too-many-open')[]) =>
+    const count = (...refusals: AssignmentRefusal[]) =>
       outcomes.filter((each) => each.status === 'refused' && refusals.includes(each.refusal)).length;
     const answer = {
       assigned: outcomes.filter(({ status }) => status === 'done').length,

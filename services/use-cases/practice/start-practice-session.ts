@@ -19,10 +19,10 @@ import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './parts/draw-q
 import { loadSessionPlan } from './parts/load-session-plan.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './parts/practice-command.ts';
 import {
+  createGeneratedSource,
   findPracticeGeneration,
   type PracticeGeneration,
   startPracticeGeneration,
-  toSource,
 } from './parts/practice-generation.ts';
 import { withStartQuota } from './parts/start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './parts/to-practice-session.ts';
@@ -69,7 +69,7 @@ export const startPracticeSession = defineUseCase({
     const { questionCount: _, ...body } = request;
     const of = { id: toPracticeSessionId(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
-    const refuseNone = (modelFailure?: PracticeGeneration['modelFailure']) =>
+    const refuseNoQuestions = (modelFailure?: PracticeGeneration['modelFailure']) =>
       refuse('no-questions', { topics: listNearestTopicNames(body.subject, body.topic), modelFailure });
     const record = async (questions: readonly PracticeQuestion[]): Promise<Started> => {
       const command = { type: 'StartPractice' as const, ...body, questions };
@@ -92,15 +92,16 @@ export const startPracticeSession = defineUseCase({
     const start = async (): Promise<Started> => {
       const { questions, plan } = await draw(context.questions);
       if (questions) return record(questions);
-      if (!context.questionModel || profile.awaiting_approval) return refuseNone();
+      if (!context.questionModel || profile.awaiting_approval) return refuseNoQuestions();
+      // A plan has the newest texts first, and a request for questions has them last.
       const seen = [...plan.seen].reverse();
       await startPracticeGeneration(context, of, { ...body, difficulty: plan.difficulty, seen });
       return { body: { generation: of.id }, goesOn: true };
     };
     const startGenerated = async (generation: PracticeGeneration): Promise<Started> => {
       if (generation.isWorking) return { body: { generation: of.id }, goesOn: true };
-      const { questions } = await draw(toSource(generation));
-      const outcome = questions ? await record(questions) : refuseNone(generation.modelFailure);
+      const { questions } = await draw(createGeneratedSource(generation));
+      const outcome = questions ? await record(questions) : refuseNoQuestions(generation.modelFailure);
       await deleteGeneration(context.sql, { id: of.id, personId: of.studentId });
       return outcome;
     };

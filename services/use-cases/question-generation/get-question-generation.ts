@@ -7,6 +7,7 @@ import {
   findGenerationOfPerson,
   type Generation,
   type GenerationQuestion,
+  isPracticeRequest,
 } from '#services/question-generation/generation-store.ts';
 import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -31,7 +32,7 @@ function toResponse({ id, status, body }: Generation): QuestionGeneration | null
   const { request, questions, replacing = null, rejected, modelFailure = null } = body;
   const { notReplaced = null, isInterrupted = false } = body;
   // Questions for practice are a student's.
-  if ('deadline' in request) return null;
+  if (isPracticeRequest(request)) return null;
   const count = (substitute: string) => questions.filter((question) => question.substitute === substitute).length;
   return {
     ...{ id, status, request, replacing, rejected, not_replaced: notReplaced, interrupted: isInterrupted },

@@ -11,23 +11,24 @@ import { type CommandContext, toCommandMetadata } from '#services/command/comman
 import type { CommandResult } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
-type Refusal = AssignedPracticeRefusal | 'already-open' | 'too-many-open';
-type Outcome = CommandResult<AssignedPracticeState, AssignedPracticeEvent, Refusal>;
+/** What the decider refuses, and what the read model of open assignments does. */
+export type AssignmentRefusal = AssignedPracticeRefusal | 'already-open' | 'too-many-open';
+type Outcome = CommandResult<AssignedPracticeState, AssignedPracticeEvent, AssignmentRefusal>;
 
-interface Handled {
+interface AssignedPracticeRequest {
   readonly studentId: string;
   readonly command: AssignedPracticeCommand;
   /** The body of the request, by which a retry is recognised. */
   readonly body: unknown;
-  readonly precondition?: () => Promise<Refusal | undefined>;
+  readonly precondition?: () => Promise<AssignmentRefusal | undefined>;
 }
 
 export const handleAssignedPracticeCommand = (
   { handle }: Context<'handle'>,
   { profile, commandId, batch }: Required<Pick<CommandContext, 'profile' | 'commandId' | 'batch'>>,
-  { studentId, ...request }: Handled,
+  { studentId, ...request }: AssignedPracticeRequest,
 ): Promise<Outcome> =>
-  handle<AssignedPracticeState, AssignedPracticeCommand, AssignedPracticeEvent, Refusal>({
+  handle<AssignedPracticeState, AssignedPracticeCommand, AssignedPracticeEvent, AssignmentRefusal>({
     ...{ decider: assignedPracticeDecider, stream: toAssignedPracticeStream(studentId), person: studentId },
     ...request,
     ...toCommandMetadata({ profile, commandId, ifMatch: undefined, batch }),

@@ -4,6 +4,7 @@ import {
   createGeneration,
   findGenerationOfPerson,
   type GenerationBody,
+  isPracticeRequest,
   type PracticeQuestionsRequest,
 } from '#services/question-generation/generation-store.ts';
 import type { DraftQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
@@ -48,7 +49,7 @@ export async function findPracticeGeneration(
   { id, studentId }: GenerationKey,
 ): Promise<PracticeGeneration | undefined> {
   const found = await findGenerationOfPerson(context, studentId);
-  if (found?.id !== id || !('deadline' in found.body.request)) return undefined;
+  if (found?.id !== id || !isPracticeRequest(found.body.request)) return undefined;
   const { request, questions, modelFailure } = found.body;
   const isLate = context.clock().getTime() > Date.parse(request.deadline) + RECORD_MS;
   const isWorking = found.status === 'working' && !isLate;
@@ -57,7 +58,7 @@ export async function findPracticeGeneration(
 }
 
 /** The generated questions as a source, which has none if there are too few for a session. */
-export const toSource = ({ questions }: PracticeGeneration): QuestionSource => ({
+export const createGeneratedSource = ({ questions }: PracticeGeneration): QuestionSource => ({
   questions: async ({ count }) => (questions.length < count ? [] : questions.slice(0, count).map(toDraft)),
 });
 
