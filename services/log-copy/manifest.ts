@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parseJson } from '#events/record/log-copy/parse-json.ts';
 import { LogCopyFault } from './log-copy-fault.ts';
 
 /** Name of the file with one line for each event, in log order. */
@@ -34,12 +35,4 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   const parsed = manifest.safeParse(parseJson(text));
   if (!parsed.success) throw new LogCopyFault(`${MANIFEST_FILE} is damaged, or a newer release wrote it`);
   return parsed.data;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

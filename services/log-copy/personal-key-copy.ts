@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { parseJson } from '#events/record/log-copy/parse-json.ts';
 import { toWrapContext } from '#services/personal-keys/personal-keys.ts';
 import { unwrapKey } from '#services/personal-keys/wrap-key.ts';
 import { LogCopyFault } from './log-copy-fault.ts';
@@ -71,12 +72,4 @@ export const storePersonalKeys = async (sql: Sql, masterKey: Uint8Array, keys: r
     if (stored < keys.length)
       throw new LogCopyFault('The database holds other personal keys. Import into an empty one');
   });
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { StoredEvent } from '../../store/port/event-store.ts';
 import { toRawText, toStoredEvent } from '../../store/port/stored-text.ts';
+import { parseJson } from './parse-json.ts';
 
 const logLine = z.strictObject({
   stream: z.string(),
@@ -26,12 +27,4 @@ export const formatLogLine = (event: StoredEvent): string => {
 export const parseLogLine = (line: string, position: bigint): StoredEvent | undefined => {
   const parsed = logLine.safeParse(parseJson(line));
   return parsed.success ? toStoredEvent({ ...parsed.data, position }) : undefined;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
