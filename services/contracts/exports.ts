@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What the export of a list answers: a file, or in JSON what the file would hold. */
 export const exportFormat = z.enum(['csv', 'json-lines', 'summary']);
 export type ExportFormat = z.infer<typeof exportFormat>;
+/** The formats of which a file can be. */
+export type FileFormatName = Exclude<ExportFormat, 'summary'>;
 
 /** What the file would hold with the same filters. */
 export const exportSummary = z.strictObject({

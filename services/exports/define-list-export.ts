@@ -10,8 +10,8 @@ import {
   type UseCaseAccess,
   type UseCaseInput,
 } from '#services/use-case-definition/use-case.ts';
-import { fileFormats } from './encode-export.ts';
 import { type FieldName, toExportRecord, ZONE_COLUMN } from './export-cells.ts';
+import { fileFormats } from './file-formats.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has its own filters
 type ListInput = UseCaseInput<'signed-in', any, any, undefined>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExportFormat, ExportSummary } from '#contracts/exports.ts';
+import type { ExportSummary, FileFormatName } from '#contracts/exports.ts';
 import { exportTexts as copy, type ExportedList, toExportedClasses, toExportedRowsText } from '../../copy/exports.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -41,7 +41,7 @@ interface ExportFormProps extends Omit<ExportDialogProps, 'onClose'> {
 }
 
 function ExportForm({ list, request, summary, onDownload }: ExportFormProps) {
-  const [format, setFormat] = useState<Exclude<ExportFormat, 'summary'>>('csv');
+  const [format, setFormat] = useState<FileFormatName>('csv');
   const classes = toExportedClasses(list, summary);
   return (
     <>

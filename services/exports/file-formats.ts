@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#contracts/exports.ts';
+import type { FileFormatName } from '#contracts/exports.ts';
 import type { ExportRecord } from './export-cells.ts';
 import { formatCsvHeader, formatCsvRows } from './format-csv.ts';
 
@@ -8,8 +8,6 @@ interface FileFormat {
   readonly header: (columns: readonly string[]) => string;
   readonly rows: (records: readonly ExportRecord[]) => string;
 }
-
-export type FileFormatName = Exclude<ExportFormat, 'summary'>;
 
 export const fileFormats: Readonly<Record<FileFormatName, FileFormat>> = {
   csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv', header: formatCsvHeader, rows: formatCsvRows },
