@@ -1,7 +1,3 @@
-import { discardQuestionGeneration } from '#services/use-cases/question-generation/discard-question-generation.ts';
-import { generateQuestions } from '#services/use-cases/question-generation/generate-questions.ts';
-import { getQuestionGeneration } from '#services/use-cases/question-generation/get-question-generation.ts';
-import { replaceGeneratedQuestion } from '#services/use-cases/question-generation/replace-generated-question.ts';
 /** The table of all use cases. */
 
 import type { UseCase } from '#services/use-case-definition/use-case.ts';
@@ -97,6 +93,10 @@ import { withdrawAssignedPractice } from '#services/use-cases/practice/withdraw-
 import { withdrawPracticeReport } from '#services/use-cases/practice/withdraw-practice-report.ts';
 import { createGetCentre } from '#services/use-cases/public-site/get-centre.ts';
 import { reportNotFound } from '#services/use-cases/public-site/report-not-found.ts';
+import { discardQuestionGeneration } from '#services/use-cases/question-generation/discard-question-generation.ts';
+import { generateQuestions } from '#services/use-cases/question-generation/generate-questions.ts';
+import { getQuestionGeneration } from '#services/use-cases/question-generation/get-question-generation.ts';
+import { replaceGeneratedQuestion } from '#services/use-cases/question-generation/replace-generated-question.ts';
 import { checkRecord } from '#services/use-cases/record/check-record.ts';
 import { getRecord } from '#services/use-cases/record/get-record.ts';
 import { getSeals } from '#services/use-cases/record/get-seals.ts';
