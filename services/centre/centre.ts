@@ -44,11 +44,11 @@ export async function openCentre({
   readonly timeZone: string;
   readonly sameDay: SameDayRule;
 }): Promise<Centre> {
-  const standing = await findCentre(store);
+  const existing = await findCentre(store);
   // Another copy may have opened the centre first, so the settings are read from the log.
-  if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: DEFAULT_CLASSES_MAX } });
-  await give(handle, { type: 'SetFirstStreakRule', sameDay });
-  const opened = standing ?? (await findCentre(store));
+  if (!existing) await dispatch(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: DEFAULT_CLASSES_MAX } });
+  await dispatch(handle, { type: 'SetFirstStreakRule', sameDay });
+  const opened = existing ?? (await findCentre(store));
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
   return opened;
 }
@@ -58,11 +58,11 @@ export const changeRules = async (
   handle: Handle,
   change: Pick<Extract<CentreCommand, { type: 'ChangeRules' }>, 'rules' | 'from' | 'today'>,
 ): Promise<void> => {
-  const outcome = await give(handle, { type: 'ChangeRules', ...change });
+  const outcome = await dispatch(handle, { type: 'ChangeRules', ...change });
   if (outcome.status === 'refused') throw new Error(`The rules were not changed: ${outcome.refusal}.`);
 };
 
-const give = (handle: Handle, command: CentreCommand) =>
+const dispatch = (handle: Handle, command: CentreCommand) =>
   handle({
     decider,
     stream: CENTRE_STREAM,

@@ -24,14 +24,14 @@ export class SealKeyDamagedError extends Error {
 }
 
 /**
- * Returns a function that loads the key of this centre. The first call in a database makes it; of several copies of the
+ * Returns a function that loads the key of this centre. The first call in a database creates it; of several copies of the
  * program, one does. The function throws SealKeyDamagedError.
  */
 export const createSealKeyLoader =
   ({ sql, masterKey }: { readonly sql: Sql; readonly masterKey: Uint8Array }): LoadSealKey =>
   async () => {
-    const stored = (await readWrapped(sql)) ?? (await makeKey(sql, masterKey));
-    return openKey(masterKey, stored);
+    const stored = (await readWrapped(sql)) ?? (await createStoredKey(sql, masterKey));
+    return toSealKey(masterKey, stored);
   };
 
 const readWrapped = async (sql: Sql): Promise<Uint8Array | undefined> => {
@@ -39,14 +39,14 @@ const readWrapped = async (sql: Sql): Promise<Uint8Array | undefined> => {
   return row?.wrapped;
 };
 
-const makeKey = async (sql: Sql, masterKey: Uint8Array): Promise<Uint8Array> => {
+const createStoredKey = async (sql: Sql, masterKey: Uint8Array): Promise<Uint8Array> => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const wrapped = wrapKey(masterKey, privateKey.export({ type: 'pkcs8', format: 'der' }), CONTEXT);
   await sql`insert into desk.seal_key (wrapped) values (${wrapped}) on conflict do nothing`;
   return (await readWrapped(sql)) ?? wrapped;
 };
 
-const openKey = (masterKey: Uint8Array, wrapped: Uint8Array): SealKey => {
+const toSealKey = (masterKey: Uint8Array, wrapped: Uint8Array): SealKey => {
   const privateKey = unwrapPrivateKey(masterKey, wrapped);
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
   return {

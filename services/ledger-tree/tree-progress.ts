@@ -41,14 +41,12 @@ export const writeTiles = (sql: Sql, from: TreeProgress, to: TreeProgress, tiles
     );
   });
 
-/** Deletes the tree of a log that was restored from a backup or changed. Returns the empty progress. Throws TreeFencedError. */
-export const deleteTree = async (sql: Sql, from: TreeProgress): Promise<TreeProgress> => {
-  await sql.begin(async (tx) => {
+/** Deletes the tree of a log that was restored from a backup or changed. Throws TreeFencedError. */
+export const deleteTree = (sql: Sql, from: TreeProgress): Promise<void> =>
+  sql.begin(async (tx) => {
     await moveProgress(tx, from, EMPTY);
     await tx`delete from desk.tree_tiles`;
   });
-  return EMPTY;
-};
 
 const moveProgress = async (tx: TransactionSql, from: TreeProgress, to: TreeProgress): Promise<void> => {
   const moved = await tx`
