@@ -1,4 +1,4 @@
-/** The signature of a seal. This file imports nothing of Node, because browsers check seals too. */
+/** The text of a seal that is signed, and the check of its signature. */
 import type { LedgerSeal } from './events.ts';
 
 /** The text that is signed, in UTF-8. */

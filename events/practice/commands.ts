@@ -10,8 +10,8 @@ export type PracticeCommand =
       questions: readonly PracticeQuestion[];
     }
   /**
-   * `topic` is the slug of the session's topic, if it is one with questions. `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601; `day` is the centre's day at `now`.
-   * The last answer completes the session.
+   * The last answer completes the session. `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601;
+   * `day` is the centre's day at `now`; `topic` is the slug of the session's topic, if it is one with questions.
    */
   | {
       type: 'AnswerQuestion';

@@ -37,7 +37,7 @@ const keepData = (data: object) => data;
 /** For a version whose changes did not name the cap, because it was the same for all. */
 const addClassesMax = <Data extends { change?: object }>(data: Data) =>
   data.change === undefined ? data : { ...data, change: { ...data.change, classesMax: DEFAULT_CLASSES_MAX } };
-/** An event type that always had a change of the balance, and nothing else was ever added to it. */
+/** An event type whose version 2 only added the cap to its change of the balance. */
 const defineBalanceEvent = <Schema extends z.ZodType>(schema: Schema) => ({
   schema,
   version: 2,

@@ -253,8 +253,8 @@ const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilt
 
 /**
  * What became of a student's classes in a period: opening + bought + given back − attended − removed is the number that
- * remained at its end. `removed` contains `reversed`, the classes of reversed purchases. `bought_in_all` counts from the first day on, with waiting classes, and without those that were taken
- * back.
+ * remained at its end. `removed` contains `reversed`, the classes of reversed purchases. `bought_in_all` counts from the
+ * first day on, with waiting classes, and without those that were taken back.
  */
 export type ClassTotals = RowOf<ReturnType<typeof totalsQuery>>;
 

@@ -23,7 +23,10 @@ export interface ClassesAsOf {
   readonly recordedLater: readonly LedgerEntry[];
   /** Entries recorded until the instant and effective after the day: only the known numbers include them. */
   readonly effectiveLater: readonly LedgerEntry[];
-  /** Entries effective until the day and recorded after its end. Only they can take a sum below 0 or above the cap. */
+  /**
+   * Entries effective until the day and recorded after its end. Only they can take a sum below 0, and above the cap unless
+   * the owner lowered it.
+   */
   readonly recordedLate: readonly LedgerEntry[];
 }
 

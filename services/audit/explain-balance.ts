@@ -47,8 +47,9 @@ export const explainBalance = (events: readonly RecordedEvent<StudentEvent>[]): 
   const { figures } = foldFigures(events);
   const rows = events.flatMap(toClassTransactions);
   // An uncovered class took nothing, and waiting classes that were withdrawn were in no balance.
-  const counted = rows.filter(({ applied_remaining, applied_total, transaction_type }) =>
-    transaction_type === 'add' ? true : applied_remaining !== 0 || applied_total !== 0,
+  const counted = rows.filter(
+    ({ applied_remaining, applied_total, transaction_type }) =>
+      transaction_type === 'add' || applied_remaining !== 0 || applied_total !== 0,
   );
   const byKind = Map.groupBy(counted, ({ source, transaction_type }) => `${source} ${transaction_type}`);
   const terms = kinds.flatMap((kind) => toTerms(byKind.get(kind) ?? []));

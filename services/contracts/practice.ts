@@ -186,7 +186,7 @@ export const practiceStatsResponse = z.strictObject({
   open_sessions: z.array(
     practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }),
   ),
-  /** What tutors assigned as practice and is open, what is due first at first. */
+  /** The open practice that tutors assigned: what is due first comes first. */
   assigned: z.array(assignedPracticeRow),
   /** What the student practised last, to fill in the next choice; null before the first session. */
   last_choice: practiceSession.pick({ subject: true, grade: true, topic: true }).nullable(),
