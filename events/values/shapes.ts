@@ -138,7 +138,7 @@ export type QuestionDifficulty = z.infer<typeof questionDifficulty>;
 export const sameDayRule = z.enum(['reset', 'keep']);
 export type SameDayRule = z.infer<typeof sameDayRule>;
 
-/** The bands of school grades that have a leaderboard of their own. */
+/** The bands of school grades. Each has questions and a leaderboard of its own. */
 export const gradeBand = z.enum(['1-4', '5-8', '9-12']);
 export type GradeBand = z.infer<typeof gradeBand>;
 

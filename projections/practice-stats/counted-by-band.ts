@@ -9,12 +9,6 @@ export interface Counted {
 /** What counts for the board of each band of grades. A band without a counted session is left out. */
 export type CountedByBand = Partial<Record<GradeBand, Counted>>;
 
-/** The band of the school grade in which a session was practiced. */
-export const toGradeBand = (grade: number): GradeBand => {
-  if (grade <= 4) return '1-4';
-  return grade <= 8 ? '5-8' : '9-12';
-};
-
 /** Adds to a band in the JSON text of a row. Without a band nothing counts, and the text stays as it is. */
 export const addToBand = (json: string, band: GradeBand | undefined, { sessions, points }: Counted): string => {
   if (band === undefined) return json;

@@ -1,10 +1,11 @@
 import { v5 as uuidv5 } from 'uuid';
 import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
+import { toGradeBand } from '#events/values/to-grade-band.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, integer, jsonb, text, uuid } from '../engine/columns.ts';
 import { defineKeyedTable } from '../engine/table.ts';
-import { addToBand, type CountedByBand, toGradeBand } from './counted-by-band.ts';
+import { addToBand, type CountedByBand } from './counted-by-band.ts';
 import { hasAlreadyAdded, type PointsEarned, toPointsEarned } from './points-earned.ts';
 
 const columns = {

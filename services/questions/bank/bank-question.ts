@@ -5,11 +5,7 @@ import {
   OPTIONS_PER_QUESTION,
   QUESTION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { bankQuestionId, questionDifficulty } from '#events/values/shapes.ts';
-
-/** Three groups of school grades. */
-export const gradeBand = z.enum(['1-4', '5-8', '9-12']);
-export type GradeBand = z.infer<typeof gradeBand>;
+import { bankQuestionId, gradeBand, questionDifficulty } from '#events/values/shapes.ts';
 
 /** One question in a file of the bank. */
 export const bankQuestion = z.strictObject({

@@ -1,17 +1,14 @@
-import type { QuestionDifficulty } from '#events/values/shapes.ts';
-import { questionDifficulty } from '#events/values/shapes.ts';
+import { type GradeBand, gradeBand, type QuestionDifficulty, questionDifficulty } from '#events/values/shapes.ts';
+import { toGradeBand } from '#events/values/to-grade-band.ts';
 import type { GeneratedQuestion, QuestionRequest, QuestionSource } from '#services/questions/port/question-source.ts';
 import { createRandomDraw, type RandomDraw } from '#services/questions/random/random-draw.ts';
 import { findTopic } from '#services/questions/topics/find-topic.ts';
-import { type BankQuestion, type GradeBand, gradeBand } from './bank-question.ts';
+import type { BankQuestion } from './bank-question.ts';
 import { readBankTopic } from './read-bank-topic.ts';
 
 /** Grades in a band. */
 const BAND_GRADES = 4;
 const bands: readonly GradeBand[] = gradeBand.options;
-
-/** The band of a grade from 1 to 12. */
-const toGradeBand = (grade: number): GradeBand => bands[Math.floor((grade - 1) / BAND_GRADES)] ?? '9-12';
 
 /** The difficulty that comes last for a grade: hard questions in the first half of a band, easy ones in the second. */
 const toLastDifficulty = (grade: number): QuestionDifficulty =>

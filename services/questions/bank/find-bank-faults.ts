@@ -1,6 +1,6 @@
-import { questionDifficulty } from '#events/values/shapes.ts';
+import { type GradeBand, gradeBand, questionDifficulty } from '#events/values/shapes.ts';
 import { checkQuestion, normalizeQuestionText } from '#services/questions/check/check.ts';
-import { type BankQuestion, type GradeBand, gradeBand } from './bank-question.ts';
+import type { BankQuestion } from './bank-question.ts';
 
 /** Words in a sentence at most. */
 const SENTENCE_WORDS_MAX: Readonly<Record<GradeBand, number>> = { '1-4': 15, '5-8': 22, '9-12': 30 };
