@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { practiceSubject, questionSubject } from '#events/values/shapes.ts';
 import { normalizeQuestionText } from '#services/questions/check/check.ts';
+import { toSlug } from '#services/questions/topics/topic-slug.ts';
 import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 import type { BankQuestion } from './bank-question.ts';
 import { createBankSource } from './bank-source.ts';
 import { findBankFaults, findRepeated } from './find-bank-faults.ts';
-import { readBankTopic, toTopicFileName } from './read-bank-topic.ts';
+import { readBankTopic } from './read-bank-topic.ts';
 
 type BankSubject = Exclude<keyof typeof topicsBySubject, 'math'>;
 
@@ -27,14 +28,14 @@ export async function findAllBankFaults(random: () => number): Promise<string[]>
 
 async function findSubjectFaults(subject: BankSubject, random: () => number): Promise<string[]> {
   const names = topicsBySubject[subject].map(({ name }) => name);
-  const expected = names.map((name) => `${toTopicFileName(name)}.json`);
+  const expected = names.map((name) => `${toSlug(name)}.json`);
   const found = await readdir(join(import.meta.dirname, 'topics', subject));
   const least = BAND_QUESTIONS_MIN[practiceSubject.safeParse(subject).success ? 'practice' : 'others'];
   const faults = found.filter((file) => !expected.includes(file)).map((file) => `${subject}/${file} is no topic`);
   const all: BankQuestion[] = [];
   for (const name of names) {
     const questions = await readBankTopic(subject, name);
-    faults.push(...findBankFaults(questions, least).map((fault) => `${subject}/${toTopicFileName(name)}: ${fault}`));
+    faults.push(...findBankFaults(questions, least).map((fault) => `${subject}/${toSlug(name)}: ${fault}`));
     all.push(...questions);
   }
   faults.push(...findRepeated(all, 'text', ({ text }) => normalizeQuestionText(text)));

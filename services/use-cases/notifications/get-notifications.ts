@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { notificationsResponse } from '#contracts/notifications.ts';
 import { fetchNotifications, type LastSeenNotification } from '#projections/queries/notifications.ts';
-import { toTopicName } from '#services/practice-mastery/topic-slug.ts';
+import { toTopicName } from '#services/questions/topics/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 

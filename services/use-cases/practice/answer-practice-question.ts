@@ -2,7 +2,7 @@ import { answerPracticeRequest, answerPracticeResponse } from '#contracts/practi
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
 import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
+import { findTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { dispatchPracticeCommand, loadPracticeSession, practiceParams } from './parts/practice-command.ts';

@@ -4,7 +4,7 @@ import { mapInParallel } from '#events/async/map-in-parallel.ts';
 import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
 import { fetchAssignedPractice } from '#projections/queries/assigned-practice.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { toTopicSlug } from '#services/practice-mastery/topic-slug.ts';
+import { toTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import { areCurrentStudents } from '#services/student-commands/are-current-students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';

@@ -3,7 +3,7 @@ import { fetchSessionRanks } from '#projections/queries/practice-stats.ts';
 import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { waitUntilProjected } from '#services/feed/wait-until-projected.ts';
-import { findTopicSlug } from '#services/practice-mastery/topic-slug.ts';
+import { findTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import {

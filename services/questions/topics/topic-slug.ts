@@ -1,10 +1,10 @@
-/** Slugs of the topics with questions, by which the log names them. */
+/** Slugs of the topics with questions, by which the log and the files of the bank name them. */
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { findTopic } from '#services/questions/topics/find-topic.ts';
-import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
+import { findTopic } from './find-topic.ts';
+import { topicsBySubject } from './topics-by-subject.ts';
 
 /** `Solar System` → `solar-system`. */
-const toSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+export const toSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 /** The slug of the topic with exactly this name; undefined if there is none. */
 export const toTopicSlug = (subject: PracticeSubject, name: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { practiceSubject, topicSlug } from '#events/values/shapes.ts';
-import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 import { findTopicSlug, toTopicName, toTopicSlug } from './topic-slug.ts';
+import { topicsBySubject } from './topics-by-subject.ts';
 
 test('toTopicSlug: every topic of practice has a slug that the log accepts, and gets its name back', () => {
   for (const subject of practiceSubject.options) {
