@@ -10,8 +10,8 @@ const person = (role: Profile['role']): Profile => ({
   role,
   owner: false,
 });
-const listOpenScreens = (role: Profile['role'], approval: Pick<Profile, 'awaiting_approval'> = {}) =>
-  portalScreens.filter((screen) => canOpenScreen(screen, { role, ...approval })).map(({ path }) => path);
+const listOpenScreens = (role: Profile['role'], change: Partial<Profile> = {}) =>
+  portalScreens.filter((screen) => canOpenScreen(screen, { ...person(role), ...change })).map(({ path }) => path);
 
 test('canOpenScreen: opens each screen for its roles (specification, section 2)', () => {
   expect(listOpenScreens('tutor')).toEqual([
@@ -30,10 +30,6 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/leaderboard',
     '/practice-reports',
     '/cases',
-    '/owner/rules',
-    '/owner/as-of/:studentId',
-    '/replay/:studentId',
-    '/owner/record',
     '/activity',
   ]);
   expect(listOpenScreens('student')).toEqual([
@@ -49,6 +45,12 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/class-history/:studentId',
     '/statement/:studentId',
   ]);
+});
+
+test('canOpenScreen: opens the rules, the record and the classes as of a day for owners only', () => {
+  const ofTutor = listOpenScreens('tutor');
+  const added = listOpenScreens('tutor', { owner: true }).filter((path) => !ofTutor.includes(path));
+  expect(added).toEqual(['/owner/rules', '/owner/as-of/:studentId', '/owner/record']);
 });
 
 test('canOpenScreen: an unapproved account opens only its dashboard and practice', () => {

@@ -14,6 +14,8 @@ interface NavLink {
 /** A screen behind the sign-in. */
 export interface PortalScreen extends Screen {
   access: readonly Role[];
+  /** True when only the owners among the tutors may open the screen. */
+  forOwners?: true;
   /** True when the screen also opens before a tutor has approved the account. */
   openBeforeApproval?: true;
   /** The link to this screen in the header, for people of this role. */
@@ -235,6 +237,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.centreRules,
     title: 'Center Rules',
     access: ['tutor'],
+    forOwners: true,
     budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
@@ -244,6 +247,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.asOf(':studentId'),
     title: 'Classes as of a day',
     access: ['tutor'],
+    forOwners: true,
     budgetBytes: 190_000,
     ...createLazyPage(() => import('../features/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
   },
@@ -258,6 +262,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.record,
     title: 'Record and Seals',
     access: ['tutor'],
+    forOwners: true,
     budgetBytes: 190_000,
     ...createLazyPage(() => import('../features/record/record-page.tsx').then((page) => page.RecordPage)),
   },
@@ -275,9 +280,10 @@ export const findPortalScreen = (parser: Parser, path: string): PortalScreen | u
   portalScreens.find((screen) => matchRoute(parser, screen.path, path)[0]);
 
 export const canOpenScreen = (
-  { access, openBeforeApproval }: PortalScreen,
-  { role, awaiting_approval }: Pick<Profile, 'role' | 'awaiting_approval'>,
-): boolean => access.includes(role) && (!awaiting_approval || openBeforeApproval === true);
+  { access, forOwners, openBeforeApproval }: PortalScreen,
+  { role, owner, awaiting_approval }: Pick<Profile, 'role' | 'owner' | 'awaiting_approval'>,
+): boolean =>
+  access.includes(role) && (owner || forOwners !== true) && (!awaiting_approval || openBeforeApproval === true);
 
 /** The header's links for this person, in the order of the table. */
 export const listNavLinks = (profile: Profile): NavLink[] =>

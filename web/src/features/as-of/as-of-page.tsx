@@ -1,4 +1,4 @@
-import { Link, Redirect, useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { asOfTexts as copy } from '../../copy/class-audit.ts';
@@ -8,7 +8,7 @@ import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useCentre, useProfile } from '../../session/session.ts';
+import { useCentre } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassesAsOfQuery } from './api.ts';
@@ -18,10 +18,8 @@ import { wallClockTime } from './wall-clock-time.ts';
 
 /** A student’s classes on two clocks: what was true on a day, and what the system knew at a time. For owners. */
 export function AsOfPage() {
-  const { owner } = useProfile();
   const centre = useCentre();
   const { studentId = '' } = useParams();
-  if (!owner) return <Redirect to={paths.tutor} replace />;
   return centre && <ClassesAsOf studentId={studentId} centre={centre} />;
 }
 

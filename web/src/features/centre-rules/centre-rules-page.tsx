@@ -1,19 +1,12 @@
-import { Redirect } from 'wouter';
 import { centreRulesTexts as copy } from '../../copy/centre-rules.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
-import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetCentreRulesQuery } from './api.ts';
 import { CentreRulesForm } from './centre-rules-form.tsx';
 import { RuleChangeList } from './rule-change-list.tsx';
 
 export function CentreRulesPage() {
-  return useProfile().owner ? <CentreRules /> : <Redirect to={paths.tutor} replace />;
-}
-
-function CentreRules() {
   const query = useGetCentreRulesQuery();
   return (
     <>
