@@ -1,4 +1,4 @@
-/** The text of a seal that is signed, and the check of its signature. */
+/** The text of a seal that is signed, and the check of its signature. Nothing of Node is imported: a browser can check it. */
 import type { LedgerSeal } from './events.ts';
 
 /** The text that is signed, in UTF-8. */

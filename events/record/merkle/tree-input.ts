@@ -1,6 +1,6 @@
 /**
  * What the hashes of a Merkle tree cover, as RFC 9162 defines them in section 2.1.1. The first byte separates leaves from
- * nodes, so that nobody can present a node as a leaf. This file imports nothing of Node, because browsers check proofs too.
+ * nodes, so that nobody can present a node as a leaf. This file imports nothing of Node, so that a browser can check proofs.
  */
 
 /** SHA-256. A browser's WebCrypto answers with a promise. */

@@ -1,6 +1,6 @@
 /**
- * Checks proofs as RFC 9162 defines it in sections 2.1.3.2 and 2.1.4.2. This file imports nothing of Node, because
- * browsers check proofs too. Numbers of leaves are halved by division: shifts would cut them to 32 bits.
+ * Checks proofs as RFC 9162 defines it in sections 2.1.3.2 and 2.1.4.2. This file imports nothing of Node, so that
+ * a browser can check proofs. Numbers of leaves are halved by division: shifts would cut them to 32 bits.
  */
 import { equalsHash, type Sha256, toLeafInput, toNodeInput } from './tree-input.ts';
 
