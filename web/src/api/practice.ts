@@ -10,10 +10,9 @@ import type {
   startedPracticeGeneration,
   withdrawReportRequest,
 } from '#contracts/practice.ts';
-import type { GroupMastery, PracticeMastery } from '#contracts/practice-mastery.ts';
+import type { PracticeMastery } from '#contracts/practice-mastery.ts';
 import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import { api } from './api.ts';
-import { filteredBoardsTag } from './leaderboard.ts';
 
 export type AnswerQuestionRequest = z.input<typeof answerPracticeRequest>;
 
@@ -123,14 +122,6 @@ const practiceApi = api.injectEndpoints({
       query: (studentId) => `/students/${studentId}/practice`,
       providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
     }),
-    getGroupMastery: build.query<GroupMastery, string>({
-      query: (groupId) => `/groups/${encodeURIComponent(groupId)}/mastery`,
-      // The boards move whenever a student finishes a session.
-      providesTags: (answer) => [
-        ...(['groups', 'students', filteredBoardsTag] as const),
-        ...(answer?.students ?? []).map(({ id }) => studentTag(id)),
-      ],
-    }),
     getPracticeMastery: build.query<PracticeMastery, string>({
       query: (studentId) => `/students/${encodeURIComponent(studentId)}/practice/mastery`,
       providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
@@ -160,7 +151,6 @@ function applyResult(
 }
 
 export const {
-  useGetGroupMasteryQuery,
   useGetPracticeMasteryQuery,
   useGetPracticeGenerationQuery,
   useGetPracticeSessionQuery,

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import { toAssignedTexts, toFromText } from './assigned-practice.ts';
+import { isTopicOfSubject } from './practice-subjects.ts';
 
 const row: AssignedPracticeRow = {
   ...{ id: '1', student_id: '2', subject: 'math', grade: 4, topic: 'Fractions', due_on: null, overdue: false },
   ...{ assigned_by_name: 'Ms Lee', assigned_at: '2026-11-20T14:32:00.000Z', done_at: null },
 };
 const withoutMarks = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+test('isTopicOfSubject: a topic of another subject cannot be assigned', () => {
+  expect(isTopicOfSubject({ subject: 'science', topic: 'Chemistry' })).toBe(true);
+  expect(isTopicOfSubject({ subject: 'history', topic: 'Chemistry' })).toBe(false);
+});
 
 test('toFromText: names the tutor, and the due day if there is one', () => {
   const toText = (change: Partial<AssignedPracticeRow>) => withoutMarks(toFromText({ ...row, ...change }));

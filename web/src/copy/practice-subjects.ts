@@ -22,6 +22,10 @@ export const suggestedTopicsBySubject: Readonly<Record<PracticeSubject, readonly
 export const isSuggestedTopic = (topic: string): boolean =>
   Object.values(suggestedTopicsBySubject).some((topics) => topics.includes(topic));
 
+/** Whether the topic is one of its subject, so that a tutor can assign it. A student may have typed one of another subject. */
+export const isTopicOfSubject = ({ subject, topic }: { subject: PracticeSubject; topic: string }): boolean =>
+  suggestedTopicsBySubject[subject].includes(topic);
+
 const gradeNames = [
   ...['1st Grade', '2nd Grade', '3rd Grade', '4th Grade', '5th Grade', '6th Grade'],
   ...['7th Grade', '8th Grade', '9th Grade', '10th Grade', '11th Grade', '12th Grade'],

@@ -1,9 +1,8 @@
 import { useParams } from 'wouter';
 import type { GroupTopic } from '#contracts/practice-mastery.ts';
-import { useGetGroupMasteryQuery } from '../../api/practice.ts';
 import { assignTexts } from '../../copy/assigned-practice.ts';
 import * as copy from '../../copy/practice-mastery.ts';
-import { isSuggestedTopic, practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
+import { isTopicOfSubject, practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useGetGroupMasteryQuery } from './api.ts';
 import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
 import { MasteredByStudents } from './mastered-by-students.tsx';
@@ -91,7 +91,7 @@ const GroupTopicItem = ({ topic: { subject, grade, topic, learning, steady }, on
       <MasteredByStudents state="learning" students={learning} />
       <MasteredByStudents state="steady" students={steady} />
     </div>
-    {isSuggestedTopic(topic) && (
+    {isTopicOfSubject({ subject, topic }) && (
       <Button size="small" aria-description={topic} onClick={() => onAssign({ subject, grade, topic })}>
         {assignTexts.assign}
       </Button>

@@ -4,7 +4,7 @@ import type { TopicMastery } from '#contracts/practice-mastery.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { assignTexts } from '../../copy/assigned-practice.ts';
 import * as copy from '../../copy/practice-mastery.ts';
-import { isSuggestedTopic, practiceSubjectTexts } from '../../copy/practice-subjects.ts';
+import { isTopicOfSubject, practiceSubjectTexts } from '../../copy/practice-subjects.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +56,7 @@ interface TopicActProps extends Pick<SubjectTopicsSheetProps, 'onAssign'> {
 function TopicAct({ topic, onAssign }: TopicActProps) {
   const { subject, grade, topic: name } = topic;
   if (onAssign) {
-    if (!isSuggestedTopic(name)) return null;
+    if (!isTopicOfSubject(topic)) return null;
     return (
       <Button size="small" aria-description={name} onClick={() => onAssign({ subject, grade, topic: name })}>
         {assignTexts.assign}
