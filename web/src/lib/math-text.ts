@@ -61,10 +61,16 @@ const withoutParentheses = (written: string): string => written.replace(/^\((.+)
 
 /** A fraction in the words of a screen reader: “1 and three fourths”, “minus one half”, “3 over 2x”. */
 export const toSpokenFraction = ({ sign, whole, top, bottom }: TextFraction): string =>
-  `${sign && 'minus '}${whole && `${whole} and `}${isWhole(top) && isWhole(bottom) ? spellFraction(Number(top), Number(bottom)) : `${spellRoot(top)} over ${spellRoot(bottom)}`}`;
+  `${sign && 'minus '}${whole && `${whole} and `}${spellQuotient(top, bottom)}`;
+
+const spellQuotient = (top: string, bottom: string): string =>
+  isWhole(top) && isWhole(bottom)
+    ? spellFraction(Number(top), Number(bottom))
+    : `${spellTerm(top)} over ${spellTerm(bottom)}`;
 
 const isWhole = (written: string): boolean => /^\d+$/.test(written);
-const spellRoot = (written: string): string => toSpokenScripts(written.replaceAll('√', 'square root of '));
+/** A numerator or denominator with its roots and exponents in words. */
+const spellTerm = (written: string): string => toSpokenScripts(written.replaceAll('√', 'square root of '));
 
 /** A text with its fractions and exponents in words. */
 export const toSpokenMathText = (text: string): string =>
