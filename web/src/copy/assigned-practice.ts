@@ -8,6 +8,7 @@ import { formatCount } from '../lib/format-count.ts';
 
 export const headingText = 'Assigned practice';
 export const startText = 'Start';
+export const openText = 'Open';
 export const doneText = 'Done';
 export const toPracticeText = (topic: string) => `Practice ${topic}`;
 /** `from Ms Lee, by Fri, Nov 27` */

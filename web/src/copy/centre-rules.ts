@@ -23,6 +23,7 @@ export const centreRulesTexts = {
   saving: 'Saving...',
   unchanged: 'Nothing has changed yet.',
   wholeNumber: 'Enter a whole number.',
+  toOutOfBoundsText: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,
   saved: 'Rules saved',
   failed: "Couldn't save the rules",
   history: 'Changes',

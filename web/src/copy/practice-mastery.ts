@@ -10,6 +10,7 @@ export const ruleTexts = {
   own: `A topic is steady when at least ${STEADY_CORRECT_MIN} of your last ${MASTERY_ANSWERS} answers to it were correct.`,
   other: `A topic is steady when at least ${STEADY_CORRECT_MIN} of the last ${MASTERY_ANSWERS} answers to it were correct.`,
 };
+export const backTexts = { own: 'Back to Practice Hub', other: 'Back to Class history' };
 export const gradeText = 'Grade';
 export const loadingText = 'Loading topics...';
 export const loadFailedText = 'Error loading topics';

@@ -25,7 +25,7 @@ export function findRuleFaults(typed: TypedRules): Partial<Record<NumberRule, st
     const [least, most] = bounds[rule];
     const text = typed[rule].trim();
     if (!/^\d+$/.test(text)) faults[rule] = copy.wholeNumber;
-    else if (Number(text) < least || Number(text) > most) faults[rule] = `Enter a number from ${least} to ${most}.`;
+    else if (Number(text) < least || Number(text) > most) faults[rule] = copy.toOutOfBoundsText(least, most);
   }
   return faults;
 }

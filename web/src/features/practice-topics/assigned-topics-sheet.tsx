@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { doneText, headingText, toFromText, withdrawTexts } from '../../copy/assigned-practice.ts';
+import { doneText, headingText, openText, toFromText, withdrawTexts } from '../../copy/assigned-practice.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { formatDate, toCentreDate } from '../../lib/dates.ts';
 import { formatCount } from '../../lib/format-count.ts';
@@ -103,7 +103,7 @@ function StudentsOfTopic({
   names: ReadonlyMap<string, string>;
 }) {
   const parts = [
-    { text: 'Open', tone: 'neutral', rows: open },
+    { text: openText, tone: 'neutral', rows: open },
     { text: doneText, tone: 'good', rows: done },
   ] as const;
   return parts.map(

@@ -32,7 +32,7 @@ function OwnTopicsPage() {
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.practice}>Back to Practice Hub</BackLink>}
+        back={<BackLink href={paths.practice}>{copy.backTexts.own}</BackLink>}
         title={copy.titleText}
         description={copy.ruleTexts.own}
       />
@@ -59,7 +59,7 @@ function TopicsOfStudentPage() {
   return (
     <>
       <PageHeader
-        back={<BackLink href={paths.classHistory(studentId)}>Back to Class history</BackLink>}
+        back={<BackLink href={paths.classHistory(studentId)}>{copy.backTexts.other}</BackLink>}
         title={data?.student.name ?? copy.titleText}
         description={`${copy.titleText}. ${copy.ruleTexts.other}`}
         actions={

@@ -87,12 +87,12 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
 }
 
 /** Announces the end of the generation with the id `awaited`. */
-function useOutcomeToast(generation: QuestionGeneration | null, awaited: string | undefined, onTold: () => void): void {
+function useOutcomeToast(generation: QuestionGeneration | null, awaited: string | undefined, onAnnounced: () => void): void {
   const { id, status, questions } = generation ?? {};
   const count = questions?.length ?? 0;
   useEffect(() => {
     if (id === undefined || id !== awaited || status === 'working') return;
-    onTold();
+    onAnnounced();
     if (status === 'done') notify.success({ key, ...copy.toQuestionsGeneratedTexts(count) });
     else notify.failure({ key, ...copy.generationFailedTexts.toast });
   });
