@@ -48,7 +48,10 @@ interface AnsweredQuestion {
 /** `sessions` are those of the subject, newest first, with the topic as it was typed. */
 export function planSession(sessions: readonly SessionWithAnswers[], choice: PlanInput): SessionPlan {
   const asked = sessions.flatMap(({ questions }) => questions);
-  const answered = sessions.filter(({ grade }) => grade === choice.grade).flatMap((each) => listAnswered(each, choice));
+  const topicKey = toTopicKey(choice.subject, choice.topic);
+  const answered = sessions
+    .filter(({ grade }) => grade === choice.grade)
+    .flatMap((each) => listAnswered(each, toTopicKey(choice.subject, each.topic) === topicKey));
   const missed = findMissed(answered, choice.today);
   const seen = new Set(asked.slice(0, SEEN_QUESTIONS).map(({ text }) => text));
   return {
@@ -59,10 +62,9 @@ export function planSession(sessions: readonly SessionWithAnswers[], choice: Pla
 }
 
 function listAnswered(
-  { questions, answers, reports, topic, day }: SessionWithAnswers,
-  choice: SessionChoice,
+  { questions, answers, reports, day }: SessionWithAnswers,
+  isOfTopic: boolean,
 ): AnsweredQuestion[] {
-  const isOfTopic = toTopicKey(choice.subject, topic) === toTopicKey(choice.subject, choice.topic);
   return questions.flatMap((question, at) => {
     const answer = answers[at];
     if (!answer || day === null) return [];

@@ -39,7 +39,8 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
         />
         <YAxis
           domain={[0, top]}
-          ticks={[0, Math.round(top / 3), Math.round((2 * top) / 3), top]}
+          // Some of them are the same under a low cap.
+          ticks={[...new Set([0, Math.round(top / 3), Math.round((2 * top) / 3), top])]}
           tick={{ fill: 'var(--quiet)', fontSize: 13 }}
           tickLine={false}
           axisLine={false}
