@@ -34,7 +34,7 @@ export const assignPracticeRequest = z.strictObject({
 export const assignPracticeResponse = z.strictObject({ assigned: z.int(), already: z.int(), full: z.int() });
 export type AssignPracticeResponse = z.infer<typeof assignPracticeResponse>;
 
-/** POST /api/assigned-practice/withdraw (withdrawAssignedPractice, tutor): what is done meanwhile stays. */
+/** POST /api/assigned-practice/withdraw (withdrawAssignedPractice, tutor): what a student has done stays. */
 export const withdrawAssignedPracticeRequest = z.strictObject({
   assigned: z
     .array(z.strictObject({ student_id: lowerCaseId, id: lowerCaseId }))

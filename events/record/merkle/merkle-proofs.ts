@@ -37,7 +37,7 @@ export const proveConsistency = async (read: ReadSubtree, oldSize: number, size:
     if (oldSize <= middle) end = middle;
     else start = middle;
   }
-  // Whoever checks the proof has the root of the old tree, but not that of a part of it.
+  // The checker of the proof has the root of the old tree, but not that of a part of it.
   if (start > 0) path.unshift(await hashRange(read, start, end));
   return path;
 };

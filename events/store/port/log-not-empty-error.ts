@@ -1,4 +1,4 @@
-/** The log into which another one should be imported holds other events. Nothing was written. */
+/** The log into which another one should be imported holds other events. */
 export class LogNotEmptyError extends Error {
   override readonly name = 'LogNotEmptyError';
 }

@@ -28,16 +28,16 @@ function findTopicFaults(questions: readonly BankQuestion[], least: number): str
     );
     faults.push(...missing.map((level) => `no ${level} question for grades ${band}`));
   }
-  const share = (stands: (answer: number, others: number[]) => boolean) =>
+  const computeShare = (isOutstanding: (answer: number, others: number[]) => boolean) =>
     questions.filter(({ answer, distractors }) =>
-      stands(
+      isOutstanding(
         answer.length,
         distractors.map(({ length }) => length),
       ),
     ).length / questions.length;
-  if (share((answer, others) => answer > Math.max(...others)) > OUTSTANDING_ANSWERS_MAX)
+  if (computeShare((answer, others) => answer > Math.max(...others)) > OUTSTANDING_ANSWERS_MAX)
     faults.push('the answer is the longest option too often');
-  if (share((answer, others) => answer < Math.min(...others)) > OUTSTANDING_ANSWERS_MAX)
+  if (computeShare((answer, others) => answer < Math.min(...others)) > OUTSTANDING_ANSWERS_MAX)
     faults.push('the answer is the shortest option too often');
   return faults;
 }

@@ -31,7 +31,7 @@ export function solveBareQuestion(text: string): number | undefined {
   return expression === undefined ? undefined : evaluate(expression);
 }
 
-/** The written equations of a text whose result is wrong, as they stand there. */
+/** The written equations of a text whose result is wrong, as the text has them. */
 export const findWrongEquations = (text: string): string[] =>
   listEquations(text)
     .filter(({ stated, result }) => !areEqualNumbers(stated, result))

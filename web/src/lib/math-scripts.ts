@@ -14,7 +14,7 @@ const BASE = new RegExp(`[\\p{L}\\d)\\]${LOWERED}]$`, 'u');
 const scripts = new RegExp(`(?<raised>[${RAISED}]+)|[${LOWERED}]+`, 'gu');
 
 /**
- * The parts of a text that stand on the line, and those above or below it. The font has few of these characters, so they
+ * The parts of a text that are on the line, and those above or below it. The font has few of these characters, so they
  * are drawn as ordinary ones.
  */
 export function parseScripts(text: string): (string | TextScript)[] {
