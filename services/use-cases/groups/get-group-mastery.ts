@@ -6,7 +6,7 @@ import { fetchCompletedSessionsOfStudents } from '#projections/queries/practice-
 import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { computeGroupMastery } from '#services/practice-mastery/compute-group-mastery.ts';
-import { loadAssignedPractice } from '#services/practice-mastery/load-assigned-practice.ts';
+import { loadAssignedPractice } from '#services/assigned-practice/load-assigned-practice.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';

@@ -4,7 +4,7 @@ import { fetchProfile } from '#projections/queries/profiles.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { chooseTodaysTopic, computeMastery } from '#services/practice-mastery/compute-mastery.ts';
-import { loadAssignedPractice } from '#services/practice-mastery/load-assigned-practice.ts';
+import { loadAssignedPractice } from '#services/assigned-practice/load-assigned-practice.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
