@@ -3,8 +3,8 @@ import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import { fetchAssignedPractice } from '#projections/queries/assigned-practice.ts';
 import { fetchNamesById } from '#projections/queries/profiles.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import type { Context } from '#services/use-case-definition/context.ts';
 import { toTopicName } from '#services/questions/topics/topic-slug.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
 
 /** Later than every due day. */
 const NO_DAY = '9999-12-31';

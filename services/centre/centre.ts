@@ -46,7 +46,8 @@ export async function openCentre({
 }): Promise<Centre> {
   const existing = await findCentre(store);
   // Another copy may have opened the centre first, so the settings are read from the log.
-  if (!existing) await dispatch(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: DEFAULT_CLASSES_MAX } });
+  if (!existing)
+    await dispatch(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: DEFAULT_CLASSES_MAX } });
   await dispatch(handle, { type: 'SetFirstStreakRule', sameDay });
   const opened = existing ?? (await findCentre(store));
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');

@@ -5,8 +5,8 @@ import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { fetchAnsweredSessions } from '#projections/queries/practice-sessions.ts';
 import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { findTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
+import { findTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
 type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'centre' | 'log'>;

@@ -7,8 +7,8 @@ import { practiceDecider, type StartedPracticeSession } from '#events/practice/p
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { type PracticeSubject, practiceSubject, type SameDayRule } from '#events/values/shapes.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
-import { toTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import { createQuestionSource } from '#services/questions/create-question-source.ts';
+import { toTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';

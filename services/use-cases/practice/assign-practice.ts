@@ -4,12 +4,16 @@ import { mapInParallel } from '#events/async/map-in-parallel.ts';
 import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
 import { fetchAssignedPractice } from '#projections/queries/assigned-practice.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
-import { toTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import { refuse } from '#services/problems/refuse.ts';
+import { toTopicSlug } from '#services/questions/topics/topic-slug.ts';
 import { areCurrentStudents } from '#services/student-commands/are-current-students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
-import { type AssignmentRefusal, handleAssignedPracticeCommand, toNewestPosition } from './parts/assigned-practice-command.ts';
+import {
+  type AssignmentRefusal,
+  handleAssignedPracticeCommand,
+  toNewestPosition,
+} from './parts/assigned-practice-command.ts';
 
 export const assignPractice = defineUseCase({
   operation: 'assignPractice',

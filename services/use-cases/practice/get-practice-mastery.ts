@@ -1,10 +1,10 @@
 import { practiceMasteryResponse } from '#contracts/practice-mastery.ts';
 import { fetchCompletedSessions } from '#projections/queries/practice-sessions.ts';
 import { fetchProfile } from '#projections/queries/profiles.ts';
+import { loadAssignedPractice } from '#services/assigned-practice/load-assigned-practice.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import { chooseTodaysTopic, computeMastery } from '#services/practice-mastery/compute-mastery.ts';
-import { loadAssignedPractice } from '#services/assigned-practice/load-assigned-practice.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';

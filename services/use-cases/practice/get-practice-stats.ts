@@ -11,10 +11,10 @@ import {
   findLastApplicantResult,
   findUnfinishedApplicantSessions,
 } from '#services/applicant-practice/applicant-sessions.ts';
+import { loadAssignedPractice } from '#services/assigned-practice/load-assigned-practice.ts';
 import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
-import { loadAssignedPractice } from '#services/assigned-practice/load-assigned-practice.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';

@@ -3,7 +3,7 @@ import type { AsOfResponse, AuditEntry, ClassFigures } from '#contracts/class-au
 import { formatDate, formatMediumDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
-import { formatSignedCount, toMarkWithoutChangeText, toTransactionText } from './class-history.ts';
+import { formatBalance, formatSignedCount, toMarkWithoutChangeText, toTransactionText } from './class-history.ts';
 
 export const asOfTexts = {
   title: 'Classes as of a day',
@@ -58,14 +58,11 @@ export const toOutOfRangeText = (
 ): string => {
   const isOutOfRange = (balance: number) => balance < 0 || balance > classes_max;
   const sums = [
-    ...(isOutOfRange(remaining) ? [`${formatNumber(remaining)} remaining`] : []),
-    ...(isOutOfRange(total) ? [`${formatNumber(total)} total`] : []),
+    ...(isOutOfRange(remaining) ? [`${formatBalance(remaining)} remaining`] : []),
+    ...(isOutOfRange(total) ? [`${formatBalance(total)} total`] : []),
   ];
   return `${joinWords(sums)} is outside 0 to ${classes_max}. It is the sum of what counts for ${formatMediumDate(date)}, and ${formatCount(late, 'row was', 'rows were')} recorded after that day:`;
 };
-
-/** `3`, or `−1` with the minus sign U+2212. */
-export const formatNumber = (value: number): string => (value < 0 ? formatSignedCount(value) : String(value));
 
 /** What changed, such as `−1 remaining` and `+1 attended`. */
 export const toFigureChangeTexts = (change: ClassFigures): string[] =>

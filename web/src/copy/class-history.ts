@@ -138,6 +138,9 @@ export const formatSignedCount = (change: number): string => {
   return change > 0 ? `+${change}` : `−${-change}`;
 };
 
+/** `3`, or `−1` with the minus sign U+2212. A sum of a period can be below 0. */
+export const formatBalance = (classes: number): string => (classes < 0 ? formatSignedCount(classes) : String(classes));
+
 export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
   attendance: 'Classes attended',
   reversal: 'Given back',

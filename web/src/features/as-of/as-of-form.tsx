@@ -1,5 +1,5 @@
 import { civilDate } from '#events/values/shapes.ts';
-import { asOfTexts as copy } from '../../copy/class-audit.ts';
+import { asOfTexts as copy } from '../../copy/as-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TypedDateInput } from '../../ui/typed-date-input.tsx';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { civilDate } from '#events/values/shapes.ts';
-import { asOfTexts as copy } from '../../copy/class-audit.ts';
+import { asOfTexts as copy } from '../../copy/as-of.ts';
 import { historyLinkTexts } from '../../copy/class-history.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { BackLink } from '../../navigation/back-link.tsx';

@@ -1,10 +1,5 @@
 import type { AsOfResponse } from '#contracts/class-audit.ts';
-import {
-  asOfTexts as copy,
-  toEffectiveLaterTexts,
-  toOutOfRangeText,
-  toRecordedLaterTexts,
-} from '../../copy/class-audit.ts';
+import { asOfTexts as copy, toEffectiveLaterTexts, toOutOfRangeText, toRecordedLaterTexts } from '../../copy/as-of.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AuditEntrySection, AuditEntryTable } from './audit-entry-section.tsx';

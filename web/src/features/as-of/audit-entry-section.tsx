@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { AuditEntry, AuditEntryList } from '#contracts/class-audit.ts';
-import { asOfTexts as copy, toAuditEntryText, toFigureChangeTexts, toMoreEntriesText } from '../../copy/class-audit.ts';
+import { asOfTexts as copy, toAuditEntryText, toFigureChangeTexts, toMoreEntriesText } from '../../copy/as-of.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';

@@ -1,12 +1,6 @@
 import type { AsOfResponse, ClassFigures } from '#contracts/class-audit.ts';
-import {
-  asOfTexts as copy,
-  figureTexts,
-  formatNumber,
-  toEffectiveHeadingText,
-  toKnownHeadingText,
-} from '../../copy/class-audit.ts';
-import { formatSignedCount } from '../../copy/class-history.ts';
+import { asOfTexts as copy, figureTexts, toEffectiveHeadingText, toKnownHeadingText } from '../../copy/as-of.ts';
+import { formatBalance, formatSignedCount } from '../../copy/class-history.ts';
 import { MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
@@ -54,5 +48,5 @@ export function FiguresTable({ effective, known, knownTime }: FiguresTableProps)
 }
 
 const FigureCell = ({ value }: { value: number }) => (
-  <TableCell className="text-right font-serif text-heading font-semibold">{formatNumber(value)}</TableCell>
+  <TableCell className="text-right font-serif text-heading font-semibold">{formatBalance(value)}</TableCell>
 );

@@ -1,6 +1,6 @@
 import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { classTotalTexts as copy, formatSignedCount, toClassTotalRemarks } from '../../copy/class-history.ts';
+import { classTotalTexts as copy, formatBalance, toClassTotalRemarks } from '../../copy/class-history.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -41,7 +41,7 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
             <dt className="order-2 text-sm text-quiet">{label}</dt>
             <dd className="order-1 font-semibold whitespace-nowrap tabular-nums">
               {sign && <span className="text-quiet">{sign} </span>}
-              {value < 0 ? formatSignedCount(value) : value}
+              {formatBalance(value)}
             </dd>
           </div>
         ))}

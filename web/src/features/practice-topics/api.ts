@@ -37,4 +37,5 @@ const practiceTopicsApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useGetGroupMasteryQuery, useAssignPracticeMutation, useWithdrawAssignedPracticeMutation } = practiceTopicsApi;
+export const { useGetGroupMasteryQuery, useAssignPracticeMutation, useWithdrawAssignedPracticeMutation } =
+  practiceTopicsApi;

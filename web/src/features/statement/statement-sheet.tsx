@@ -1,7 +1,7 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StatementResponse } from '#contracts/class-audit.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { formatNumber } from '../../copy/class-audit.ts';
+import { formatBalance } from '../../copy/class-history.ts';
 import {
   statementTexts as copy,
   toLeftOutText,
@@ -52,7 +52,7 @@ export function StatementSheet({ statement, centre }: StatementSheetProps) {
           >
             <dt>{label}</dt>
             <dd className="whitespace-nowrap tabular-nums">
-              <span className="text-quiet">{sign}</span> {formatNumber(classes)}
+              <span className="text-quiet">{sign}</span> {formatBalance(classes)}
             </dd>
           </div>
         ))}

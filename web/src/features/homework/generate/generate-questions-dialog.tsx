@@ -87,7 +87,11 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
 }
 
 /** Announces the end of the generation with the id `awaited`. */
-function useOutcomeToast(generation: QuestionGeneration | null, awaited: string | undefined, onAnnounced: () => void): void {
+function useOutcomeToast(
+  generation: QuestionGeneration | null,
+  awaited: string | undefined,
+  onAnnounced: () => void,
+): void {
   const { id, status, questions } = generation ?? {};
   const count = questions?.length ?? 0;
   useEffect(() => {
