@@ -255,6 +255,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.replay(':studentId'),
     title: 'Replay of classes',
     access: ['tutor'],
+    forOwners: true,
     budgetBytes: 190_000,
     ...createLazyPage(() => import('../features/replay/replay-page.tsx').then((page) => page.ReplayPage)),
   },

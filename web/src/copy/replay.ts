@@ -2,8 +2,8 @@
 import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { toAuditEntryText } from './as-of.ts';
 import { attendanceStatusTexts, uncoveredText } from './attendance-records.ts';
-import { toAuditEntryText } from './class-audit.ts';
 import { toMarkWithoutChangeText } from './class-history.ts';
 
 export const replayTexts = {

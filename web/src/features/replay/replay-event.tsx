@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ClassFigures, ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
-import { figureTexts } from '../../copy/class-audit.ts';
+import { figureTexts } from '../../copy/as-of.ts';
 import { replayTexts as copy, toFrameText, toMarkDayText, toMarkStateText, toPlaceText } from '../../copy/replay.ts';
 import { formatDateTime, formatLongDate } from '../../lib/dates.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';

@@ -1,5 +1,5 @@
 import type { ClassFigures } from '#contracts/class-audit.ts';
-import { figureTexts } from '../../copy/class-audit.ts';
+import { figureTexts } from '../../copy/as-of.ts';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet, Stat } from '../../ui/sheet.tsx';
 

@@ -1,19 +1,17 @@
-import { Redirect, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { replayTexts as copy } from '../../copy/replay.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useCentre, useProfile } from '../../session/session.ts';
+import { useCentre } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetReplayQuery } from './api.ts';
 import { ReplayPlayer } from './replay-player.tsx';
 
 /** Plays the events of a student one after another, with the classes and marks after each. For owners. */
 export function ReplayPage() {
-  const { owner } = useProfile();
   const centre = useCentre();
   const { studentId = '' } = useParams();
-  if (!owner) return <Redirect to={paths.tutor} replace />;
   return centre && <Replay studentId={studentId} timeZone={centre.time_zone} />;
 }
 
