@@ -56,7 +56,8 @@ export function defineFuzzCases(requests: Requests, seed: number): void {
     const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
     // On a busy machine the server may answer `busy`.
     if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
-    expect(answer.body?.code, what).not.toBe('too-many-requests');
+    // The requests of a batch are concurrent, and a person may read only a few files at once.
+    if (!/\/export(\?|$)/.test(address)) expect(answer.body?.code, what).not.toBe('too-many-requests');
     if (answer.status >= 400) expect(answer.body.detail, what).toMatch(/^\S.*\S$/s);
   }
 

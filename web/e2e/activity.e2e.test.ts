@@ -151,7 +151,7 @@ test('activity: no filter is cut off on a wide screen', async () => {
   for (const label of ['Period', 'Student', 'Tutor', 'Kind']) {
     expect([label, await measureCutOffPixels(page.getByLabel(label))]).toEqual([label, 0]);
   }
-  await page.getByText('Choose another period, student, tutor or kind.').waitFor();
+  await page.getByText('Choose another period, student, tutor or kind of activity.').waitFor();
 });
 
 test('activity: looks right with every kind of row, without rows and after a failure', async () => {

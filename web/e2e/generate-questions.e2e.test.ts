@@ -196,6 +196,8 @@ test('Generate with AI: progress is shown, survives closing and a reload, and ca
   await dialog.getByRole('button', { name: 'Back' }).click();
   expect(await dialog.getByLabel('Sub-topic').inputValue()).toBe('Human Body');
   await generate(page);
+  // The code of toasts is loaded after a page, and cannot be loaded without a connection.
+  await page.locator('[aria-label^="Notifications"]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Cancel generating' }).click();
   await readAndCloseToast(page, 'Error canceling');

@@ -66,7 +66,7 @@ test('a practice session from the first question to the results', async () => {
   await page.getByRole('button', { name: 'Finish Session' }).click();
   await page.getByRole('heading', { name: 'Good effort!' }).waitFor();
   // The clock of the centre does not advance, so all answers were given at the same instant.
-  await page.getByText("These points are yours, but don't count for the leaderboard").waitFor();
+  await page.getByText("You keep these points, but they don't count for the leaderboard").waitFor();
   await expectNoFindings('Practice Results');
 });
 

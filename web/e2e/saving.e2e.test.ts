@@ -123,9 +123,9 @@ test('a refused save keeps the dialog and its text; a retry saves once', async (
   await fillIn(dialog, '3', 'Spring pack');
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await findToast(page, 'Error adding classes').getByText(detail).waitFor();
-  await dialog.getByRole('alert').getByText(detail).waitFor();
-  // The toast can be closed although a dialog is open.
+  // The toast can be closed although a dialog is open. Then the dialog says it.
   await findToast(page, 'Error adding classes').getByLabel('Close').click();
+  await dialog.getByRole('alert').getByText(detail).waitFor();
   expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
 
   await page.unroute(ADD);
