@@ -1,6 +1,6 @@
 import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
+import { BoundedMap } from '../../cache/bounded-map.ts';
 import { LogGapError, type StoredEvent } from '../port/event-store.ts';
-import { BoundedMap } from './bounded-map.ts';
 import { collectEvents } from './collect-events.ts';
 import { toKnownPosition } from './event-store-db-event.ts';
 import { toStoreError } from './to-store-error.ts';

@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js';
+import { BoundedMap } from '#events/cache/bounded-map.ts';
 import type { QuestionSubject } from '#events/values/shapes.ts';
 import { type Topic, topicsBySubject } from './topics-by-subject.ts';
 
@@ -30,21 +31,32 @@ const phrasesBySubject = new Map(
  */
 export function findTopic(subject: QuestionSubject, typed: string): Topic | undefined {
   const words = toWords(typed);
-  const phrases = phrasesBySubject.get(subject) ?? [];
-  const contained = phrases.filter(({ text }) => ` ${words} `.includes(` ${text} `));
+  const contained = phrasesBySubject.get(subject)?.filter(({ text }) => ` ${words} `.includes(` ${text} `)) ?? [];
   const longest = contained.toSorted((one, other) => other.text.length - one.text.length)[0];
-  return longest?.topic ?? search(phrases, words, MISSPELLED_MAX)[0]?.topic;
+  return longest?.topic ?? findMisspelledTopic(subject, words);
 }
+
+function findMisspelledTopic(subject: QuestionSubject, words: string): Topic | undefined {
+  const key = `${subject} ${words}`;
+  const known = misspelledTopics.get(key);
+  if (known) return known.topic;
+  const topic = search(subject, words, MISSPELLED_MAX)[0]?.topic;
+  misspelledTopics.set(key, { topic });
+  return topic;
+}
+/** A search for a long text takes about 10 ms, and the mastery of one student asks for the same topics each time. */
+const misspelledTopics = new BoundedMap<string, { readonly topic: Topic | undefined }>(2_000);
 
 /** The names of the topics of the subject that are nearest to what a person typed, best first. */
 export function listNearestTopicNames(subject: QuestionSubject, typed: string): string[] {
-  const found = search(phrasesBySubject.get(subject) ?? [], toWords(typed), 1).map(({ topic }) => topic.name);
+  const found = search(subject, toWords(typed), 1).map(({ topic }) => topic.name);
   const all = topicsBySubject[subject].map(({ name }) => name);
   return [...new Set([...found, ...all])].slice(0, NEAREST_TOPICS);
 }
 
 /** Searches for the whole text and for each of its longer words. Phrases of other lengths are no misspellings of it. */
-function search(phrases: readonly Phrase[], words: string, threshold: number): Phrase[] {
+function search(subject: QuestionSubject, words: string, threshold: number): Phrase[] {
+  const phrases = phrasesBySubject.get(subject) ?? [];
   const fuse = new Fuse(phrases, { keys: ['text'], threshold, includeScore: true, ignoreLocation: true });
   const texts = [words, ...words.split(' ').filter((word) => word.length >= WORD_LENGTH_MIN)].filter(Boolean);
   return texts
