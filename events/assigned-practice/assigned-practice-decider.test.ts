@@ -32,9 +32,22 @@ test('AssignPractice: records the topic, with the day on which it is due if ther
 });
 
 test('AssignPractice: accepts fifty in 24 hours', () => {
-  const state = after(Array.from({ length: ASSIGNED_PRACTICE_PER_DAY_MAX }, () => fractions));
+  const topics = Array.from({ length: ASSIGNED_PRACTICE_PER_DAY_MAX }, (_, n) => ({
+    ...fractions,
+    topic: `topic-${n}`,
+  }));
+  const state = after(topics);
   expect(decide(state, fractions)).toBe('assigned-too-often');
   expect(decide(state, { ...fractions, now: '2026-11-22T15:00:00.000Z' })).toHaveLength(1);
+});
+
+test('AssignPractice: refuses a topic that was assigned within the last minute, unless it was taken back', () => {
+  const state = after([fractions]);
+  expect(decide(state, fractions)).toBe('already-open');
+  expect(decide(state, { ...fractions, grade: 5 })).toHaveLength(1);
+  expect(decide(state, { ...fractions, now: '2026-11-21T15:01:00.000Z' })).toHaveLength(1);
+  const withdraw = { type: 'WithdrawAssignedPractice', assigned: toId(0) } as const;
+  expect(decide(after([fractions, withdraw]), fractions)).toHaveLength(1);
 });
 
 test('WithdrawAssignedPractice: takes back what was assigned, once', () => {

@@ -10,8 +10,17 @@ export interface AssignedPracticeState {
   readonly assigned: ReadonlySet<string>;
   /** Ids of what was taken back. */
   readonly withdrawn: ReadonlySet<string>;
-  /** The instants (UTC, ISO 8601) of the newest assignments, oldest first. */
-  readonly assignedAt: readonly string[];
+  /** The newest assignments, oldest first. */
+  readonly newest: readonly NewAssignment[];
+}
+
+interface NewAssignment {
+  readonly id: string;
+  readonly subject: PracticeSubject;
+  readonly grade: number;
+  readonly topic: string;
+  /** UTC, ISO 8601. */
+  readonly assignedAt: string;
 }
 
 export type AssignedPracticeCommand =
@@ -25,13 +34,31 @@ export type AssignedPracticeCommand =
       now: string;
     }
   | { type: 'WithdrawAssignedPractice'; assigned: string };
-export type AssignedPracticeRefusal = 'assigned-too-often' | 'assigned-practice-unknown';
+export type AssignedPracticeRefusal = 'already-open' | 'assigned-too-often' | 'assigned-practice-unknown';
 
 const DAY_MS = 86_400_000;
+/** For this time an assignment counts as open, because the read model, which knows what is done, may not list it yet. */
+const SURELY_OPEN_MS = 60_000;
 
 /** Assignments are limited because each one stays in the log for good. */
-const isTooOften = ({ assignedAt }: AssignedPracticeState, now: string): boolean =>
-  assignedAt.length >= ASSIGNED_PRACTICE_PER_DAY_MAX && Date.parse(now) - Date.parse(assignedAt[0] as string) < DAY_MS;
+const isTooOften = ({ newest: [oldest, ...rest] }: AssignedPracticeState, now: string): boolean =>
+  oldest !== undefined && rest.length + 1 >= ASSIGNED_PRACTICE_PER_DAY_MAX && isWithin(DAY_MS, oldest, now);
+const isWithin = (time: number, { assignedAt }: NewAssignment, now: string): boolean =>
+  Date.parse(now) - Date.parse(assignedAt) < time;
+
+/** Two tutors, or two clicks, assign a topic once. */
+const isJustAssigned = (
+  { newest, assigned }: AssignedPracticeState,
+  { subject, grade, topic, now }: Extract<AssignedPracticeCommand, { type: 'AssignPractice' }>,
+): boolean =>
+  newest.some(
+    (each) =>
+      assigned.has(each.id) &&
+      each.subject === subject &&
+      each.grade === grade &&
+      each.topic === topic &&
+      isWithin(SURELY_OPEN_MS, each, now),
+  );
 
 const decide = (
   state: AssignedPracticeState,
@@ -39,6 +66,7 @@ const decide = (
 ): AssignedPracticeEvent[] | AssignedPracticeRefusal => {
   if (command.type === 'AssignPractice') {
     const { subject, grade, topic, dueOn, now } = command;
+    if (isJustAssigned(state, command)) return 'already-open';
     if (isTooOften(state, now)) return 'assigned-too-often';
     return [{ type: 'PracticeAssigned', data: { subject, grade, topic, ...(dueOn && { dueOn }) } }];
   }
@@ -50,8 +78,10 @@ const decide = (
 
 const evolve = (state: AssignedPracticeState, event: RecordedEvent<AssignedPracticeEvent>): AssignedPracticeState => {
   if (event.type === 'PracticeAssigned') {
-    const assignedAt = [...state.assignedAt, event.recordedAt].slice(-ASSIGNED_PRACTICE_PER_DAY_MAX);
-    return { ...state, assigned: new Set([...state.assigned, event.id]), assignedAt };
+    const { subject, grade, topic } = event.data;
+    const added = { id: event.id, subject, grade, topic, assignedAt: event.recordedAt };
+    const newest = [...state.newest, added].slice(-ASSIGNED_PRACTICE_PER_DAY_MAX);
+    return { ...state, assigned: new Set([...state.assigned, event.id]), newest };
   }
   const { assigned: id } = event.data;
   const assigned = new Set([...state.assigned].filter((each) => each !== id));
@@ -63,4 +93,4 @@ export const assignedPracticeDecider: Decider<
   AssignedPracticeCommand,
   AssignedPracticeEvent,
   AssignedPracticeRefusal
-> = { initial: { assigned: new Set(), withdrawn: new Set(), assignedAt: [] }, decide, evolve };
+> = { initial: { assigned: new Set(), withdrawn: new Set(), newest: [] }, decide, evolve };

@@ -56,6 +56,14 @@ test('assignPractice: what is open is not assigned again, a retry gets the first
   expect((await loadOpen(ben.client, ben.id)).map(({ overdue }) => overdue)).toEqual([false]);
 });
 
+test('assignPractice: two requests at the same moment assign a topic once', async () => {
+  const mia = await room.createStudent('Mia Chen');
+  const tutors = [await room.centre.createSignedInTutor(), await room.centre.createSignedInTutor()];
+  const answers = await Promise.all(tutors.map((tutor) => tutor.post(path, { students: [mia.id], ...addition })));
+  expect(answers.map(({ body }) => body.assigned + body.already)).toEqual([1, 1]);
+  expect(await loadAssigned(mia.client, mia.id)).toHaveLength(1);
+});
+
 test('assignPractice: refuses other people than current students, unknown topics and past days, and stops at the limit', async () => {
   const [mia, leaver] = [await room.createStudent('Mia Chen'), await room.createStudent('Ben Noor')];
   const tutor = await room.centre.createSignedInTutor();

@@ -12,7 +12,7 @@ import type { CommandResult } from '#services/command/command-request.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 
 /** What the decider refuses, and what the read model of open assignments does. */
-export type AssignmentRefusal = AssignedPracticeRefusal | 'already-open' | 'too-many-open';
+export type AssignmentRefusal = AssignedPracticeRefusal | 'too-many-open';
 type Outcome = CommandResult<AssignedPracticeState, AssignedPracticeEvent, AssignmentRefusal>;
 
 interface AssignedPracticeRequest {
