@@ -1,4 +1,4 @@
-/** Reads and writes `desk.question_generations`: the last request of each person, sealed under the person's key. */
+/** Reads and writes `desk.question_generations`: requests for questions, sealed under the key of the person who made each. */
 import type { Sql, TransactionSql } from 'postgres';
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { GeneratedQuestionRow, GenerateQuestionsRequest, NotReplaced } from '#contracts/question-generation.ts';
@@ -68,8 +68,8 @@ interface Parts {
 }
 
 /**
- * Creates a request in place of the person's last one, and runs `enqueue` in the same transaction. Does nothing if the request
- * was created before under this id.
+ * Creates a request, and runs `enqueue` in the same transaction. Does nothing if the request was created before under this
+ * id. It takes the place of a tutor's earlier requests; a student may start to practice in several tabs.
  */
 export async function createGeneration(
   { sql, keys }: Parts,
@@ -78,7 +78,9 @@ export async function createGeneration(
 ): Promise<void> {
   const sealed = sealDraft(body, await requirePersonalKey(keys, personId), SEALED_AS);
   await sql.begin(async (tx) => {
-    await tx`delete from desk.question_generations where person_id = ${personId} and id <> ${id}`;
+    if (!isPracticeRequest(body.request)) {
+      await tx`delete from desk.question_generations where person_id = ${personId} and id <> ${id}`;
+    }
     const { count } = await tx`
       insert into desk.question_generations (id, person_id, status, body, created_at)
       values (${id}, ${personId}, 'working', ${sealed}, ${now.toISOString()})
@@ -88,7 +90,7 @@ export async function createGeneration(
 }
 
 /** The person's last request. Undefined if there is none or the person was erased. */
-export const findGenerationOfPerson = (parts: Parts, personId: string): Promise<Generation | undefined> =>
+export const findLastGeneration = (parts: Parts, personId: string): Promise<Generation | undefined> =>
   find(parts, parts.sql`person_id = ${personId}`);
 
 /** Undefined if the request was discarded or replaced. */
@@ -97,7 +99,8 @@ export const findGeneration = (parts: Parts, id: string): Promise<Generation | u
 
 async function find({ sql, keys }: Parts, condition: ReturnType<Sql>): Promise<Generation | undefined> {
   const [row] = await sql<{ id: string; person_id: string; status: Generation['status']; body: Uint8Array }[]>`
-    select id, person_id, status, body from desk.question_generations where ${condition}`;
+    select id, person_id, status, body from desk.question_generations where ${condition}
+    order by created_at desc, id limit 1`;
   const key = row && (await keys.forPerson(row.person_id));
   if (row === undefined || key === undefined || key === 'erased') return undefined;
   const body = unsealDraft(row.body, key, SEALED_AS) as GenerationBody;

@@ -8,6 +8,8 @@ import { replaceFullNames, replaceNames } from './replace-names.ts';
 /** Each generation needs one to three requests. */
 export const modelRequestsForHomework = createDayLimit('model-requests-of-day', 100);
 export const modelRequestsForPractice = createDayLimit('practice-model-requests-of-day', 30);
+/** For the whole centre, so that many accounts together cannot run up its bill. */
+export const modelRequestsOfCentre = createDayLimit('centre-model-requests-of-day', 2_000);
 
 interface ModelUser {
   readonly personId: string;
@@ -17,15 +19,17 @@ interface ModelUser {
   readonly limit: LimitDefinition;
 }
 
-/** Wraps the model for one person: their requests of the day are limited, and names are replaced before the model gets them. */
+/** Wraps the model for one person: requests of the day, theirs and those of the whole centre, are limited, and names are replaced before the model gets them. */
 export const limitModel = (
   model: QuestionSource,
   { personId, names, limit }: ModelUser,
   context: Context<'clock' | 'limits' | 'centre'>,
 ): QuestionSource => ({
   questions: async (request) => {
-    const { allowed } = await context.limits.consume(limit, toDayLimitKey(context, personId));
-    if (!allowed) throw new ModelError('over-budget');
+    const isAllowed =
+      (await context.limits.consume(limit, toDayLimitKey(context, personId))).allowed &&
+      (await context.limits.consume(modelRequestsOfCentre, toDayLimitKey(context, 'centre'))).allowed;
+    if (!isAllowed) throw new ModelError('over-budget');
     const { topic, notes } = request;
     return model.questions({
       ...request,

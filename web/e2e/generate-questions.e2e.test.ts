@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
@@ -22,6 +22,9 @@ let centre: TestCentre;
 beforeAll(async () => {
   centre = await openTestCentre({ questions: { questions: (request) => ask(request) } });
   await startGenerationJobs(centre.program);
+});
+afterEach(() => {
+  ask = builtIn.questions;
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

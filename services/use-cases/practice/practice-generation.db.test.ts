@@ -102,6 +102,18 @@ test('startPracticeSession: a model writes the questions of another topic, and t
   );
 });
 
+test('startPracticeSession: two tabs have questions generated for two topics, and both sessions start', async () => {
+  const { client } = await createReader();
+  server.reply = replyQuestions(good);
+  const starts = await Promise.all(
+    ['Rules of tennis', 'Rules of chess'].map((topic) => startAndWait(client, { ...request, topic })),
+  );
+  expect(starts.map(({ last }) => [last.status, last.body.topic])).toEqual([
+    [200, 'Rules of tennis'],
+    [200, 'Rules of chess'],
+  ]);
+});
+
 test('startPracticeSession: the same key for another topic is refused while questions are generated', async () => {
   const { client } = await createReader();
   server.reply = replyNever;

@@ -4,7 +4,7 @@ import {
   questionGenerationResponse,
 } from '#contracts/question-generation.ts';
 import {
-  findGenerationOfPerson,
+  findLastGeneration,
   type Generation,
   type GenerationQuestion,
   isPracticeRequest,
@@ -21,7 +21,7 @@ export const getQuestionGeneration = defineUseCase({
   access: 'tutor',
   answer: questionGenerationResponse,
   run: async ({ profile }, context: Context<'sql' | 'keys' | 'questionModel'>) => {
-    const generation = await findGenerationOfPerson(context, profile.id);
+    const generation = await findLastGeneration(context, profile.id);
     return {
       body: { generation: generation ? toResponse(generation) : null, has_model: context.questionModel !== undefined },
     };

@@ -4,7 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import { toDayLimitKey } from '#services/limits/day-limit.ts';
 import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
-import { modelRequestsForHomework } from '#services/question-generation/limit-model.ts';
+import { modelRequestsForHomework, modelRequestsOfCentre } from '#services/question-generation/limit-model.ts';
 import {
   createModelQuestion,
   type ModelServer,
@@ -124,6 +124,16 @@ test('generateQuestions: each tutor can ask the model a limited number of times 
   expect(listCalls()).toEqual([]);
   const kim = await centre.createSignedInTutor();
   expect(listSources(await generate(kim))).toEqual(['model', 'model', 'model', 'model']);
+});
+
+test('generateQuestions: all people together can ask the model a limited number of times a day', async () => {
+  const { limits } = centre.program;
+  const key = toDayLimitKey(centre.program, 'centre');
+  await limits.consume(modelRequestsOfCentre, key, modelRequestsOfCentre.points);
+  server.reply = replyQuestions(good);
+  expect(await generate(await centre.createSignedInTutor())).toMatchObject({ model_failure: 'over-budget' });
+  expect(listCalls()).toEqual([]);
+  await limits.refund(modelRequestsOfCentre, key, modelRequestsOfCentre.points);
 });
 
 test('replaceGeneratedQuestion: the model writes another question, which differs from all others', async () => {

@@ -1,7 +1,7 @@
 import { replaceGeneratedQuestionRequest, startedGeneration } from '#contracts/question-generation.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import { enqueueGeneration } from '#services/question-generation/generation-queue.ts';
-import { findGenerationOfPerson, saveGeneration } from '#services/question-generation/generation-store.ts';
+import { findLastGeneration, saveGeneration } from '#services/question-generation/generation-store.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -15,7 +15,7 @@ export const replaceGeneratedQuestion = defineUseCase({
   answer: startedGeneration,
   goesOn: true,
   run: async ({ body: { id, key }, profile }, context: Context<'sql' | 'keys' | 'jobs'>) => {
-    const found = await findGenerationOfPerson(context, profile.id);
+    const found = await findLastGeneration(context, profile.id);
     if (found?.id !== id || !found.body.questions.some((question) => question.key === key))
       return refuse('question-unknown');
     const body = { ...found.body, replacing: key, notReplaced: undefined, modelFailure: undefined };

@@ -2,7 +2,7 @@
 import { enqueueGeneration } from '#services/question-generation/generation-queue.ts';
 import {
   createGeneration,
-  findGenerationOfPerson,
+  findGeneration,
   type GenerationBody,
   isPracticeRequest,
   type PracticeQuestionsRequest,
@@ -29,7 +29,7 @@ interface GenerationKey {
   readonly studentId: string;
 }
 
-/** Starts to generate five questions in place of the student's last generation. */
+/** Starts to generate the five questions of a session. */
 export const startPracticeGeneration = (
   context: Context<'sql' | 'keys' | 'clock' | 'jobs'>,
   { id, studentId }: GenerationKey,
@@ -43,13 +43,13 @@ export const startPracticeGeneration = (
   );
 };
 
-/** The generation of this session. Undefined if none was started, or another one has taken its place. */
+/** The generation of this session. Undefined if none was started, or its questions were used. */
 export async function findPracticeGeneration(
   context: Context<'sql' | 'keys' | 'clock'>,
   { id, studentId }: GenerationKey,
 ): Promise<PracticeGeneration | undefined> {
-  const found = await findGenerationOfPerson(context, studentId);
-  if (found?.id !== id || !isPracticeRequest(found.body.request)) return undefined;
+  const found = await findGeneration(context, id);
+  if (found?.personId !== studentId || !isPracticeRequest(found.body.request)) return undefined;
   const { request, questions, modelFailure } = found.body;
   const isLate = context.clock().getTime() > Date.parse(request.deadline) + RECORD_MS;
   const isWorking = found.status === 'working' && !isLate;

@@ -32,13 +32,16 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   const [discard, { isLoading: isDiscarding }] = useDiscardQuestionGenerationMutation();
   const isGenerating = generation?.status === 'working' && generation.replacing === null;
   /** The generation that was started here, or was under way when the dialog was opened. */
-  const [awaited, setAwaited] = useState(isGenerating ? generation.id : undefined);
-  useOutcomeToast(generation, awaited, () => setAwaited(undefined));
-  // A generation that was just started may not be loaded yet.
-  const isStarting = awaited !== undefined && generation?.id !== awaited;
+  const [awaited, setAwaited] = useState<{ id: string; before: string | undefined } | undefined>(
+    isGenerating ? { id: generation.id, before: generation.id } : undefined,
+  );
+  useOutcomeToast(generation, awaited?.id, () => setAwaited(undefined));
+  // A generation that was just started may not be loaded yet. Another tab can also start one in its place.
+  const isStarting = awaited !== undefined && generation?.id !== awaited.id && generation?.id === awaited.before;
   const isForm = isAtForm || generation === null || generation.status === 'failed';
   const discardGeneration = async (title: string): Promise<boolean> => {
-    const { error } = generation ? await discard(generation.id) : {};
+    const id = isStarting ? awaited.id : generation?.id;
+    const { error } = id === undefined ? {} : await discard(id);
     if (error === undefined) props.onDiscardReview();
     else notify.failure({ key: 'discard-questions', title, detail: toFailure(error).detail });
     return error === undefined;
@@ -66,7 +69,7 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
             hasModel={props.hasModel}
             onStarted={(id) => {
               setAtForm(false);
-              setAwaited(id);
+              setAwaited({ id, before: generation?.id });
             }}
             onClose={() => (isAtForm && generation?.status === 'done' ? setAtForm(false) : onClose())}
           />

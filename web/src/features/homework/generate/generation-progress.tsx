@@ -18,7 +18,7 @@ export function GenerationProgress({ generation, isCanceling, onCancel }: Genera
         {generation && copy.ready(generation.questions.length, generation.request.numberOfQuestions)}
       </p>
       <p className="text-quiet">{copy.leave}</p>
-      <Button disabled={generation === null} pending={isCanceling} onClick={onCancel}>
+      <Button pending={isCanceling} onClick={onCancel}>
         {copy.cancel}
       </Button>
     </div>
