@@ -73,14 +73,29 @@ test('sealAndCheckNightly: seals and checks once after 2:00 AM of each day at th
   expect((await getRecord()).last?.finished_at).toBe(nextDay.toISOString());
 });
 
-test('sealAndCheckNightly: checks a record that cannot be sealed, and seals it in a later hour', async () => {
+test('sealAndCheckNightly: seals nothing while a check is running, and does so in a later hour', async () => {
   const { program } = centre;
   await centre.createStudent();
   const twoDaysLater = new Date(Date.parse(program.centre.openedAt) + 2 * 24 * 60 * 60_000);
+  const run = () => sealAndCheckNightly({ ...program, clock: () => twoDaysLater });
+  const seals = async () => (await owner.get('/api/record/seals')).body.rows.length;
+  const before = await seals();
+  await claimRecordCheck(program.sql, twoDaysLater);
+  await run();
+  expect(await seals()).toBe(before);
+  await program.sql`update desk.record_check set running = null`;
+  await run();
+  expect(await seals()).toBe(before + 1);
+});
+
+test('sealAndCheckNightly: checks a record that cannot be sealed, and seals it in a later hour', async () => {
+  const { program } = centre;
+  await centre.createStudent();
+  const threeDaysLater = new Date(Date.parse(program.centre.openedAt) + 3 * 24 * 60 * 60_000);
   const run = (changes: Partial<typeof program> = {}) =>
-    sealAndCheckNightly({ ...program, clock: () => twoDaysLater, ...changes });
+    sealAndCheckNightly({ ...program, clock: () => threeDaysLater, ...changes });
   await run({ handle: () => Promise.reject(new Error('the log has a gap')) });
-  expect((await getRecord()).last).toMatchObject({ finished_at: twoDaysLater.toISOString(), outcome: 'checked' });
+  expect((await getRecord()).last).toMatchObject({ finished_at: threeDaysLater.toISOString(), outcome: 'checked' });
   const seals = async () => (await owner.get('/api/record/seals')).body.rows.length;
   const before = await seals();
   await run();
@@ -103,7 +118,7 @@ test('sealLedger and getSeals: seal what is new, and list the seals page by page
   const { body: page } = await owner.get('/api/record/seals');
   const { body: rest } = await owner.get(`/api/record/seals?cursor=${page.next_cursor}`);
   const events: number[] = [...page.rows, ...rest.rows].map((seal) => seal.events);
-  expect([page.rows.length, rest.rows.length, rest.next_cursor]).toEqual([30, 3, null]);
+  expect([page.rows.length, rest.rows.length, rest.next_cursor]).toEqual([30, 4, null]);
   expect(events).toEqual(events.toSorted((one, other) => other - one));
   expect((await owner.get('/api/record/seals?cursor=abc')).status).toBe(400);
   const tutor = await centre.createSignedInTutor();
