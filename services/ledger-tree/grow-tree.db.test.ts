@@ -103,3 +103,20 @@ test('remakeTree: makes tiles again that do not match the log', async () => {
   expect(await remakeTree({ sql, store })).toBe(300);
   expect(await readRoot(sql)).toEqual({ size: 300, root: toRoot(events) });
 });
+
+test.each([
+  ['a leaf that is not in a full tile', 0, 1],
+  ['the root of a full tile', 1, 0],
+])('growTree: makes the tree again when %s was changed', async (_, level, number) => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const store = createInMemoryEventStore();
+  const events = await appendEach(store, toEvents('a', 300));
+  await growTree({ sql, store });
+  await sql`
+    update desk.tree_tiles set hashes = overlay(hashes placing '\\xff'::bytea from 1)
+    where level = ${level} and number = ${number}`;
+  const more = await appendEach(store, toEvents('b', 3), events);
+  expect(await growTree({ sql, store })).toBe(303);
+  expect(await readRoot(sql)).toEqual({ size: 303, root: toRoot(more) });
+});

@@ -1,10 +1,11 @@
 import type { Sql } from 'postgres';
+import { computeRoot } from '#events/record/merkle/merkle-proofs.ts';
 import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 import { equalsHash } from '#events/record/merkle/tree-input.ts';
 import { GrowingTiles, MissingSubtreeError, readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
-import { createTileReader } from './read-tree.ts';
+import { createTileReader } from './tile-reader.ts';
 import { deleteTree, readTreeProgress, TreeFencedError, type TreeProgress, writeTiles } from './tree-progress.ts';
 
 /** A commit for each batch would take longer than its hashes. */
@@ -15,14 +16,14 @@ interface Parts {
   readonly store: EventStore;
 }
 
-/** The log does not hold the events that the tree covers, because it was restored from a backup or changed. */
+/** The log does not hold the events that the tree covers, because the log was restored from a backup or one of them changed. */
 class TreeNotOfLogError extends Error {
   override readonly name = 'TreeNotOfLogError';
 }
 
 /**
  * Grows the kept tree up to the present end of the log and returns how many events it covers. A tree whose last events
- * are not those of the log, or are lost, is deleted and made again. Throws LogGapError, StoreUnavailableError.
+ * are not those of the log, or whose tiles were changed or lost, is deleted and made again. Throws LogGapError, StoreUnavailableError.
  */
 export const growTree = async (parts: Parts): Promise<number> => {
   for (;;) {
@@ -53,15 +54,16 @@ const ignoreFence = (error: unknown): void => {
 const growFrom = async ({ sql, store }: Parts, start: TreeProgress): Promise<number> => {
   const readTile = createTileReader(sql);
   const readSubtree = readSubtreesOfTiles(readTile);
+  if (start.root && !equalsHash(await computeRoot(readSubtree, start.size), start.root)) {
+    throw new TreeNotOfLogError('A tile of the tree was changed after it was written.');
+  }
   const tiles = await GrowingTiles.open(readTile, start.size);
   let progress = start;
   let read = start.overlapFrom;
   let position = start.overlapPosition;
   let lastBatch = { overlapFrom: read, overlapPosition: position };
   const commit = async () => {
-    const grown = { size: read, ...lastBatch };
-    await writeTiles(sql, progress, grown, tiles.takeChanged());
-    progress = grown;
+    progress = await writeTiles(sql, progress, { size: read, ...lastBatch }, tiles.takeChanged());
   };
   for await (const batch of readLogToEnd(store, position, 'stored')) {
     lastBatch = { overlapFrom: read, overlapPosition: position };

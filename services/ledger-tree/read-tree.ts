@@ -1,6 +1,7 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { ReadSubtree } from '#events/record/merkle/merkle-proofs.ts';
-import { type ReadTile, readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
+import { readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
+import { createTileReader } from './tile-reader.ts';
 import { readTreeProgress } from './tree-progress.ts';
 
 /** The kept Merkle tree over the log, for `computeRoot`, `proveInclusion` and `proveConsistency`. */
@@ -17,22 +18,4 @@ export const readTree = async <T>(sql: Sql, use: (tree: KeptTree) => Promise<T>)
     return { value: await use({ size, readSubtree: readSubtreesOfTiles(createTileReader(tx)) }) };
   });
   return result.value as T;
-};
-
-/** Reads tiles, and remembers the last one of each level: proofs of neighbouring events read the same tiles. */
-export const createTileReader = (sql: Sql | TransactionSql): ReadTile => {
-  const last = new Map<number, { readonly number: number; readonly hashes: Promise<Uint8Array> }>();
-  return (level, number) => {
-    const known = last.get(level);
-    if (known?.number === number) return known.hashes;
-    const hashes = readTile(sql, level, number);
-    last.set(level, { number, hashes });
-    return hashes;
-  };
-};
-
-const readTile = async (sql: Sql | TransactionSql, level: number, number: number): Promise<Uint8Array> => {
-  const [row] = await sql<{ hashes: Uint8Array }[]>`
-    select hashes from desk.tree_tiles where level = ${level} and number = ${number}`;
-  return row?.hashes ?? new Uint8Array();
 };
