@@ -18,6 +18,11 @@ export const clearUnexplainedBalance = async (sql: Sql, studentId: string): Prom
   await sql`delete from desk.unexplained_balances where student_id = ${studentId}`;
 };
 
+/** Forgets the differences that were found before a check of the whole record, which found none. */
+export const clearUnexplainedBalancesBefore = async (sql: Sql, checkedFrom: Date): Promise<void> => {
+  await sql`delete from desk.unexplained_balances where found_at < ${checkedFrom}`;
+};
+
 /** The first of the students whose balance does not add up, by the time at which that was found, and the number of all. */
 export const listUnexplainedBalances = async (
   sql: Sql,

@@ -63,6 +63,11 @@ const damages: [string, RegExp, Damage][] = [
     /in another order$/,
     onLines(([one = '', other = '', ...lines]) => [other, one, ...lines]),
   ],
+  [
+    'an event type that this release does not know',
+    /^Line 1 of events.ndjson does not fit: unknown-type at student-0@1: PlanChanged$/,
+    ({ events }) => ({ events: events.replace('ClassesAdjusted', 'PlanChanged') }),
+  ],
   ['a file that is cut', /is cut off in its last line$/, ({ events }) => ({ events: events.slice(0, -20) })],
   ['a line that is no event', /^Line 2 of events.ndjson is no event$/, onLines((lines) => lines.toSpliced(1, 0, '{}'))],
   [

@@ -1,15 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { eventCatalogue } from '#events/catalogue/event-catalogue.ts';
 import { parseLogLine } from '#events/record/log-copy/log-line.ts';
 import { createChainChecker, createLogProver } from '#events/record/log-copy/log-proof.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
+import { findEventDefinition } from '#events/record/upcast.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { LogCopyFault } from './log-copy-fault.ts';
 import { EVENTS_FILE, type Manifest, readManifest } from './manifest.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Checks every line of a copy: its chain, its place in the order, and that none is missing. Throws LogCopyFault. */
+/**
+ * Checks every line of a copy: that this release knows its type and version, its chain, its place in the order, and that none
+ * is missing. Throws LogCopyFault.
+ */
 export const checkLogCopy = async (
   folder: string,
   onProgress: (events: number) => void = () => {},
@@ -20,6 +25,7 @@ export const checkLogCopy = async (
   for await (const events of readLogCopy(folder)) {
     for (const event of events) {
       try {
+        findEventDefinition(eventCatalogue, event);
         chains.check(event);
       } catch (error) {
         if (!(error instanceof RecordFault)) throw error;

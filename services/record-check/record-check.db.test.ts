@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordResponse } from '#contracts/record.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { listUnexplainedBalances } from '#services/audit/unexplained-balances.ts';
 import { claimRecordCheck } from './record-check-store.ts';
 import { startRecordChecks } from './run-record-check.ts';
 import { sealAndCheckNightly } from './seal-and-check-nightly.ts';
@@ -38,12 +39,16 @@ test('checkRecord: finds that every history adds up, or names the student whose 
 
   const { sql, readModels } = centre.program;
   await sql`update ${sql(readModels.schema)}.balances set classes_remaining = 9 where student_id = ${ada.id}`;
+  const listUnexplained = () => listUnexplainedBalances(sql, readModels.schema, 5);
+  await owner.get(`/api/students/${ada.id}/classes/explanation`);
+  expect(await listUnexplained()).toEqual({ total: 1, students: [{ id: ada.id, name: 'Ada Byron' }] });
   expect(await check()).toMatchObject({
     fault_count: 1,
     faults: [{ student: { id: ada.id, name: 'Ada Byron' }, what: expect.stringContaining('classes_remaining') }],
   });
   await sql`update ${sql(readModels.schema)}.balances set classes_remaining = 4 where student_id = ${ada.id}`;
   expect(await check()).toMatchObject({ fault_count: 0 });
+  expect(await listUnexplained()).toEqual({ total: 0, students: [] });
 });
 
 test('claimRecordCheck: lets one check run, until it is finished or was killed', async () => {

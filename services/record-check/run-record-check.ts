@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import { clearUnexplainedBalancesBefore } from '#services/audit/unexplained-balances.ts';
 import type { JobQueue, JobQueueDefinition } from '#services/jobs/job-queue.ts';
 import { withinTransaction } from '#services/jobs/within-transaction.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
@@ -44,12 +45,14 @@ export const startRecordChecks = (context: Needed & Context<'jobs'>): Promise<vo
 /** Carries out a check that was claimed, and stores its result. */
 export async function runRecordCheck(context: Needed, id: string): Promise<void> {
   const { sql, clock, log } = context;
+  const startedAt = clock();
   const result = await verify(context, id).catch((error: unknown): RecordCheckResult => {
     log.error({ error: toLoggableFault(error as Error) }, 'the record could not be checked');
     return { status: 'failed', reason: 'unexpected' };
   });
   if (result.status === 'checked' && result.faultCount > 0)
     log.error({ faults: result.faults }, 'the record does not add up: “rollbook verify” lists the faults');
+  if (result.status === 'checked' && result.faultCount === 0) await clearUnexplainedBalancesBefore(sql, startedAt);
   await finishRecordCheck(sql, id, result, clock());
 }
 
