@@ -65,7 +65,7 @@ async function readEvents({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>) {
   return events;
 }
 
-/** A hash of the rows of each read model, rebuilt from the log. */
+/** A hash of the rows of each read model, rebuilt from the log, without positions: a copy has no gaps between them. */
 async function hashReadModels({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>): Promise<Record<string, string>> {
   const store = openTestStore({ sql, url });
   const keys = createPersonalKeyRing({ sql, masterKey: KEY });
@@ -74,7 +74,8 @@ async function hashReadModels({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>): 
   const hashes: Record<string, string> = {};
   for (const { name } of allProjections.flatMap(({ tables }) => tables)) {
     const [row] = await sql.unsafe(
-      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '' order by r::text)), '') as hash from ${schema}.${name} r`,
+      `select count(*) || ' ' || coalesce(md5(string_agg(r::text, '' order by r::text)), '') as hash
+      from (select to_jsonb(each) - 'position' as r from ${schema}.${name} each) rows`,
     );
     hashes[name] = row?.hash;
   }
