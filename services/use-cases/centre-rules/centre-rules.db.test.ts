@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { centreResponse } from '#contracts/centre.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
+import { createGetCentre } from '#services/use-cases/public-site/get-centre.ts';
 
 let centre: TestCentre;
 let owner: Client;
@@ -63,4 +66,20 @@ test('changeCentreRules: refuses a past day, an unknown rule and a wrong number 
   expect((await change('2026-03-09', {})).status).toBe(400);
   expect((await change('2026-03-09', { price: 1 })).status).toBe(400);
   expect((await change('2026-03-09', { classes_max: 99 }, tutor)).body.detail).toBe('Unauthorized');
+});
+
+test('getCentre: answers with the rules that it knew last while the log is damaged', async () => {
+  const getCentre = createGetCentre('test');
+  let isDamaged = false;
+  const loadAggregate: typeof centre.program.loadAggregate = async (...args) => {
+    if (isDamaged) throw new RecordFault('hash-mismatch', 'centre');
+    return centre.program.loadAggregate(...args);
+  };
+  const read = async () => {
+    const answer = await getCentre.run({} as never, { ...centre.program, loadAggregate });
+    return 'body' in answer ? centreResponse.parse(answer.body).classes_max : answer;
+  };
+  const known = await read();
+  isDamaged = true;
+  expect([known, await read()]).toEqual([12, 12]);
 });

@@ -1,11 +1,23 @@
 import { centreResponse } from '#contracts/centre.ts';
-import { loadRulesOn } from '#services/centre/centre-rules.ts';
+import { defaultRuleHistory, findRulesOn } from '#events/centre/centre-rules.ts';
+import { loadRuleHistory } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
-export const createGetCentre = (build: string) =>
-  defineUseCase({
+export const createGetCentre = (build: string) => {
+  let lastKnown = defaultRuleHistory;
+  /** Every page needs an answer, also while the log is damaged or cannot be reached. Only commands need the rules exactly. */
+  const loadLastKnownRules = async (context: Context<'loadAggregate' | 'log'>) => {
+    try {
+      lastKnown = await loadRuleHistory(context);
+    } catch (error) {
+      context.log.error({ error: toLoggableFault(error as Error) }, 'the rules of the centre could not be read');
+    }
+    return lastKnown;
+  };
+  return defineUseCase({
     operation: 'getCentre',
     summary: 'What every page needs to know about the centre',
     method: 'GET',
@@ -20,11 +32,11 @@ export const createGetCentre = (build: string) =>
         clock,
         demoAccounts,
         accounts,
-        loadAggregate,
-      }: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts' | 'loadAggregate'>,
+        ...context
+      }: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts' | 'loadAggregate' | 'log'>,
     ) => {
       const today = getCivilDate(clock, centre.timeZone);
-      const rules = await loadRulesOn({ loadAggregate }, today);
+      const rules = findRulesOn(await loadLastKnownRules(context), today);
       const body = {
         name: config.centreName,
         time_zone: centre.timeZone,
@@ -39,3 +51,4 @@ export const createGetCentre = (build: string) =>
       return { body };
     },
   });
+};
