@@ -13,17 +13,20 @@ const isEntry = (): boolean => history.state?.[ENTRY] === true;
 const openLayers: (() => void)[] = [];
 /** True while the added entry is the current one, also after its dialog was closed. */
 let isCurrent = isEntry();
+/** The fragment of the added entry. Back keeps it; a link to another row of the page changes it. */
+let entryFragment = location.hash;
 
 function addEntry(): void {
   if (isCurrent) return;
   history.pushState({ ...history.state, [ENTRY]: true }, '');
   isCurrent = true;
+  entryFragment = location.hash;
 }
 
 addEventListener('popstate', () => {
   const wasCurrent = isCurrent;
   isCurrent = isEntry();
-  if (!wasCurrent || isCurrent) return;
+  if (!wasCurrent || isCurrent || location.hash !== entryFragment) return;
   const close = openLayers.at(-1);
   if (!close) {
     history.back();

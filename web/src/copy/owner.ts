@@ -1,0 +1,37 @@
+/** Texts of the owner’s dashboard. */
+export const ownerTexts = {
+  title: 'Owner Dashboard',
+  loadingFailed: 'Error loading the owner dashboard',
+  loading: 'Loading...',
+  noCases: 'No question waits for an answer.',
+  centreHeading: 'The center',
+  studentHeading: 'One student',
+  choose: 'Choose a student to open these pages.',
+  none: 'No student chosen',
+  page: 'Page',
+  shows: 'What it shows',
+  exports: 'Exports',
+  exportsText: 'Each list as a file, for spreadsheets and programs:',
+} as const;
+
+/** The pages about the whole centre, in the order of the table. */
+export const ownerPageTexts = {
+  record: {
+    title: 'Record and seals',
+    text: 'Whether every balance follows from the record, and the seals that prove it.',
+  },
+  rules: { title: 'Center rules', text: 'The limit of classes, streaks, and how long a roll can be late.' },
+  cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
+  classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },
+  attendance: { title: 'Attendance records', text: 'Every mark, with its corrections.' },
+  activity: { title: 'Activity', text: 'What everybody did, and what was refused.' },
+  former: { title: 'Former students', text: 'Their full histories, and how to restore them.' },
+} as const;
+
+/** The pages about one student, in the order of the table. */
+export const ownerStudentPageTexts = {
+  classHistory: { title: 'Class history', text: 'Every class with its corrections, waiting and uncovered classes.' },
+  asOf: { title: 'As of a day', text: 'The balance on any day, as it was and as it was known then.' },
+  replay: { title: 'Replay', text: 'The history event by event, with the balance before and after.' },
+  statement: { title: 'Statement', text: 'A period on one sheet, to print or save.' },
+} as const;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import * as copy from '../../copy/class-history.ts';
+import { missingReasonText } from '../../copy/forms.ts';
+import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { notify } from '../../toasts/notify.ts';
+import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { useWithdrawWaitingClassesMutation } from './api.ts';
+
+/** Withdraws all waiting classes, with a reason that the history shows. */
+export function WithdrawWaitingClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+  const { classes_waiting: waiting } = student;
+  const [reason = '', setReason] = useDialogDraftField('reason');
+  const [tried, setTried] = useState(false);
+  const key = `withdraw-waiting/${student.id}`;
+  const [withdraw] = useWithdrawWaitingClassesMutation();
+  const { submit, pending, failure, notice } = useFormCommand(
+    (body: { classes: number; reason: string }, idempotencyKey) =>
+      withdraw({ studentId: student.id, body, idempotencyKey }),
+    {
+      fields: ['reason'],
+      onDone: (_answer, { classes }) => {
+        notify.success({
+          key,
+          title: copy.classesUpdatedText,
+          detail: `${copy.toWaitingClassCountText(classes)} withdrawn for ${isolateBidi(student.name)}`,
+        });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailedText, detail }),
+    },
+  );
+  const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
+  const save = () => {
+    setTried(true);
+    if (reason.trim() !== '') void submit({ classes: waiting, reason: reason.trim() });
+  };
+  return (
+    <FormDialog
+      title="Withdraw waiting classes"
+      description={<BidiIsolatedName name={student.name} />}
+      act="Withdraw"
+      acting="Withdrawing..."
+      pending={pending}
+      error={failure?.detail}
+      notice={notice}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfterNumbers label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
+        <BeforeAfterNumbers label="Waiting" before={waiting} after={0} />
+      </BeforeAfterStrip>
+      <ReasonField value={reason} onChange={setReason} error={missing ?? failure?.errors.reason} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useGetTutorDashboardQuery } from '../../api/dashboard.ts';
+import { useGetRecordQuery } from '../../api/record.ts';
+import { ownerTexts as copy } from '../../copy/owner.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { LoadedPart } from '../../page/loaded-part.tsx';
+import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
+import { OpenCasesNotice } from '../../shared/cases/open-cases-notice.tsx';
+import { RecordOutcome } from '../../shared/record/record-outcome.tsx';
+import { UnexplainedBalancesNotice } from '../../shared/students/unexplained-balances-notice.tsx';
+import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
+import { UnsettledClassDialog } from '../../shared/students/unsettled-class-dialog.tsx';
+import { UnsettledStudents } from '../../shared/students/unsettled-students.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
+import { CentrePages } from './centre-pages.tsx';
+import { StudentPages } from './student-pages.tsx';
+
+/** The home of owners: whether the record adds up, what waits, and every page that only they have. */
+export function OwnerPage() {
+  const query = useGetTutorDashboardQuery();
+  const record = useGetRecordQuery();
+  const [dialog, setDialog] = useOpenDialog<UnsettledClassAct>();
+  const { data: dashboard } = query;
+  useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
+  return (
+    <>
+      <PageHeader title={copy.title} description={dashboard && formatLongDate(dashboard.today)} />
+      <Sheet className="mb-6 p-5">
+        <LoadedPart query={record} failed={copy.loadingFailed} loading={copy.loading}>
+          {({ last }) => <RecordOutcome last={last} />}
+        </LoadedPart>
+      </Sheet>
+      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+        {({ unexplained_balances, cases, today, uncovered, waiting }) => (
+          <div className="mb-10 flex flex-col gap-10">
+            <div className="flex flex-col gap-6">
+              <UnexplainedBalancesNotice unexplained={unexplained_balances} />
+              {cases.total === 0 && (
+                <p className="flex items-center gap-2.5 text-quiet">
+                  <TickIcon className="text-good" />
+                  {copy.noCases}
+                </p>
+              )}
+              <OpenCasesNotice cases={cases} today={today} />
+            </div>
+            <UnsettledStudents uncovered={uncovered} waiting={waiting} onAct={setDialog} />
+          </div>
+        )}
+      </LoadedPart>
+      <div className="flex flex-col gap-10">
+        <CentrePages />
+        <StudentPages />
+      </div>
+      {dialog && <UnsettledClassDialog of={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { familiesReadNoteText } from '../../copy/forms.ts';
+import { formatAtPhrase, formatLongDate, toCentreDate } from '../../lib/dates.ts';
+import { type DateDoubt, findDateDoubt } from '../../lib/find-date-doubt.ts';
+import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { PrivateNoteField } from '../../ui/private-note-field.tsx';
+import { ReasonField } from '../../ui/reason-field.tsx';
+import { ConfirmDateDialog } from '../students/confirm-date-dialog.tsx';
+import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
+import { RecordConflictNotice } from './record-conflict-notice.tsx';
+import { useCorrectionForm } from './use-correction-form.ts';
+import { useSaveCorrection } from './use-save-correction.ts';
+
+interface CorrectAttendanceDialogProps {
+  /** The record at the time the dialog was opened. */
+  opened: AttendanceRow;
+  centre: CentreResponse;
+  onClose(): void;
+}
+
+export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
+  const form = useCorrectionForm(opened, centre.today);
+  const { save, pending, notice, error, errors } = useSaveCorrection(opened, form, onClose);
+  const [asking, setAsking] = useState(false);
+  const { shown, newer, blockingRecord: inTheWay } = form;
+  const taken = inTheWay && toDateTakenError(inTheWay, centre);
+  const doubt = useNewDateDoubt(form, centre);
+  return (
+    <FormDialog
+      title="Correct attendance"
+      description={`${isolateBidi(copy.toRecordStudentNameText(shown))}, ${formatLongDate(shown.date)}`}
+      act="Save correction"
+      acting="Saving..."
+      pending={pending}
+      error={error}
+      notice={
+        newer && !pending ? (
+          <RecordConflictNotice now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
+        ) : (
+          notice
+        )
+      }
+      unsaved={form.changes || form.reason.trim() !== ''}
+      onSubmit={() => (doubt ? setAsking(true) : save())}
+      onClose={onClose}
+    >
+      <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
+      {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
+      <Field label="Notes" optional hint={familiesReadNoteText} error={errors.notes}>
+        <Textarea
+          maxLength={NOTE_LENGTH_MAX}
+          value={form.note}
+          onChange={(event) => form.setNote(event.target.value)}
+        />
+      </Field>
+      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errors.private_notes} />
+      <ReasonField optional={!form.needsReason} value={form.reason} onChange={form.setReason} error={errors.reason} />
+      {asking && doubt && (
+        <ConfirmDateDialog
+          date={form.date}
+          doubt={doubt}
+          names={[copy.toRecordStudentNameText(shown)]}
+          onConfirm={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** The doubt about another day than the recorded one; a record from before the enrolment may stay before it. */
+function useNewDateDoubt(
+  { shown, date, dateFault }: ReturnType<typeof useCorrectionForm>,
+  { today, time_zone }: CentreResponse,
+): DateDoubt | undefined {
+  const student = useGetStudentProfileQuery(shown.student_id).data;
+  if (dateFault || date === shown.date) return undefined;
+  const enrolledOn = student && toCentreDate(student.created_at, time_zone);
+  const wasBefore = enrolledOn !== undefined && shown.date < enrolledOn;
+  return findDateDoubt(date, { today, enrolledOn: wasBefore ? undefined : enrolledOn });
+}
+
+const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreResponse): string =>
+  copy.toRecordExistsOnDateText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);

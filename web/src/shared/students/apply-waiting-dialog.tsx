@@ -1,0 +1,60 @@
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import * as copy from '../../copy/class-history.ts';
+import { useClassesMax } from '../../session/session.ts';
+import { notify } from '../../toasts/notify.ts';
+import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useApplyWaitingClassesMutation } from './api.ts';
+import { countFittingClasses } from './preview-adjustment.ts';
+
+/** Applies as many waiting classes as fit under the limit of remaining classes. */
+export function ApplyWaitingClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+  const { classes_remaining: remaining, classes_waiting: waiting } = student;
+  const classesMax = useClassesMax();
+  const fits = countFittingClasses(student, classesMax);
+  const key = `apply-waiting/${student.id}`;
+  const [apply] = useApplyWaitingClassesMutation();
+  const { submit, pending, failure, notice } = useFormCommand(
+    (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
+    {
+      onDone: (_answer, { classes }) => {
+        notify.success({
+          key,
+          title: copy.classesUpdatedText,
+          detail: `${copy.toWaitingClassCountText(classes)} applied for ${isolateBidi(student.name)}`,
+        });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.applyingFailedText, detail }),
+    },
+  );
+  return (
+    <FormDialog
+      title="Apply waiting classes"
+      description={<BidiIsolatedName name={student.name} />}
+      act="Apply"
+      acting="Applying..."
+      pending={pending}
+      error={failure?.detail}
+      notice={notice}
+      possible={fits > 0}
+      onSubmit={() => void submit({ classes: fits })}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfterNumbers label="Remaining" before={remaining} after={remaining + fits} />
+        <BeforeAfterNumbers label="Waiting" before={waiting} after={waiting - fits} />
+      </BeforeAfterStrip>
+      {fits === 0 && (
+        <Notice tone="caution">
+          No room yet: {remaining} of {classesMax} classes remain. They can be applied after the next class.
+        </Notice>
+      )}
+      {fits > 0 && fits < waiting && <Notice>{copy.toFittingWaitingText(fits, waiting)}</Notice>}
+    </FormDialog>
+  );
+}

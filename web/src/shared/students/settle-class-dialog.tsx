@@ -1,0 +1,66 @@
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { useFormCommand } from '../../commands/use-form-command.ts';
+import * as copy from '../../copy/class-history.ts';
+import { toApplyWaitingQuestionText, toApplyWaitingText } from '../../copy/take-attendance.ts';
+import { formatLongDate, formatMediumDate } from '../../lib/dates.ts';
+import { useClassesMax } from '../../session/session.ts';
+import { notify } from '../../toasts/notify.ts';
+import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSettleUncoveredClassMutation } from './api.ts';
+
+/** Settles an uncovered class by taking the class that the student did not have when attending. */
+export function SettleClassDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
+  const { classes_remaining: remaining } = student;
+  const classesMax = useClassesMax();
+  const waiting = remaining === 0 ? Math.min(student.classes_waiting, classesMax) : 0;
+  const left = remaining + waiting;
+  const key = `settle-class/${student.id}/${date}`;
+  const [settle] = useSettleUncoveredClassMutation();
+  const { submit, pending, failure, notice } = useFormCommand(
+    (body: { date: string; apply_waiting: boolean }, idempotencyKey) =>
+      settle({ studentId: student.id, body, idempotencyKey }),
+    {
+      onDone: () => {
+        const detail = `Class of ${formatMediumDate(date)} settled for ${isolateBidi(student.name)}`;
+        notify.success({ key, title: copy.classesUpdatedText, detail });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.settlingFailedText, detail }),
+    },
+  );
+  return (
+    <FormDialog
+      title="Settle the uncovered class"
+      description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
+      act={waiting > 0 ? toApplyWaitingText(waiting) : 'Settle'}
+      acting="Settling..."
+      pending={pending}
+      error={failure?.detail}
+      notice={notice}
+      possible={left > 0}
+      onSubmit={() => void submit({ date, apply_waiting: waiting > 0 })}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfterNumbers label="Remaining" before={remaining} after={Math.max(0, left - 1)} />
+        {waiting > 0 && (
+          <BeforeAfterNumbers
+            label="Waiting"
+            before={student.classes_waiting}
+            after={student.classes_waiting - waiting}
+          />
+        )}
+        <BeforeAfterNumbers
+          label="Uncovered"
+          before={student.classes_uncovered}
+          after={student.classes_uncovered - (left > 0 ? 1 : 0)}
+        />
+      </BeforeAfterStrip>
+      {waiting > 0 && <Notice>{toApplyWaitingQuestionText(waiting)}</Notice>}
+      {left === 0 && <Notice tone="caution">No classes remaining. Add classes first, then settle this one.</Notice>}
+    </FormDialog>
+  );
+}
