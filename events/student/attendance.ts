@@ -80,6 +80,10 @@ const isStale = (mark: AttendanceMark | undefined, { seenVersion }: Pick<Request
 const becomesPresent = (mark: AttendanceMark, { status }: Pick<RequestedMark, 'status'>): boolean =>
   mark.status === 'absent' && status === 'present';
 
+/** True if families see the change: another status, date or note, but not another private note. */
+const isCorrection = (mark: AttendanceMark, command: CorrectAttendanceCommand): boolean =>
+  mark.status !== command.status || mark.date !== command.date || toNotes(command, mark).note !== mark.note;
+
 /** A command that changes nothing is never a conflict, whichever version of the mark its form showed. */
 const changeMark = (
   student: CappedState,
@@ -143,7 +147,7 @@ export const decideCorrectAttendance = (
   if (date > today) return 'date-in-future';
   if (mark === undefined) return 'no-mark';
   // Asked for before a conflict, so that a reason is typed once.
-  if (becomesPresent(mark, command) && !command.reason) return 'reason-needed';
+  if (isCorrection(mark, command) && !command.reason) return 'reason-needed';
   if (date === from) return changeMark(student, mark, command);
   if (isStale(mark, command)) return 'mark-changed';
   return student.marks.has(date) ? 'date-taken' : moveMark(student, mark, command);

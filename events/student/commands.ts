@@ -63,8 +63,8 @@ export interface RequestedMark extends CommandTerms {
   /** The note that only tutors read, by the same rule. */
   privateNote?: string | null | undefined;
   /**
-   * Why the mark is made or changed so late. A change of a recorded absence to present needs one. An empty string means no
-   * reason.
+   * Why the mark is made or changed so late. A correction needs one, and so does a new mark that turns a recorded absence
+   * into present. An empty string means no reason.
    */
   reason?: string | undefined;
   /**
@@ -104,7 +104,7 @@ export type StudentRefusal =
   | 'date-in-future'
   | 'mark-changed'
   | 'date-taken'
-  /** A change that takes a class for a recorded absence needs a reason. */
+  /** A correction, and a change that takes a class for a recorded absence, need a reason. */
   | 'reason-needed'
   | 'nothing-waiting'
   | 'no-room'

@@ -42,6 +42,7 @@ const createStudentWithMark = (before: Before, remaining: number): StudentState 
 
 const correct = {
   ...{ type: 'CorrectAttendance', from: YESTERDAY, date: YESTERDAY, status: 'present', seenVersion: 2, ...TERMS },
+  reason: 'Wrong line',
 } as const satisfies CorrectAttendanceCommand;
 
 const NEW_DATE = '2026-11-13';
@@ -164,7 +165,7 @@ test('CorrectAttendance: a mark that moves and becomes absent names the event wh
       type: 'AttendanceMoved',
       data: {
         ...{ mark: toTestEventId(2), from: { date: YESTERDAY, status: 'present', charge: 'covered' }, date: NEW_DATE },
-        ...{ status: 'absent', charge: 'none', note: 'ill', reverses: toTestEventId(2) },
+        ...{ status: 'absent', charge: 'none', note: 'ill', reason: 'Wrong line', reverses: toTestEventId(2) },
         change: {
           requested: 1,
           appliedRemaining: 1,
@@ -253,13 +254,15 @@ test('CorrectAttendance: refuses an unknown or archived student', () => {
   ).toBe('student-archived');
 });
 
-test('CorrectAttendance: a correction that takes a class needs a reason', () => {
+test('CorrectAttendance: every change that families see needs a reason', () => {
+  const unexplained = { ...correct, reason: '' };
   const absent = createStudentWithMark('absent', 3);
-  const toPresent = { ...correct, status: 'present' } as const;
-  expect(studentDecider.decide(absent, toPresent)).toBe('reason-needed');
-  expect(studentDecider.decide(absent, { ...toPresent, date: NEW_DATE, reason: '' })).toBe('reason-needed');
-  // Giving a class back, or moving one, needs none.
   const present = createStudentWithMark('covered', 3);
-  expect(studentDecider.decide(present, { ...correct, status: 'absent' })).toHaveLength(1);
-  expect(studentDecider.decide(present, { ...toPresent, date: NEW_DATE })).toHaveLength(1);
+  expect(studentDecider.decide(absent, unexplained)).toBe('reason-needed');
+  expect(studentDecider.decide(absent, { ...unexplained, date: NEW_DATE })).toBe('reason-needed');
+  expect(studentDecider.decide(present, { ...unexplained, status: 'absent' })).toBe('reason-needed');
+  expect(studentDecider.decide(present, { ...unexplained, date: NEW_DATE })).toBe('reason-needed');
+  expect(studentDecider.decide(present, { ...unexplained, note: '' })).toBe('reason-needed');
+  expect(studentDecider.decide(present, unexplained)).toEqual([]);
+  expect(studentDecider.decide(present, { ...unexplained, privateNote: 'Asked twice' })).toHaveLength(1);
 });

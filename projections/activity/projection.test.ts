@@ -52,6 +52,7 @@ test('activity: a moved mark has a row with its old date and the class that it g
     }),
     await writer.execute(MIA_ID, {
       ...{ type: 'CorrectAttendance', from: '2026-09-02', date: '2026-08-31', status: 'absent', today },
+      reason: 'Was not there',
     }),
   ].flat();
   const [, marked, moved, gone] = await rowsOf(log, keys);

@@ -28,11 +28,18 @@ const columns = {
   created_at: instant(),
   updated_at: instant(),
   version: integer(),
+  /** When and by whom it was last corrected; null for a mark that is as it was recorded. */
+  corrected_at: instant().nullable(),
+  corrected_by: uuid().nullable(),
   /** Instant at which the mark was voided; null for a mark that counts. A voided mark leaves its date free. */
   voided_at: instant().nullable(),
 };
 
 export type AttendanceMarkRow = StoredRow<typeof columns>;
+
+/** A note that is added later, without a reason, corrects nothing. */
+const isCorrection = ({ what, reason }: AttendanceChange): boolean =>
+  what === 'corrected' || what === 'moved' || (what === 'noted' && reason !== undefined);
 
 /** The row of a mark after an event; undefined if the event does not change it. */
 export const evolveAttendanceMark = (
@@ -50,6 +57,9 @@ export const evolveAttendanceMark = (
     ...{ id, student_id: parseStudentStream(event.stream) as string, date: change.date, status, charge, charged_by },
     ...toNoteColumns(change, row),
     ...{ created_at, tutor_id: event.metadata.actor.id, updated_at: event.recordedAt, version: event.version },
+    ...(isCorrection(change)
+      ? { corrected_at: event.recordedAt, corrected_by: event.metadata.actor.id }
+      : { corrected_at: row?.corrected_at ?? null, corrected_by: row?.corrected_by ?? null }),
     voided_at: change.what === 'voided' ? event.recordedAt : null,
   };
 };
@@ -66,6 +76,8 @@ export const attendanceTable = defineKeyedTable({
     attendance_newest: '(date desc)',
     // Serves fetchAttendancePage for one status, because absences are rare.
     attendance_by_status: '(status, date desc)',
+    // Serves fetchAttendancePage for the uncovered classes of one student, and fetchStudentsInNeed (`oldest_uncovered_on`).
+    attendance_uncovered: "(student_id, date) where charge = 'uncovered'",
   },
 
   keyOf(event) {

@@ -13,10 +13,15 @@ import {
 import { toFormerCondition, toNameCursor, toNameCursorConditions } from './students.ts';
 
 const p = createColumnRefs('profiles', 'p');
+const a = createColumnRefs('attendance', 'a');
 
 const markColumns = [
-  ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'private_notes', 'updated_at', 'version']),
+  ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'private_notes', 'updated_at']),
+  ...pickColumns('attendance', 'a', ['corrected_at', 'version']),
   toActorNameSql('tutor').as('tutor_name'),
+  sql<string | null>`case when ${a('corrected_by')} is not null then ${toActorNameSql('corrector')} end`.as(
+    'corrected_by',
+  ),
 ];
 
 const studentsWithMarks = (date: string) =>
@@ -27,6 +32,7 @@ const studentsWithMarks = (date: string) =>
       join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date).on('a.voided_at', 'is', null),
     )
     .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
+    .leftJoin('profiles as corrector', 'corrector.id', 'a.corrected_by')
     .where('p.role', '=', sql.lit('student'))
     .select([
       'p.id',

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { type AttendanceStatus, civilDate, isStorableText } from '#events/values/shapes.ts';
+import { type AttendanceCharge, type AttendanceStatus, civilDate, isStorableText } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
@@ -16,12 +16,28 @@ import {
   toProfileNameSql,
 } from './query-fragments.ts';
 
+const a = createColumnRefs('attendance', 'a');
+
 const records = queryBuilder
   .selectFrom('attendance as a')
   .leftJoin('profiles as student', 'student.id', 'a.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
-  .select(selectColumnsExcept('attendance', 'a', ['charged_by', 'notes_event', 'private_notes_event', 'voided_at']))
-  .select([...studentColumns, toActorNameSql('tutor').as('tutor_name')]);
+  .leftJoin('profiles as corrector', 'corrector.id', 'a.corrected_by')
+  .select(
+    selectColumnsExcept('attendance', 'a', [
+      'charged_by',
+      'notes_event',
+      'private_notes_event',
+      'voided_at',
+      'corrected_by',
+    ]),
+  )
+  .select([...studentColumns, toActorNameSql('tutor').as('tutor_name')])
+  .select(
+    sql<string | null>`case when ${a('corrected_by')} is not null then ${toActorNameSql('corrector')} end`.as(
+      'corrected_by',
+    ),
+  );
 
 /** An attendance mark with the names of its student and tutor. Both notes are sealed. */
 export type AttendanceRecord = RowOf<typeof records>;
@@ -40,6 +56,7 @@ export interface AttendanceSelection {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly status?: AttendanceStatus | undefined;
+  readonly charge?: AttendanceCharge | undefined;
   /** Id of a group. */
   readonly group?: string | undefined;
 }
@@ -47,10 +64,9 @@ export interface AttendanceSelection {
 const cursorSchema = z.tuple([civilDate, z.string().refine(isStorableText), z.uuid()]);
 const toSortKey = ({ date, student_name, id }: AttendanceRecord) => [date, student_name, id];
 
-const a = createColumnRefs('attendance', 'a');
 const studentOrder = sql<string>`${toProfileNameSql('student', UNKNOWN_STUDENT_NAME)} collate "en-x-icu"`;
 
-const selectRecords = ({ studentId, date, from, to, status, group }: AttendanceSelection) =>
+const selectRecords = ({ studentId, date, from, to, status, charge, group }: AttendanceSelection) =>
   records.where((eb) =>
     eb.and([
       eb('a.voided_at', 'is', null),
@@ -59,6 +75,8 @@ const selectRecords = ({ studentId, date, from, to, status, group }: AttendanceS
       ...toOptionalCondition(from, (day) => eb('a.date', '>=', day)),
       ...toOptionalCondition(to, (day) => eb('a.date', '<=', day)),
       ...toOptionalCondition(status, (wanted) => eb('a.status', '=', wanted)),
+      // A literal, so that the partial index of uncovered classes serves it.
+      ...toOptionalCondition(charge, (wanted) => eb('a.charge', '=', sql.lit(wanted))),
       ...toGroupConditions(a('student_id'), group),
     ]),
   );

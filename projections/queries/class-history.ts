@@ -10,6 +10,7 @@ import {
 } from '#events/values/shapes.ts';
 import { fetchTransactionSums, type TransactionSums, transactionsQuery } from './class-transactions.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { correctionColumns, selectCorrection, toCanCorrectSql } from './mark-changes.ts';
 import { decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
@@ -44,21 +45,15 @@ const hasLaterTransaction = queryBuilder
   .select((eb) => eb.lit(1).as('one'))
   .where(sql<SqlBool>`${later('attendance_id')} = ${t('attendance_id')} and ${later('version')} > ${t('version')}`);
 
-/** True for the row of the last change of a mark that was not voided. */
-const canVoid = (version: Expression<number>) =>
-  sql<boolean>`coalesce(${a('voided_at')} is null and ${a('version')} = ${version}, false)`.as('can_void');
-
 /**
- * Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled. `can_void`
- * is true for the last change of a mark.
+ * Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled.
  */
-const historyTransactions = transactionsQuery.leftJoin('attendance as a', 'a.id', 't.attendance_id').select([
+const historyTransactions = transactionsQuery.select([
   sql<'transaction'>`'transaction'`.as('kind'),
   sql<string | null>`${notesAtTransaction}`.as('notes'),
   sql<boolean>`coalesce(
       ${a('charge')} = 'uncovered' and ${t('source')} = 'attendance' and not exists ${hasLaterTransaction}, false
     )`.as('can_settle'),
-  canVoid(t('version')),
 ]);
 
 /** A class transaction in a class history. `reason` and `notes` are sealed. */
@@ -79,6 +74,12 @@ const quietMarks = queryBuilder
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
   .leftJoin('attendance as a', 'a.id', 'h.attendance_id')
   .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
+  .leftJoinLateral(
+    selectCorrection({ attendance_id: h('attendance_id'), version: h('version'), created_at: h('created_at') }).as(
+      'correction',
+    ),
+    (join) => join.onTrue(),
+  )
   .where('h.quiet', '=', sql.lit(true))
   .select(
     pickColumns('attendance_history', 'h', [
@@ -87,7 +88,7 @@ const quietMarks = queryBuilder
     ]),
   )
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])
-  .select(canVoid(h('version')))
+  .select([toCanCorrectSql(h('version')), ...correctionColumns])
   .select(toActorNameSql('tutor').as('tutor_name'))
   .$narrowType<{ what: QuietChangeType }>();
 

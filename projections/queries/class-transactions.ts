@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type ClassHistoryOrder, type ClassTransactionSource, civilDate } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
+import { correctionColumns, selectCorrection, toCanCorrectSql } from './mark-changes.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
 import type { CalendarPeriod } from './period.ts';
 import {
@@ -43,14 +44,22 @@ const resolution = queryBuilder
  * Rows of class_transactions with the names of their student and tutor; `reason` is sealed. `reversed_by` is the id of the
  * row that gave the class back. `resolved_as` and `resolved_at` are how and when an uncovered class was settled, corrected or voided.
  * `moved_to` is the date to which the attendance record moved, with its class or after the class was given back; null if it
- * did not move. `voided` is true if the row gave the class of a voided mark back.
+ * did not move. `voided` is true if the row gave the class of a voided mark back. `can_correct` is true for the row of the last
+ * change of a mark. The columns of the correction are of the first later event that corrected the mark.
  */
 export const transactionsQuery = queryBuilder
   .selectFrom('class_transactions as t')
   .leftJoin('profiles as student', 'student.id', 't.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 't.tutor_id')
   .leftJoin('class_transactions as reversal', 'reversal.reversed', 't.id')
+  .leftJoin('attendance as a', 'a.id', 't.attendance_id')
   .leftJoinLateral(resolution.as('resolved'), (join) => join.onTrue())
+  .leftJoinLateral(
+    selectCorrection({ attendance_id: t('attendance_id'), version: t('version'), created_at: t('created_at') }).as(
+      'correction',
+    ),
+    (join) => join.onTrue(),
+  )
   .leftJoin('attendance as current', (join) =>
     join.on(
       sql<SqlBool>`${current('id')} = ${t('attendance_id')} and ${current('date')} <> ${t('effective_on')}
@@ -72,7 +81,8 @@ export const transactionsQuery = queryBuilder
     >`case when ${t('source')} = 'reversal' then case when ${moved('what')} = 'moved' then ${moved('date')} end
       when ${sql.ref('resolved.what')} is null then ${current('date')} end`.as('moved_to'),
   )
-  .select(sql<boolean>`coalesce(${moved('what')} = 'voided', false)`.as('voided'));
+  .select(sql<boolean>`coalesce(${moved('what')} = 'voided', false)`.as('voided'))
+  .select([toCanCorrectSql(t('version')), ...correctionColumns]);
 
 export type TransactionRecord = RowOf<typeof transactionsQuery>;
 

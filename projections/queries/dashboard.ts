@@ -46,13 +46,17 @@ export type DashboardTotals = RowOf<ReturnType<typeof totals>>;
 export const fetchDashboardTotals = (connection: Sql, date: string): Promise<DashboardTotals> =>
   fetchOnlyRow(connection, totals(date));
 
-const studentsWithClasses = currentStudents.select([
-  'p.id',
-  'p.name',
-  'b.classes_remaining',
-  'b.classes_uncovered',
-  'b.classes_waiting',
-]);
+const oldestUncovered = queryBuilder
+  .selectFrom('attendance as uncovered')
+  .select('uncovered.date')
+  .where('uncovered.charge', '=', sql.lit<'uncovered'>('uncovered'))
+  .whereRef('uncovered.student_id', '=', sql.ref('p.id'))
+  .orderBy('uncovered.date')
+  .limit(sql.lit(1));
+
+const studentsWithClasses = currentStudents
+  .select(['p.id', 'p.name', 'b.classes_remaining', 'b.classes_uncovered', 'b.classes_waiting'])
+  .select(sql<string | null>`${oldestUncovered}`.as('oldest_uncovered_on'));
 
 /** A current student with few classes remaining, an uncovered class, or waiting classes that fit under the cap. */
 export type StudentInNeed = RowOf<typeof studentsWithClasses>;

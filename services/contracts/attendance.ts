@@ -24,6 +24,9 @@ export const markAttendanceRequest = z.strictObject({
   apply_waiting: applyWaiting,
 });
 
+/** When and by whom (their name) a mark was last corrected; null for a mark that is as it was recorded. */
+const corrected = { corrected_at: instant.nullable(), corrected_by: z.string().nullable() };
+
 export const attendanceRow = z.strictObject({
   id,
   ...studentReferenceFields,
@@ -37,6 +40,7 @@ export const attendanceRow = z.strictObject({
   date: civilDate,
   created_at: instant,
   updated_at: instant,
+  ...corrected,
   /** Version of the stream at the mark's last change. */
   version: z.int(),
 });
@@ -50,6 +54,7 @@ export const attendanceQuery = z.strictObject({
   from: civilDate.optional(),
   to: civilDate.optional(),
   status: attendanceStatus.optional(),
+  charge: attendanceCharge.optional(),
   /** Only the students of this group; for tutors. */
   group: id.optional(),
   cursor: cursor.optional(),
@@ -89,7 +94,7 @@ export const rollResponse = z.strictObject({
         /** The instant of the enrolment. */
         created_at: true,
       })
-      .extend({ mark: rollMark.nullable() }),
+      .extend({ mark: rollMark.extend(corrected).nullable() }),
   ),
   next_cursor: nameCursor.nullable(),
 });
@@ -188,7 +193,8 @@ export type UndoRollRequest = z.input<typeof undoRollRequest>;
 /**
  * POST /api/students/{id}/attendance/{date}/correct (correctAttendance, tutor); answer: balanceAnswer, whose change is
  * the sum over both dates. A different `date` moves the record. A present mark that remains present moves with its
- * charge; otherwise the old date's class is given back and the new date's class is charged.
+ * charge; otherwise the old date's class is given back and the new date's class is charged. Every change but one of the
+ * private note needs a `reason`, which families read.
  */
 export const correctAttendanceRequest = z.strictObject({
   status: attendanceStatus,

@@ -37,6 +37,17 @@ export const reversePurchaseRequest = z.strictObject({
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) */
 export const settleUncoveredRequest = z.strictObject({ apply_waiting: applyWaiting });
 
+/** What became of the attendance mark of a row. */
+const markChangeFields = {
+  /** True in the row of the last change of a mark that was not voided, which can be corrected and voided. */
+  can_correct: z.boolean(),
+  /** The row of the first later correction of the mark, and who corrected it when; null without one. */
+  correction_id: id.nullable(),
+  corrected_as: z.enum(['corrected', 'voided']).nullable(),
+  corrected_at: instant.nullable(),
+  corrected_by: z.string().nullable(),
+};
+
 /** One change of the balance. Added classes are positive, removed or charged ones negative. */
 export const transactionRow = z.strictObject({
   /** The event's id. */
@@ -72,6 +83,7 @@ export const transactionRow = z.strictObject({
   voided: z.boolean(),
   version: z.int(),
   hash: z.string(),
+  ...markChangeFields,
 });
 export type TransactionRow = z.infer<typeof transactionRow>;
 
@@ -103,9 +115,6 @@ export const transactionsResponse = z.strictObject({
   next_cursor: cursor.nullable(),
 });
 
-/** True for the last change of a mark that was not voided. */
-const canVoid = z.boolean();
-
 /** A mark, correction or note that changed no balance; listed among the transactions by time. */
 export const classHistoryMark = attendanceHistoryRow
   .omit({
@@ -117,7 +126,7 @@ export const classHistoryMark = attendanceHistoryRow
     what: quietChangeType,
     effective_on: civilDate,
     version: z.int(),
-    can_void: canVoid,
+    ...markChangeFields,
   });
 export const classHistoryTransaction = transactionRow.extend({
   kind: z.literal('transaction'),
@@ -125,7 +134,6 @@ export const classHistoryTransaction = transactionRow.extend({
   notes: z.string().nullable(),
   /** True while the mark of this transaction is uncovered and can be settled. */
   can_settle: z.boolean(),
-  can_void: canVoid,
 });
 export const classHistoryEntry = z.discriminatedUnion('kind', [classHistoryTransaction, classHistoryMark]);
 export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;

@@ -7,10 +7,15 @@ import { studentRow } from './students.ts';
 const count = z.int().min(0);
 
 /** A current student who has few classes remaining, uncovered classes, or waiting classes that fit under the cap. */
-export const studentInNeed = studentRow.pick({
-  ...({ id: true, name: true } as const),
-  ...({ classes_remaining: true, classes_uncovered: true, classes_waiting: true } as const),
-});
+export const studentInNeed = studentRow
+  .pick({
+    ...({ id: true, name: true } as const),
+    ...({ classes_remaining: true, classes_uncovered: true, classes_waiting: true } as const),
+  })
+  .extend({
+    /** The day of the oldest uncovered class; null without one. */
+    oldest_uncovered_on: civilDate.nullable(),
+  });
 export type StudentInNeed = z.infer<typeof studentInNeed>;
 
 /** The first few students in need, and the number of all of them. */

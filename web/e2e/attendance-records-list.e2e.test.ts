@@ -138,6 +138,7 @@ test('Attendance Records: a record can be opened and corrected on a phone', asyn
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Absent' }).click();
   await form.getByText('No class was taken, so none comes back.').waitFor();
+  await form.getByRole('button', { name: 'Correction', exact: true }).click();
   await expectNoFindings(page, 'Correct attendance');
   await form.getByRole('button', { name: 'Save correction' }).click();
   await findToast(page, 'Attendance corrected').waitFor();

@@ -56,7 +56,12 @@ async function openForm(page: Page, name: string, date: string) {
   await row(page, name, date).getByRole('button', { name: 'Correct' }).click();
   const form = page.getByRole('dialog', { name: 'Correct attendance' });
   await form.waitFor();
-  return { history, form, save: () => form.getByRole('button', { name: 'Save correction' }).click() };
+  return {
+    history,
+    form,
+    explain: () => form.getByRole('button', { name: 'Correction', exact: true }).click(),
+    save: () => form.getByRole('button', { name: 'Save correction' }).click(),
+  };
 }
 
 test('correction: absent gives the class back, and both histories show it', async () => {
@@ -100,9 +105,12 @@ test('correction: moving a class to another day is one action', async () => {
   const tom = await student('Tom Wainwright', 3, ['2026-11-12', 'present']);
   await using desk = await openDeskAt(`/attendance?student=${tom.id}`);
   const { page } = desk;
-  const { history, form, save } = await openForm(page, tom.name, 'Nov 12, 2026');
+  const { history, form, explain, save } = await openForm(page, tom.name, 'Nov 12, 2026');
   await form.getByLabel('Date').fill('2026-11-13');
   await form.getByText('Moves the class from Nov 12 to Nov 13: 2 remaining, as before.').waitFor();
+  await save();
+  await form.getByText('Please give a reason.').waitFor();
+  await explain();
   await save();
   expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([
     'Tom Wainwright marked as present on Nov 13, 2026',
@@ -117,8 +125,9 @@ test('correction: a day more than 60 days ago is asked about once more', async (
   const noor = await student('Noor Aziz', 4, ['2026-11-12', 'present']);
   await using desk = await openDeskAt(`/attendance?student=${noor.id}`);
   const { page } = desk;
-  const { form, save } = await openForm(page, noor.name, 'Nov 12, 2026');
+  const { form, explain, save } = await openForm(page, noor.name, 'Nov 12, 2026');
   await form.getByLabel('Date').fill('2025-11-12');
+  await explain();
   await save();
   await page.getByText('Mark attendance for Wednesday, November 12, 2025?').waitFor();
   await page.getByText('That day is more than 60 days ago.').waitFor();
@@ -147,7 +156,7 @@ test('correction: a private note is kept for tutors', async () => {
   expect(await form.getByLabel('Private note').inputValue()).toBe('Needs a quiet seat');
 });
 
-test('correction: one that takes a class needs a reason', async () => {
+test('correction: needs a reason', async () => {
   const uma = await student('Uma Reyes', 3, ['2026-11-17', 'absent']);
   await using desk = await openDeskAt(`/attendance?student=${uma.id}`);
   const { page } = desk;
@@ -161,13 +170,68 @@ test('correction: one that takes a class needs a reason', async () => {
   await save();
   await readAndCloseToast(page, 'Attendance corrected');
   await row(page, uma.name, 'Nov 17, 2026').getByText('Present').first().waitFor();
+  await row(page, uma.name, 'Nov 17, 2026')
+    .getByText('Corrected Nov 20, 2026 by Sam Okafor')
+    .filter({ visible: true })
+    .waitFor();
+});
+
+test('correction: one dialog in Take Attendance and in both class histories, with rows that are joined', async () => {
+  const ines = await student('Ines Aldana', 6, ['2026-11-18', 'present']);
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  await using desk = await openDeskAt('/take-attendance?date=2026-11-18');
+  await using other = await openSignedInVisitor(centre, lee);
+  const [page, second] = [desk.page, other.page];
+  const form = (on: Page) => on.getByRole('dialog', { name: 'Correct attendance' });
+  const explainAndSave = async (on: Page) => {
+    await form(on).getByLabel('Reason').fill('Wrong line');
+    await form(on).getByRole('button', { name: 'Save correction' }).click();
+  };
+
+  await second.routeWebSocket('**/api/feed', () => undefined);
+  await second.goto('/class-history');
+  const listed = second.getByRole('row').filter({ hasText: ines.name });
+  await listed.getByRole('button', { name: 'Correct', exact: true }).click();
+  await form(second).getByRole('button', { name: 'Absent' }).click();
+
+  const line = page.getByRole('listitem').filter({ hasText: ines.name });
+  await line.getByRole('button', { name: 'Correct' }).click();
+  await form(page).getByLabel('Date').fill('2026-11-17');
+  await explainAndSave(page);
+  await readAndCloseToast(page, 'Attendance corrected');
+  await line.getByRole('button', { name: 'Correct' }).waitFor({ state: 'detached' });
+
+  // The other tutor corrects the same mark at the same time.
+  await explainAndSave(second);
+  await form(second)
+    .getByText(/^Changed by Sam Okafor at 12:\d\d\sPM since you looked: now present on Nov 17\.$/)
+    .waitFor();
+  await second.goto(`/class-history/${ines.id}`);
+  const moved = second.getByRole('row', { name: /Moved from Wed, Nov 18 with its class/ });
+  await moved.getByRole('link', { name: 'Corrects the mark of Wed, Nov 18' }).waitFor();
+  await moved.getByRole('button', { name: 'Correct' }).click();
+  await form(second).getByRole('button', { name: 'Absent' }).click();
+  await explainAndSave(second);
+  await readAndCloseToast(second, 'Attendance corrected');
+  await second.getByRole('row', { name: /^Tue, Nov 17 Given back: Wrong line/ }).waitFor();
+  await moved.getByRole('link', { name: 'Corrected Nov 20, 2026 by Ms Lee' }).waitFor();
+  const original = second.getByRole('row', { name: /Attended class/ });
+  await original.getByRole('link', { name: 'Corrected Nov 20, 2026 by Sam Okafor' }).click();
+  const linked = await moved.getAttribute('id');
+  await expect.poll(() => second.url()).toContain(`#${linked}`);
+  expect(await second.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(1);
+
+  await page.goto('/take-attendance?date=2026-11-17');
+  await line.getByText('Absent, Ms Lee').waitFor();
+  await line.getByText('Corrected Nov 20, 2026 by Ms Lee').waitFor();
 });
 
 test('correction: a blocked date is named, before saving and by the server', async () => {
   const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
   await using desk = await openDeskAt(`/attendance?student=${ada.id}`);
   const { page } = desk;
-  const { form, save } = await openForm(page, ada.name, 'Nov 12, 2026');
+  const { form, explain, save } = await openForm(page, ada.name, 'Nov 12, 2026');
+  await explain();
   await form.getByLabel('Date').fill('2026-11-21');
   await form.getByText('A class in the future cannot be marked.').waitFor();
   await form.getByLabel('Date').fill('2026-11-13');
@@ -216,7 +280,8 @@ test('correction: is carried out once when its answer is lost', async () => {
   const noor = await student('Noor Haddad', 6, ['2026-11-16', 'present']);
   await using desk = await openDeskAt('/attendance');
   const { page } = desk;
-  const { form, save } = await openForm(page, noor.name, 'Nov 16, 2026');
+  const { form, explain, save } = await openForm(page, noor.name, 'Nov 16, 2026');
+  await explain();
   await page.route(
     '**/attendance/2026-11-16/correct',
     async (route) => {
@@ -257,7 +322,8 @@ test('correction: a change that was not notified causes a conflict and can be lo
   const { page } = desk;
   await page.routeWebSocket('**/api/feed', () => undefined);
   await page.goto(`/attendance?student=${eve.id}`);
-  const { form, save } = await openForm(page, eve.name, 'Nov 18, 2026');
+  const { form, explain, save } = await openForm(page, eve.name, 'Nov 18, 2026');
+  await explain();
   await tutor.post(`/api/students/${eve.id}/attendance`, { date: '2026-11-18', status: 'absent' });
   await form.getByLabel('Notes').fill('Came late');
   await save();

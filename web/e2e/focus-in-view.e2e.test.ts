@@ -31,11 +31,12 @@ beforeAll(async () => {
   room.moveClock('2026-03-20T18:00:00.000Z');
   const tutor = await centre.signIn(owner.email, owner.password);
   await tutor.delete(`/api/students/${gone.id}`);
-  // Mia has a covered class, an uncovered one and, after a purchase, waiting ones.
-  for (const date of ['2026-03-18', '2026-03-19']) {
+  // Mia has a covered class, an uncovered one and, after a purchase, waiting ones, of which one fits.
+  const attend = async (date: string) =>
     expect((await tutor.post(`/api/students/${mia.id}/attendance`, { date, status: 'present' })).status).toBe(200);
-  }
+  for (const date of ['2026-03-18', '2026-03-19']) await attend(date);
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 20, reason: 'Spring pack' });
+  await attend('2026-03-17');
   const questions = [choice, open, choice, open];
   finished = await assignHomeworkByApi(tutor, [mia], { grading_type: 'tutor-graded', questions });
   unfinished = await assignHomeworkByApi(tutor, [mia], { grading_type: 'tutor-graded', questions });
@@ -122,7 +123,13 @@ const tutorForms: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'Class history': (page) => page.goto(`/class-history/${mia.id}`),
   ...Object.fromEntries(
-    ['Apply', 'Withdraw', 'Settle', 'Reverse'].map((act) => [act, (page: Page) => press(page, act)]),
+    ['Apply', 'Withdraw', 'Settle', 'Reverse'].map((act) => [
+      act,
+      async (page: Page) => {
+        await press(page, act);
+        await page.getByRole('dialog').waitFor();
+      },
+    ]),
   ),
   'Create Assignment': async (page) => {
     await page.goto('/create-homework');

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 
+let now = new Date('2026-03-20T19:42:00Z');
 let centre: TestCentre;
 let tutor: Client;
 
 beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
+  centre = await openTestCentre({ clock: () => now });
   tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
@@ -21,7 +22,11 @@ const mia = async (classes = 3) => {
     id,
     at,
     correct: (body: object, from = '2026-03-19', headers = {}) =>
-      tutor.post(`${at}/${from}/correct`, { status: 'present', seen_version: 2, ...body }, headers),
+      tutor.post(
+        `${at}/${from}/correct`,
+        { status: 'present', seen_version: 2, reason: 'Wrong line', ...body },
+        headers,
+      ),
     records: async (position: string | null) =>
       (await tutor.get(`/api/attendance?student_id=${id}`, after(position))).body.records,
     classes: async (position: string | null) =>
@@ -142,6 +147,56 @@ test('correctAttendance: refuses invalid corrections with a sentence, and writes
   expect((await correct({ date: '2026-03-18' })).body.code).toBe('student-archived');
 });
 
+test('correctAttendance: the record, the roll and the class history say who corrected it, and join both rows', async () => {
+  const { id, correct, records, classes } = await mia();
+  const lists = async (position: string | null) => {
+    const [record] = await records(position);
+    const { students } = (await tutor.get(`/api/attendance/roll?date=${record.date}`)).body;
+    return { record, onRoll: students.find((student: { id: string }) => student.id === id).mark };
+  };
+  const { record, onRoll } = await lists(null);
+  for (const mark of [record, onRoll]) expect(mark).toMatchObject({ corrected_at: null, corrected_by: null });
+  const corrected = { corrected_at: '2026-03-20T19:43:00.000Z', corrected_by: 'Ms Lee' };
+  now = new Date(corrected.corrected_at);
+  const first = await correct({ date: '2026-03-12', status: 'absent' });
+  now = new Date('2026-03-20T19:44:00Z');
+  const privately = await tutor.post(`/api/students/${id}/attendance`, {
+    ...{ date: '2026-03-12', status: 'absent', private_notes: 'Asked twice' },
+  });
+  const after = await lists(privately.headers.get('position'));
+  for (const mark of [after.record, after.onRoll]) expect(mark).toMatchObject(corrected);
+
+  const [given, taken, enrolled] = await classes(first.headers.get('position'));
+  expect(given).toMatchObject({ source: 'reversal', moved_to: '2026-03-12', can_correct: true, correction_id: null });
+  expect(taken).toMatchObject({ correction_id: given.id, corrected_as: 'corrected', ...corrected, can_correct: false });
+  expect(enrolled).toMatchObject({ correction_id: null, corrected_by: null, can_correct: false });
+
+  // A move that becomes present is two rows of one correction.
+  now = new Date('2026-03-20T19:45:00Z');
+  const second = await correct({ date: '2026-03-11', seen_version: 4 }, '2026-03-12');
+  const [attended, moved, back] = await classes(second.headers.get('position'));
+  expect(attended).toMatchObject({ source: 'attendance', effective_on: '2026-03-11', can_correct: true });
+  expect(moved).toMatchObject({ kind: 'mark', what: 'moved', correction_id: null });
+  expect(back).toMatchObject({ id: given.id, correction_id: moved.id, corrected_at: '2026-03-20T19:45:00.000Z' });
+
+  now = new Date('2026-03-20T19:46:00Z');
+  const reason = { reason: 'Wrong student', seen_version: 6 };
+  const voided = await tutor.post(`/api/students/${id}/attendance/2026-03-11/void`, reason);
+  const [last, before] = await classes(voided.headers.get('position'));
+  expect(before).toMatchObject({ correction_id: last.id, corrected_as: 'voided', can_correct: false });
+  expect(last).toMatchObject({ voided: true, correction_id: null, can_correct: false });
+});
+
+test('correctAttendance: every change that families see needs a reason', async () => {
+  const { correct } = await mia();
+  const { status, body } = await correct({ date: '2026-03-19', status: 'absent', reason: ' ' });
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'reason-needed', errors: { reason: 'Please give a reason.' } }),
+  ]);
+  expect((await correct({ date: '2026-03-19', private_notes: 'Calmer', reason: '' })).status).toBe(200);
+});
+
 test('correctAttendance: a repeated correction changes nothing and gets the same answer', async () => {
   const { id, correct } = await mia();
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -154,4 +209,16 @@ test('correctAttendance: a repeated correction changes nothing and gets the same
 test('getAttendanceHistory: refuses an unknown record', async () => {
   const { status, body } = await tutor.get(`/api/attendance/${crypto.randomUUID()}/history`);
   expect([status, body.code, body.detail]).toEqual([404, 'not-found', 'There is no attendance record with this id.']);
+});
+
+test('correctAttendance: under a lowered cap, a class given back waits, and a class moved or taken is as before', async () => {
+  const owner = await centre.createSignedInTutor({ owner: true });
+  const { correct } = await mia(18);
+  await owner.post('/api/rules', { from: '2026-03-20', rules: { classes_max: 12 } });
+  const classes = async (body: object, from?: string) => (await correct(body, from)).body.balance;
+  expect(await classes({ date: '2026-03-18' })).toMatchObject({ classes_remaining: 17, classes_waiting: 0 });
+  const absent = await classes({ date: '2026-03-18', status: 'absent', seen_version: 3 }, '2026-03-18');
+  expect(absent).toMatchObject({ classes_remaining: 17, classes_waiting: 1 });
+  const present = await classes({ date: '2026-03-18', seen_version: 4 }, '2026-03-18');
+  expect(present).toMatchObject({ classes_remaining: 16, classes_waiting: 1 });
 });

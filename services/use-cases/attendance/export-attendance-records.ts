@@ -13,7 +13,16 @@ export const exportAttendanceRecords = defineListExport({
   rows: ({ records }) => records,
   columns: [
     ...(['date', 'student_name', 'student_email', 'status', 'charge', 'notes', 'private_notes'] as const),
-    ...(['tutor_name', 'created_at', 'updated_at', 'id', 'student_id', 'tutor_id'] as const),
+    ...([
+      'tutor_name',
+      'created_at',
+      'updated_at',
+      'corrected_at',
+      'corrected_by',
+      'id',
+      'student_id',
+      'tutor_id',
+    ] as const),
   ],
   count: async (_first, { query }, { readModels }) => ({
     count: await countAttendance(readModels.sql, toAttendanceSelection(query)),

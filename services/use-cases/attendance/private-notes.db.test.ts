@@ -24,7 +24,10 @@ test('a private note: tutors read it in the records, and its changes in the hist
   const { records } = (await tutor.get(`/api/attendance?student_id=${mia.id}`)).body;
   expect(records).toMatchObject([{ notes: 'Fractions', private_notes: 'Calmer' }]);
 
-  const correction = { status: 'absent', date: '2026-03-19', private_notes: SECRET, seen_version: records[0].version };
+  const correction = {
+    ...{ status: 'absent', date: '2026-03-19', private_notes: SECRET, seen_version: records[0].version },
+    reason: 'Wrong line',
+  };
   expect((await tutor.post(`/api/students/${mia.id}/attendance/2026-03-20/correct`, correction)).status).toBe(200);
   await centre.program.runner.caughtUp();
   const { history } = (await tutor.get(`/api/attendance/${records[0].id}/history`)).body;

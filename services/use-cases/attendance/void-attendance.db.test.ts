@@ -53,9 +53,9 @@ test('voidAttendance: the class comes back, the date is free, and the history sh
   const [given, taken] = (await tutor.get(`${mia.at}/class-history?order=recorded`, after)).body.entries;
   expect(given).toMatchObject({
     ...{ source: 'reversal', voided: true, reason, reversed: taken.id, effective_on: TODAY, notes: 'Fractions' },
-    ...{ applied_remaining: 1, remaining_after: 3, can_void: false },
+    ...{ applied_remaining: 1, remaining_after: 3, can_correct: false },
   });
-  expect(taken).toMatchObject({ source: 'attendance', voided: false, reversed_by: given.id, can_void: false });
+  expect(taken).toMatchObject({ source: 'attendance', voided: false, reversed_by: given.id, can_correct: false });
   const history = (await tutor.get(`/api/attendance/${taken.attendance_id}/history`, after)).body.history;
   expect(history).toMatchObject([
     { what: 'voided', from_status: 'present', reason, notes: 'Fractions', change: { applied_remaining: 1 } },
@@ -78,7 +78,7 @@ test.each(['present', 'absent'] as const)(
     expect(answer.body).toMatchObject({ balance: { classes_remaining: 0, classes_uncovered: 0 }, change: null });
     const after = { 'min-position': answer.headers.get('position') ?? '' };
     const [voided, mark] = (await tutor.get(`${mia.at}/class-history?order=recorded`, after)).body.entries;
-    expect(voided).toMatchObject({ kind: 'mark', what: 'voided', reason, can_void: false });
+    expect(voided).toMatchObject({ kind: 'mark', what: 'voided', reason, can_correct: false });
     if (status === 'present') expect(mark).toMatchObject({ resolved_as: 'voided', can_settle: false });
     const { entries } = (await tutor.get(`/api/activity?student=${mia.id}`, after)).body;
     expect(entries[0]).toMatchObject({ what: 'voided', reason });

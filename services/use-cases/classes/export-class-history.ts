@@ -18,7 +18,7 @@ export const exportClassHistory = defineListExport({
     ...(['status', 'charge', 'from_date', 'from_status', 'classes_changed', 'applied_remaining'] as const),
     ...(['applied_total', 'remaining_after', 'total_after', 'reason', 'notes', 'tutor_name', 'moved_to'] as const),
     ...(['resolved_as', 'resolved_at', 'voided', 'reversed', 'reversed_by', 'id', 'tutor_id'] as const),
-    ...(['attendance_id', 'version', 'hash'] as const),
+    ...(['corrected_as', 'corrected_at', 'corrected_by', 'correction_id', 'attendance_id', 'version', 'hash'] as const),
   ],
   count: (_first, { params, query }, { readModels, centre }) =>
     fetchClassHistorySums(readModels.sql, params.id, toClassHistorySelection(query, centre.timeZone)),

@@ -15,7 +15,8 @@ export const exportClassTransactions = defineListExport({
     ...(['effective_on', 'created_at', 'student_name', 'student_email', 'source', 'transaction_type'] as const),
     ...(['classes_changed', 'applied_remaining', 'applied_total', 'remaining_after', 'total_after'] as const),
     ...(['reason', 'tutor_name', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
-    ...(['reversed_by', 'id', 'student_id', 'tutor_id', 'attendance_id', 'version', 'hash'] as const),
+    ...(['reversed_by', 'corrected_as', 'corrected_at', 'corrected_by', 'correction_id'] as const),
+    ...(['id', 'student_id', 'tutor_id', 'attendance_id', 'version', 'hash'] as const),
   ],
   count: (_first, { query }, { readModels, centre }) =>
     fetchTransactionSums(readModels.sql, toTransactionSelection(query, centre.timeZone)),

@@ -106,7 +106,7 @@ test('getStudentsInNeed: lists 2 or fewer remaining ascending, uncovered descend
   expect(await namesByPages('uncovered')).toEqual(names(uncovered.students));
   expect(uncovered.students[1]).toEqual({
     ...{ id: covered, name: 'Covered Later' },
-    ...{ classes_remaining: 9, classes_uncovered: 1, classes_waiting: 0 },
+    ...{ classes_remaining: 9, classes_uncovered: 1, classes_waiting: 0, oldest_uncovered_on: '2026-11-18' },
   });
 });
 
@@ -125,12 +125,13 @@ test('getStudentsInNeed: lists waiting classes only as far as they fit under the
   for (const date of ['2026-11-18', '2026-11-19']) await mark(three, date);
 
   const { waiting } = await dashboard();
+  const covered = { classes_uncovered: 0, oldest_uncovered_on: null };
   expect(waiting).toEqual({
     total: 3,
     students: [
-      { id: three, name: 'Ike Two', classes_remaining: 16, classes_uncovered: 0, classes_waiting: 12 },
-      { id: two, name: 'Tom Two', classes_remaining: 16, classes_uncovered: 0, classes_waiting: 1 },
-      { id: one, name: 'Uma One', classes_remaining: 17, classes_uncovered: 0, classes_waiting: 6 },
+      { ...covered, id: three, name: 'Ike Two', classes_remaining: 16, classes_waiting: 12 },
+      { ...covered, id: two, name: 'Tom Two', classes_remaining: 16, classes_waiting: 1 },
+      { ...covered, id: one, name: 'Uma One', classes_remaining: 17, classes_waiting: 6 },
     ],
   });
   expect(await namesByPages('waiting')).toEqual(waiting.students.map(({ name }: { name: string }) => name));

@@ -8,7 +8,7 @@ import type {
   VoidAttendanceRequest,
 } from '#contracts/attendance.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
+import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { api } from './api.ts';
 import { cursorPagingOptions } from './cursor-paging-options.ts';
 
@@ -16,6 +16,7 @@ interface StudentArgs {
   studentId: string;
   /** Civil date. When it is missing, records of all dates are found. */
   date?: string;
+  charge?: AttendanceCharge;
   limit?: number;
 }
 
@@ -45,7 +46,7 @@ const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Marks of one student, newest date first. */
     getAttendanceRecords: build.query<AttendanceRow[], StudentArgs>({
-      query: ({ studentId, date, limit }) => ({ url: '/attendance', params: { student_id: studentId, date, limit } }),
+      query: ({ studentId, ...params }) => ({ url: '/attendance', params: { student_id: studentId, ...params } }),
       transformResponse: (answer: z.infer<typeof attendanceResponse>) => answer.records,
       providesTags: (_rows, _error, { studentId }) => [toStudentTag(studentId)],
     }),

@@ -5,6 +5,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatMediumDate, formatWeekdayAndDay } from '../lib/dates.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 export const recordsLoadingFailedText = 'Error loading attendance';
 export const unknownStudentText = 'Unknown Student';
@@ -76,6 +77,19 @@ interface ClassChangeFields {
   applied: number;
   remaining: number | null;
 }
+
+/** `Corrected Nov 12, 2026 by Ms Lee` */
+export const toCorrectedByText = (as: 'corrected' | 'voided', day: string, name: string): string =>
+  `${as === 'voided' ? 'Voided' : 'Corrected'} ${formatMediumDate(day)} by ${isolateBidi(name)}`;
+export const correctText = 'Correct';
+/** Of the dialogs on one record. */
+export const recordDialogTitles = { correct: 'Correct attendance', void: 'Void this mark' };
+export const loadingRecordText = 'Loading the record...';
+export const recordMovedText =
+  'This record has been moved or voided since the page was loaded. The page shows where it is now.';
+/** Of a class that will be uncovered although classes are waiting. */
+export const toSettleLaterText = (waiting: number): string =>
+  `You can apply the ${formatCount(waiting, 'waiting class', 'waiting classes')} afterwards and settle it.`;
 
 export const attendanceCorrectedText = 'Attendance corrected';
 export const correctionFailedText = 'Error correcting attendance';

@@ -121,16 +121,25 @@ function removalChip(requested: number, applied: AppliedClasses): TransactionChi
   return { tone: 'neutral', text: total === 0 ? 'none were left' : `only ${total} could be removed` };
 }
 
-/** The text of the link between a row and the row that gives back or reverses it. `partner` is undefined if it is not loaded. */
-export function toCorrectionLinkText(
-  { source, reversed, effective_on }: Pick<TransactionRow, 'source' | 'reversed' | 'effective_on'>,
-  partner: Pick<TransactionRow, 'effective_on'> | undefined,
-): string {
-  const day = partner && ` on ${formatWeekdayAndDate(partner.effective_on)}`;
-  if (source === 'purchase-reversal') return `Reverses the classes added${day ?? ' earlier'}`;
-  if (source === 'manual') return `Reversed${day ?? ' later'}`;
-  return reversed === null ? 'Given back later' : `Corrects the class of ${formatWeekdayAndDate(effective_on)}`;
+/**
+ * The text of the link from a correction or reversal to its original row; undefined for any other row. `original` is undefined if
+ * it is not loaded.
+ */
+export function toOriginalLinkText(
+  row: ClassHistoryEntry,
+  original: Pick<TransactionRow, 'effective_on'> | undefined,
+): string | undefined {
+  const day = original && formatWeekdayAndDate(original.effective_on);
+  if (row.kind === 'transaction' && row.source === 'purchase-reversal')
+    return `Reverses the classes added ${day ? `on ${day}` : 'earlier'}`;
+  if (row.kind === 'transaction' && row.source === 'reversal')
+    return `Corrects the class of ${formatWeekdayAndDate(row.effective_on)}`;
+  return day && `Corrects the mark of ${day}`;
 }
+
+/** The text of a reversed purchase. `reversal` is undefined if it is not loaded. */
+export const toReversedText = (reversal: Pick<TransactionRow, 'effective_on'> | undefined): string =>
+  `Reversed ${reversal ? `on ${formatWeekdayAndDate(reversal.effective_on)}` : 'later'}`;
 
 /** `+10`, `−1` or `0`, with the minus sign U+2212. */
 export const formatSignedCount = (change: number): string => {
@@ -200,6 +209,33 @@ export const toFittingWaitingText = (fits: number, waiting: number) => {
   const others = waiting - fits;
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} now; the other ${others === 1 ? 'one keeps' : `${others} keep`} waiting.`;
 };
+interface UnsettledCounts {
+  waiting: number;
+  uncovered: number;
+  /** The part of the waiting classes that fits under the limit now. */
+  fitting: number;
+  classesMax: number;
+}
+
+/** The waiting and uncovered classes of a student in words. */
+export function toUnsettledText({ waiting, uncovered, fitting, classesMax }: UnsettledCounts): string {
+  const room = fitting > 0 ? '' : ` The limit is ${classesMax}, so they can be applied once there is room.`;
+  return [
+    ...(uncovered > 0
+      ? [`${formatCount(uncovered, 'class was', 'classes were')} attended with none left and not settled yet.`]
+      : []),
+    ...(waiting > 0 ? [`${formatCount(waiting, 'class is', 'classes are')} waiting.${room}`] : []),
+  ].join(' ');
+}
+/** `3 students have uncovered classes, 1 student has waiting classes that fit` */
+export const toUnsettledStudentsText = (uncovered: number, waiting: number): string =>
+  [
+    ...(uncovered > 0 ? [`${formatCount(uncovered, 'student has', 'students have')} uncovered classes`] : []),
+    ...(waiting > 0 ? [`${formatCount(waiting, 'student has', 'students have')} waiting classes that fit`] : []),
+  ].join(', ');
+export const toApplyWaitingActText = (fitting: number) => `Apply ${fitting} waiting`;
+export const toSettleClassActText = (date: string) => `Settle the class of ${formatMediumDate(date)}`;
+
 export const classesUpdatedText = 'Classes updated';
 export const applyingFailedText = 'Error applying waiting classes';
 export const withdrawingFailedText = 'Error withdrawing waiting classes';
@@ -211,6 +247,7 @@ export const toPurchaseDescriptionText = (name: string, { classes_changed, effec
   `${toClassesText(classes_changed)} added for ${name} on ${formatLongDate(effective_on)}`;
 export const toPurchaseReversedText = (classes: number, name: string) =>
   `Purchase of ${toClassesText(classes)} reversed for ${name}`;
+export const voidMarkText = 'Void mark';
 export const markVoidedText = 'Mark voided';
 export const voidingFailedText = 'Error voiding the mark';
 export const toVoidEffectText = (covered: boolean) =>

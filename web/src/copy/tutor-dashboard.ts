@@ -77,6 +77,7 @@ export const uncoveredClassesTexts = {
   heading: 'Uncovered classes',
   nobody: 'Every class that was taken is covered.',
   settle: 'Settle',
+  counts: 'uncovered',
   /** Says whether the class can be settled now. */
   remaining: (count: number) =>
     count === 0 ? 'No classes remaining' : `${formatCount(count, 'class', 'classes')} remaining`,
@@ -85,6 +86,7 @@ export const uncoveredClassesTexts = {
 /** Classes that were bought when no more fitted under the limit, and that fit now. */
 export const fittingClassesTexts = {
   heading: 'Waiting classes that fit',
+  nobody: 'No waiting classes fit under the limit now.',
   counts: (count: number) => (count === 1 ? 'waiting class fits now' : 'waiting classes fit now'),
   apply: 'Apply',
   balance: (remaining: number, waiting: number) => `${remaining} remaining, ${waiting} waiting`,

@@ -11,6 +11,8 @@ export const paths = {
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',
+  /** Student Management with the list of former students open. */
+  formerStudents: '/student-management?former=shown',
   /** Student Management with the list of recent decisions open. */
   decidedSignUps: '/student-management?decided=shown',
   takeAttendance: '/take-attendance',
@@ -47,6 +49,8 @@ export const paths = {
   replay: (studentId: string) => `/replay/${studentId}`,
   /** The replay of a student at one event. */
   replayAt: (studentId: string, version: number) => `/replay/${studentId}?at=${version}`,
+  /** The home of owners. */
+  owner: '/owner',
   centreRules: '/owner/rules',
   record: '/owner/record',
   activity: '/activity',

@@ -8,5 +8,6 @@ export const toAttendanceSelection = ({
   from,
   to,
   status,
+  charge,
   group,
-}: z.output<typeof attendanceQuery>): AttendanceSelection => ({ studentId, date, from, to, status, group });
+}: z.output<typeof attendanceQuery>): AttendanceSelection => ({ studentId, date, from, to, status, charge, group });

@@ -17,12 +17,8 @@ import { RecordsTable } from './records-table.tsx';
 import { useRecordAddressParams } from './use-record-address-params.ts';
 
 /** Loaded after the list, because it is not needed before. */
-const CorrectAttendanceDialog = lazy(() =>
-  import('./correct-attendance-dialog.tsx').then(({ CorrectAttendanceDialog: page }) => ({ default: page })),
-);
-
-const VoidMarkDialog = lazy(() =>
-  import('../../shared/students/void-mark-dialog.tsx').then(({ VoidMarkDialog: page }) => ({ default: page })),
+const RecordDialog = lazy(() =>
+  import('../../shared/attendance/record-dialog.tsx').then(({ RecordDialog: page }) => ({ default: page })),
 );
 
 interface OpenDialog {
@@ -73,18 +69,7 @@ export function AttendanceRecordsPage() {
           />
         )}
       </PagedList>
-      <Suspense>
-        {dialog?.act === 'correct' && centre && (
-          <CorrectAttendanceDialog opened={dialog.record} centre={centre} onClose={close} />
-        )}
-        {dialog?.act === 'void' && (
-          <VoidMarkDialog
-            student={{ id: dialog.record.student_id, name: copy.toRecordStudentNameText(dialog.record) }}
-            mark={{ ...dialog.record, covered: dialog.record.charge === 'covered' }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <Suspense>{dialog && centre && <RecordDialog {...dialog} centre={centre} onClose={close} />}</Suspense>
     </>
   );
 }

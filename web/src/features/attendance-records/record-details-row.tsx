@@ -49,7 +49,7 @@ function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 're
       {record.student_archived && <p className="mt-4 text-sm">{copy.toFormerStudentRefusalText(name)}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
         {record.student_archived ? (
-          <Link href={`${paths.studentManagement}?former=shown`} className={linkStyle}>
+          <Link href={paths.formerStudents} className={linkStyle}>
             Former students
           </Link>
         ) : (

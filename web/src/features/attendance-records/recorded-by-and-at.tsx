@@ -1,12 +1,13 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
+import { CorrectedBy } from '../../shared/attendance/corrected-by.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 
-/** When the record was made or last changed, and by whom. */
+/** When the record was made, who corrected it, and any other last change. */
 export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; timeZone: string }) {
-  const { created_at: created, updated_at: updated, tutor_name: tutor } = record;
+  const { created_at: created, updated_at: updated, tutor_name: tutor, corrected_at, corrected_by } = record;
   const recordedOn = toCentreDate(created, timeZone);
-  const changed = created === updated ? null : formatTimeBesideDay(updated, recordedOn, timeZone);
+  const isChanged = updated !== created && updated !== corrected_at;
   return (
     <p className="text-sm text-quiet wrap-anywhere">
       <time dateTime={created} className="whitespace-nowrap text-ink max-sm:hidden">
@@ -15,16 +16,18 @@ export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; t
       <time dateTime={created} className="sm:hidden">
         Recorded {formatTimeBesideDay(created, record.date, timeZone)}
       </time>{' '}
-      {changed === null ? (
+      {updated === created && (
         <>
           <span className="sm:max-lg:hidden">· </span>
           <span className="sm:max-lg:block">
             <BidiIsolatedName name={tutor} />
           </span>
         </>
-      ) : (
+      )}
+      <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />
+      {isChanged && (
         <span className="block">
-          changed {changed} by <BidiIsolatedName name={tutor} />
+          changed {formatTimeBesideDay(updated, recordedOn, timeZone)} by <BidiIsolatedName name={tutor} />
         </span>
       )}
     </p>

@@ -1,22 +1,32 @@
+import { Suspense } from 'react';
 import { Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
+import { correctText, toCorrectedByText } from '../../copy/attendance-records.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
+import { toCentreDate } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
+import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
+import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toTransactionsRequest, useGetClassTransactionsInfiniteQuery } from './api.ts';
 import { EmptyClassHistory } from './empty-class-history.tsx';
+import { toMarkDate } from './find-originals.ts';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
 import { allStudentsHistoryCauses, isHistoryFiltered, toHistoryRequestFilter } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
+import { RecordOnDateDialog, UnsettledClassDialog } from './lazy-parts.ts';
 import { LedgerMonthSection } from './ledger-month-section.tsx';
 import { PagedLedger } from './paged-ledger.tsx';
+import { RowAct } from './row-act.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
+import { UnsettledStudentsDetails } from './unsettled-students-details.tsx';
 import { useHistoryAddressParams } from './use-history-address-params.ts';
 
 /** The class history of all students, for tutors. Students are redirected to their own history. */
@@ -31,6 +41,8 @@ function AllClassHistory() {
   const filter = centre ? toHistoryRequestFilter(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
   const { rows, query } = usePagedRows(history, ({ transactions }) => transactions);
+  const [dialog, setDialog] = useOpenDialog<MarkOnDate | UnsettledClassAct>();
+  const close = () => setDialog(null);
   const tutors = history.data?.pages.at(-1)?.tutors;
 
   return (
@@ -41,6 +53,7 @@ function AllClassHistory() {
         description="Every change to every balance, newest first."
         actions={<ExportButton list="class-history" request={toTransactionsRequest(filter)} />}
       />
+      <UnsettledStudentsDetails onAct={setDialog} />
       <HistoryFilterBar
         choice={choice}
         onChange={change}
@@ -53,9 +66,20 @@ function AllClassHistory() {
           <EmptyClassHistory filtered={isHistoryFiltered(choice)} byTutor={tutors !== undefined} />
         )}
         {centre && rows && (
-          <AllStudentsLedger rows={rows} order={choice.order ?? 'class-day'} timeZone={centre.time_zone} />
+          <AllStudentsLedger
+            rows={rows}
+            order={choice.order ?? 'class-day'}
+            timeZone={centre.time_zone}
+            onCorrect={(row) => setDialog({ act: 'correct', studentId: row.student_id, date: toMarkDate(row) })}
+          />
         )}
       </PagedLedger>
+      <Suspense>
+        {(dialog?.act === 'apply' || dialog?.act === 'settle') && <UnsettledClassDialog of={dialog} onClose={close} />}
+        {centre && (dialog?.act === 'correct' || dialog?.act === 'void') && (
+          <RecordOnDateDialog of={dialog} centre={centre} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -64,16 +88,33 @@ interface AllStudentsLedgerProps {
   rows: readonly TransactionRow[];
   order: ClassHistoryOrder;
   timeZone: string;
+  onCorrect(row: TransactionRow): void;
 }
 
-function AllStudentsLedger({ rows, order, timeZone }: AllStudentsLedgerProps) {
+function AllStudentsLedger({ rows, order, timeZone, onCorrect }: AllStudentsLedgerProps) {
   return groupEntriesByMonth(rows, order, timeZone).map(({ key, title, entries }) => (
     <LedgerMonthSection key={key} title={title} withStudent>
       {entries.map((row) => (
-        <TransactionEntry key={row.id} row={row} timeZone={timeZone} student={<TransactionStudent row={row} />} />
+        <TransactionEntry
+          key={row.id}
+          row={row}
+          timeZone={timeZone}
+          student={<TransactionStudent row={row} />}
+          acts={
+            row.can_correct &&
+            !row.student_archived && <RowAct text={correctText} about={row.student_name} onAct={() => onCorrect(row)} />
+          }
+        >
+          <CorrectionNote row={row} timeZone={timeZone} />
+        </TransactionEntry>
       ))}
     </LedgerMonthSection>
   ));
+}
+
+interface RowProps {
+  row: TransactionRow;
+  timeZone: string;
 }
 
 function TransactionStudent({ row }: { row: TransactionRow }) {
@@ -84,3 +125,13 @@ function TransactionStudent({ row }: { row: TransactionRow }) {
     </>
   );
 }
+
+/** Who corrected the row and when. The correction itself may be far from it in the list of all students. */
+const CorrectionNote = ({ row: { corrected_as, corrected_at, corrected_by }, timeZone }: RowProps) =>
+  corrected_as !== null &&
+  corrected_at !== null &&
+  corrected_by !== null && (
+    <p className="text-sm text-quiet">
+      {toCorrectedByText(corrected_as, toCentreDate(corrected_at, timeZone), corrected_by)}
+    </p>
+  );

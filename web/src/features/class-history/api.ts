@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type {
-  applyWaitingRequest,
   balanceSeriesResponse,
   classHistoryResponse,
   reversePurchaseRequest,
@@ -68,14 +67,6 @@ const historyApi = api.injectEndpoints({
       transformResponse: (answer: z.infer<typeof balanceSeriesResponse>) => answer.points,
       providesTags: (_points, _error, studentId) => toStudentTag(studentId),
     }),
-    applyWaitingClasses: build.mutation<BalanceResponse, Command<z.input<typeof applyWaitingRequest>>>({
-      query: ({ studentId, ...command }) => ({
-        url: `/students/${studentId}/waiting/apply`,
-        method: 'POST',
-        ...command,
-      }),
-      invalidatesTags: toChangedTags,
-    }),
     withdrawWaitingClasses: build.mutation<BalanceResponse, Command<z.input<typeof withdrawWaitingRequest>>>({
       query: ({ studentId, ...command }) => ({
         url: `/students/${studentId}/waiting/withdraw`,
@@ -95,15 +86,6 @@ const historyApi = api.injectEndpoints({
       }),
       invalidatesTags: toChangedTags,
     }),
-    settleUncoveredClass: build.mutation<BalanceResponse, Command<{ date: string; apply_waiting: boolean }>>({
-      query: ({ studentId, body, idempotencyKey }) => ({
-        url: `/students/${studentId}/attendance/${body.date}/settle`,
-        method: 'POST',
-        body: body.apply_waiting ? { apply_waiting: true } : {},
-        idempotencyKey,
-      }),
-      invalidatesTags: toChangedTags,
-    }),
   }),
 });
 
@@ -111,8 +93,6 @@ export const {
   useGetClassHistoryInfiniteQuery,
   useGetClassTransactionsInfiniteQuery,
   useGetBalanceSeriesQuery,
-  useApplyWaitingClassesMutation,
   useWithdrawWaitingClassesMutation,
   useReversePurchaseMutation,
-  useSettleUncoveredClassMutation,
 } = historyApi;

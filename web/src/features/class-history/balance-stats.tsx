@@ -6,17 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 
-export type WaitingClassesAction = 'apply' | 'withdraw';
-
 interface BalanceStatsProps {
   student: StudentRow;
   /** Classes bought since the first day, with waiting ones. */
   boughtInAll: number;
-  /** Called when a tutor wants to apply or withdraw waiting classes; undefined for students. */
-  onWaiting?: ((act: WaitingClassesAction) => void) | undefined;
+  /** Called when a tutor wants to withdraw waiting classes; undefined for students. */
+  onWithdraw?: (() => void) | undefined;
 }
 
-export function BalanceStats({ student, boughtInAll, onWaiting }: BalanceStatsProps) {
+export function BalanceStats({ student, boughtInAll, onWithdraw }: BalanceStatsProps) {
   const { classes_waiting: waiting, classes_uncovered: uncovered } = student;
   return (
     <StatStrip className="mb-8">
@@ -29,15 +27,10 @@ export function BalanceStats({ student, boughtInAll, onWaiting }: BalanceStatsPr
       <Stat label="Bought in all" value={<CountingNumber value={boughtInAll} />} />
       <Stat label="Classes attended" value={<CountingNumber value={student.classes_attended} />} />
       <Stat label="Waiting" value={<CountingNumber value={waiting} />}>
-        {onWaiting && waiting > 0 && (
-          <span className="mt-1 flex flex-wrap gap-2">
-            <Button size="small" onClick={() => onWaiting('apply')}>
-              Apply
-            </Button>
-            <Button size="small" onClick={() => onWaiting('withdraw')}>
-              Withdraw
-            </Button>
-          </span>
+        {onWithdraw && waiting > 0 && (
+          <Button size="small" className="mt-1" onClick={onWithdraw}>
+            Withdraw
+          </Button>
         )}
       </Stat>
     </StatStrip>

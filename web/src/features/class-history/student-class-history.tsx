@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
@@ -10,10 +11,11 @@ import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
+import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { ManageClassesDialog } from '../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../shared/students/mark-attendance-dialog.tsx';
-import { type MarkToVoid, VoidMarkDialog } from '../../shared/students/void-mark-dialog.tsx';
+import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -21,7 +23,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type ClassHistoryResponse, toHistoryRequest } from './api.ts';
 import { BalanceChartFigure } from './balance-chart-figure.tsx';
-import { BalanceStats, type WaitingClassesAction } from './balance-stats.tsx';
+import { BalanceStats } from './balance-stats.tsx';
 import { useGetCasesOfStudentQuery } from './case-api.ts';
 import { AskAgainDialog, AskDialog, type AskedRow } from './case-dialogs.tsx';
 import { CasesWithoutRow } from './cases-without-row.tsx';
@@ -34,11 +36,12 @@ import {
   toHistoryRequestFilter,
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
+import { RecordOnDateDialog, UnsettledClassDialog } from './lazy-parts.ts';
 import { PagedLedger } from './paged-ledger.tsx';
 import { type PurchaseRow, ReversePurchaseDialog } from './reverse-purchase-dialog.tsx';
-import { SettleClassDialog } from './settle-class-dialog.tsx';
 import { StudentLedger } from './student-ledger.tsx';
-import { ApplyWaitingClassesDialog, WithdrawWaitingClassesDialog } from './waiting-classes-dialogs.tsx';
+import { UnsettledClasses } from './unsettled-classes.tsx';
+import { WithdrawWaitingClassesDialog } from './withdraw-waiting-dialog.tsx';
 
 interface StudentClassHistoryProps {
   history: PagedQuery;
@@ -49,11 +52,11 @@ interface StudentClassHistoryProps {
   onChoice(change: Partial<Record<keyof HistoryAddressParams, string>>): void;
 }
 type OpenDialog =
-  | { act: WaitingClassesAction | 'attendance' | 'classes' }
+  | { act: 'withdraw' | 'attendance' | 'classes' }
   | { act: 'ask'; row: AskedRow | null }
   | { act: 'ask-again'; caseId: string }
-  | { act: 'settle'; date: string }
-  | { act: 'void'; mark: MarkToVoid }
+  | UnsettledClassAct
+  | MarkOnDate
   | { act: 'reverse'; purchase: PurchaseRow };
 
 export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
@@ -124,8 +127,9 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       <BalanceStats
         student={student}
         boughtInAll={newest.totals.bought_in_all}
-        onWaiting={acts ? (act) => setDialog({ act }) : undefined}
+        onWithdraw={acts ? () => setDialog({ act: 'withdraw' }) : undefined}
       />
+      {acts && <UnsettledClasses student={student} onAct={setDialog} />}
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <HistoryFilterBar choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentHistoryCauses} />
@@ -150,8 +154,8 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
                       })
               }
               onAskAgain={askAgain}
-              onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
-              onVoid={acts ? (mark) => setDialog({ act: 'void', mark }) : undefined}
+              onSettle={acts ? (date) => setDialog({ act: 'settle', studentId: student.id, date }) : undefined}
+              onMark={acts ? (act, date) => setDialog({ act, studentId: student.id, date }) : undefined}
               onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
             />
           </PagedLedger>
@@ -168,13 +172,16 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       {dialog?.act === 'ask-again' && <AskAgainDialog studentId={student.id} caseId={dialog.caseId} onClose={close} />}
       {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
       {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
-      {dialog?.act === 'apply' && <ApplyWaitingClassesDialog student={student} onClose={close} />}
       {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
       {dialog?.act === 'reverse' && (
         <ReversePurchaseDialog student={student} purchase={dialog.purchase} onClose={close} />
       )}
-      {dialog?.act === 'void' && <VoidMarkDialog student={student} mark={dialog.mark} onClose={close} />}
-      {dialog?.act === 'settle' && <SettleClassDialog student={student} date={dialog.date} onClose={close} />}
+      <Suspense>
+        {(dialog?.act === 'apply' || dialog?.act === 'settle') && <UnsettledClassDialog of={dialog} onClose={close} />}
+        {(dialog?.act === 'correct' || dialog?.act === 'void') && (
+          <RecordOnDateDialog of={dialog} centre={centre} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import type { CaseRow } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
-import type { MarkToVoid } from '../../shared/students/void-mark-dialog.tsx';
+import { correctText } from '../../copy/attendance-records.ts';
+import { toHistoryRowText, voidMarkText } from '../../copy/class-history.ts';
+import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CaseOfRow } from './case-of-row.tsx';
 import { CorrectionLink } from './correction-link.tsx';
+import { findOriginals, toCorrectionId, toMarkDate } from './find-originals.ts';
 import { groupEntriesByMonth } from './group-entries-by-month.ts';
 import { LedgerMarkEntry } from './ledger-mark-entry.tsx';
 import { LedgerMonthSection } from './ledger-month-section.tsx';
 import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
+import { RowAct } from './row-act.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 
 interface StudentLedgerProps {
@@ -25,19 +29,12 @@ interface StudentLedgerProps {
   onSettle?: ((date: string) => void) | undefined;
   /** Called to reverse a purchase; undefined for students. */
   onReverse?: ((purchase: PurchaseRow) => void) | undefined;
-  /** Called to void a mark; undefined for students. */
-  onVoid?: ((mark: MarkToVoid) => void) | undefined;
+  /** Called to correct or void the mark of a date; undefined for students. */
+  onMark?: ((act: MarkOnDate['act'], date: string) => void) | undefined;
 }
 
 const isReversible = ({ source, transaction_type, reversed_by }: PurchaseRow) =>
   source === 'manual' && transaction_type === 'add' && reversed_by === null;
-
-/** The mark of its last row. A class that is given back leaves an absent mark, perhaps on another date. */
-function toMarkToVoid(row: ClassHistoryEntry): MarkToVoid {
-  const { version, effective_on } = row;
-  if (row.kind === 'mark') return { version, date: effective_on, covered: row.charge === 'covered' };
-  return { version, date: row.moved_to ?? effective_on, covered: row.applied_remaining < 0 };
-}
 
 /**
  * A student's rows by month. Pointing at a correction also highlights the row that it corrects, and the other way
@@ -50,21 +47,27 @@ export function StudentLedger({
   cases,
   onSettle,
   onReverse,
-  onVoid,
+  onMark,
   ...on
 }: StudentLedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const casesByRow = new Map(cases?.map((each) => [each.row_id, each]));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const originals = findOriginals(entries);
+  const toCorrection = (row: ClassHistoryEntry) => byId.get(toCorrectionId(row) ?? '');
+  const linkOf = (row: ClassHistoryEntry) => ({
+    linked: pointed !== null && (pointed === toCorrectionId(row) || pointed === originals.get(row.id)?.id),
+    onPoint: setPointed,
+  });
   return groupEntriesByMonth(entries, order, timeZone).map(({ key, title, entries: rows }) => (
     <LedgerMonthSection key={key} title={title}>
       {rows.map((row) => {
-        const voidButton = onVoid && row.can_void && (
-          <p>
-            <Button variant="quiet" size="small" className="-ml-3" onClick={() => onVoid(toMarkToVoid(row))}>
-              Void mark
-            </Button>
-          </p>
+        const about = toHistoryRowText(row);
+        const acts = onMark && row.can_correct && (
+          <>
+            <RowAct text={correctText} about={about} onAct={() => onMark('correct', toMarkDate(row))} />
+            <RowAct text={voidMarkText} about={about} onAct={() => onMark('void', toMarkDate(row))} />
+          </>
         );
         const caseOfRow = cases && (
           <CaseOfRow
@@ -76,24 +79,32 @@ export function StudentLedger({
         );
         if (row.kind === 'mark') {
           return (
-            <LedgerMarkEntry key={row.id} mark={row} timeZone={timeZone}>
-              {voidButton}
+            <LedgerMarkEntry key={row.id} mark={row} timeZone={timeZone} {...linkOf(row)} acts={acts}>
+              <CorrectionLink
+                row={row}
+                original={originals.get(row.id)}
+                correction={toCorrection(row)}
+                timeZone={timeZone}
+              />
               {caseOfRow}
             </LedgerMarkEntry>
           );
         }
-        const partnerId = row.reversed ?? row.reversed_by;
-        const partner = partnerId === null ? undefined : byId.get(partnerId);
         return (
           <TransactionEntry
             key={row.id}
             row={row}
             timeZone={timeZone}
-            notes={row.reversed && partner?.notes === row.notes ? null : row.notes}
-            linked={pointed !== null && pointed === partnerId}
-            onPoint={setPointed}
+            notes={row.reversed && originals.get(row.id)?.notes === row.notes ? null : row.notes}
+            {...linkOf(row)}
+            acts={acts}
           >
-            <CorrectionLink row={row} partner={partner} />
+            <CorrectionLink
+              row={row}
+              original={originals.get(row.id)}
+              correction={toCorrection(row)}
+              timeZone={timeZone}
+            />
             {onReverse && isReversible(row) && (
               <p className="mt-2">
                 <Button size="small" onClick={() => onReverse(row)}>
@@ -108,7 +119,6 @@ export function StudentLedger({
                 </Button>
               </p>
             )}
-            {voidButton}
             {caseOfRow}
           </TransactionEntry>
         );

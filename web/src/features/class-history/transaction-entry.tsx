@@ -22,12 +22,23 @@ interface TransactionEntryProps {
   onPoint?(id: string | null): void;
   /** The cell with the student, in the history of all students. */
   student?: ReactNode;
+  /** Acts on the mark of the row, after the other facts. */
+  acts?: ReactNode;
   /** Links and actions that follow the sentence. */
   children?: ReactNode;
 }
 
 /** A row of the ledger: the date left of the margin line, then the sentence and the numbers. */
-export function TransactionEntry({ row, timeZone, notes, linked, onPoint, student, children }: TransactionEntryProps) {
+export function TransactionEntry({
+  row,
+  timeZone,
+  notes,
+  linked,
+  onPoint,
+  student,
+  acts,
+  children,
+}: TransactionEntryProps) {
   const chip = toTransactionChip(row, timeZone);
   const corrects = row.source === 'reversal' || row.source === 'purchase-reversal';
   const gained = row.applied_remaining > 0;
@@ -55,6 +66,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
           <span className="max-sm:hidden">· </span>
           {toRecordedByText(row, timeZone)}
           <RecordActivityLink record={row.attendance_id} />
+          {acts}
         </span>
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}

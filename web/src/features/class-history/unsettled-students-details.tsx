@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
 import { useGetTutorDashboardQuery } from '../../api/dashboard.ts';
 import { toUnsettledStudentsText } from '../../copy/class-history.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
-import { UnsettledStudents } from '../../shared/students/unsettled-students.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { UnsettledStudents } from './lazy-parts.ts';
 
 /** How many students have waiting or uncovered classes; opened, it lists them with the commands on them. */
 export function UnsettledStudentsDetails({ onAct }: { onAct(act: UnsettledClassAct): void }) {
@@ -21,7 +23,11 @@ export function UnsettledStudentsDetails({ onAct }: { onAct(act: UnsettledClassA
         {toUnsettledStudentsText(dashboard.uncovered.total, dashboard.waiting.total)}
       </summary>
       <div className="mt-2">
-        <UnsettledStudents uncovered={dashboard.uncovered} waiting={dashboard.waiting} onAct={onAct} />
+        <Suspense fallback={<Spinner label="Loading students..." />}>
+          {shown !== '' && (
+            <UnsettledStudents uncovered={dashboard.uncovered} waiting={dashboard.waiting} onAct={onAct} />
+          )}
+        </Suspense>
       </div>
     </details>
   );

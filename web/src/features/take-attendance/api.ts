@@ -56,11 +56,18 @@ export const cacheRecordedMarks =
     }
   };
 
+/** The roll answers without it. A correction by the roll itself follows with the next load. */
+const toCorrection = (mark: RollPageAnswer['students'][number]['mark']) => ({
+  corrected_at: mark?.corrected_at ?? null,
+  corrected_by: mark?.corrected_by ?? null,
+});
+
 function applyResults(roll: RollPageAnswer, rows: TakeAttendanceResponse['rows']): void {
   for (const { student_id, mark, balance } of rows) {
     const student = roll.students.find(({ id }) => id === student_id);
     if (!student) continue;
-    if ((mark?.version ?? 0) > (student.mark?.version ?? 0)) student.mark = mark;
+    if ((mark?.version ?? 0) > (student.mark?.version ?? 0))
+      student.mark = mark && { ...toCorrection(student.mark), ...mark };
     if (!balance) continue;
     student.classes_remaining = balance.classes_remaining;
     student.classes_uncovered = balance.classes_uncovered;

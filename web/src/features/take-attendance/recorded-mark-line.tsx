@@ -1,11 +1,12 @@
-import type { RollMark } from '#contracts/attendance.ts';
+import type { AttendanceRow, RollMark } from '#contracts/attendance.ts';
 import { toRecordedMarkText } from '../../copy/take-attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
+import { CorrectedBy } from '../../shared/attendance/corrected-by.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { TickIcon } from '../../ui/tick-icon.tsx';
 
 interface RecordedMarkLineProps {
-  mark: RollMark;
+  mark: RollMark & Partial<Pick<AttendanceRow, 'corrected_at' | 'corrected_by'>>;
   /** Civil date of the mark. */
   date: string;
   timeZone: string;
@@ -13,7 +14,7 @@ interface RecordedMarkLineProps {
 
 /** The recorded mark, such as `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. */
 export function RecordedMarkLine({
-  mark: { status, charge, tutor_name, updated_at },
+  mark: { status, charge, tutor_name, updated_at, corrected_at = null, corrected_by = null },
   date,
   timeZone,
 }: RecordedMarkLineProps) {
@@ -26,6 +27,7 @@ export function RecordedMarkLine({
         {toRecordedMarkText(status, tutor_name, when)}
       </span>
       {charge === 'uncovered' && <Badge tone="danger">Uncovered</Badge>}
+      <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />
     </span>
   );
 }

@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
+import { correctText } from '../../copy/attendance-records.ts';
 import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
 import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,6 +29,7 @@ interface StudentsOverviewProps {
   /** The date whose marks are shown. */
   date: string;
   timeZone: string;
+  onCorrect(studentId: string): void;
 }
 
 /** The students stay on the screen while the marks of another date load. */
@@ -45,7 +48,7 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   );
 }
 
-function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZone }: StudentsOverviewProps) {
+function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZone, onCorrect }: StudentsOverviewProps) {
   if (!data?.students.length && isOfGroup) {
     return <EmptyState title={noStudentsInGroupTexts.title} text={noStudentsInGroupTexts.text} />;
   }
@@ -77,7 +80,19 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
             </p>
             <ExplainBalanceButton student={student} />
           </div>
-          {currentData && student.mark && <RecordedMarkLine mark={student.mark} date={date} timeZone={timeZone} />}
+          {currentData && student.mark && (
+            <div className="mt-1 flex items-start justify-between gap-4">
+              <RecordedMarkLine mark={student.mark} date={date} timeZone={timeZone} />
+              <Button
+                size="small"
+                className="shrink-0"
+                aria-description={student.name}
+                onClick={() => onCorrect(student.id)}
+              >
+                {correctText}
+              </Button>
+            </div>
+          )}
         </li>
       ))}
     </ul>

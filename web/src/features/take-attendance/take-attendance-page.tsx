@@ -7,6 +7,7 @@ import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useCentre } from '../../session/session.ts';
+import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
@@ -21,6 +22,11 @@ import { useRollPages } from './use-roll-pages.ts';
 /** Loaded after the overview, because it is not needed before. */
 const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
 const RollDialog = lazy(loadDialog);
+const RecordOnDateDialog = lazy(() =>
+  import('../../shared/attendance/record-on-date-dialog.tsx').then((module) => ({
+    default: module.RecordOnDateDialog,
+  })),
+);
 const UndoRollBar = lazy(() => import('./undo-roll-bar.tsx').then((module) => ({ default: module.UndoRollBar })));
 
 export function TakeAttendancePage() {
@@ -36,6 +42,8 @@ export function TakeAttendancePage() {
   );
 }
 
+type OpenDialog = { act: 'roll'; date: string; group?: ChosenGroup | undefined } | MarkOnDate;
+
 interface DayRollProps {
   centre: CentreResponse;
   /** Undefined for everybody. */
@@ -48,7 +56,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
   const date = parseRollDate(inAddress, centre.today);
   const [pages, setPages] = useState(1);
   const roll = useRollPages({ date, group: group?.id }, pages);
-  const [dialog, setDialog] = useOpenDialog<{ date: string; group?: ChosenGroup | undefined }>();
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const [undoable, setUndoable] = useState<UndoableRoll | null>(null);
   // The page below an open roll shows the date of the roll.
   const shown = dialog?.date ?? date;
@@ -65,7 +73,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
   const openRoll = () => {
     // Another roll may change the marks of the last one.
     setUndoable(null);
-    setDialog({ date, group });
+    setDialog({ act: 'roll', date, group });
   };
 
   return (
@@ -91,9 +99,13 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
         isOfGroup={group !== undefined}
         date={date}
         timeZone={centre.time_zone}
+        onCorrect={(studentId) => setDialog({ act: 'correct', studentId, date })}
       />
       <Suspense>
-        {dialog && (
+        {dialog && dialog.act !== 'roll' && (
+          <RecordOnDateDialog of={dialog} centre={centre} onClose={() => setDialog(null)} />
+        )}
+        {dialog?.act === 'roll' && (
           <RollDialog
             key={dialog.date}
             date={dialog.date}

@@ -1,8 +1,8 @@
 import type { DashboardResponse, StudentInNeed } from '#contracts/dashboard.ts';
 import { toNoneLeftText } from '../../copy/students.ts';
 import { lowClassesTexts } from '../../copy/tutor-dashboard.ts';
+import { StudentAttentionLine, StudentsNeedingAttention } from '../../shared/students/students-needing-attention.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
 
 const ClassesBadge = ({ classes_remaining: remaining, classes_waiting: waiting }: StudentInNeed) => {
   if (remaining === 0) return <Badge tone="caution">{toNoneLeftText(waiting)}</Badge>;

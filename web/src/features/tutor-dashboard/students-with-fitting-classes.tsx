@@ -4,8 +4,8 @@ import { fittingClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { countFittingClasses } from '../../shared/students/preview-adjustment.ts';
+import { StudentAttentionLine, StudentsNeedingAttention } from '../../shared/students/students-needing-attention.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
 
 /** Students with waiting classes that fit under the limit now. A tutor applies them in the class history. Hidden without any. */
 export function StudentsWithFittingClasses({ first }: { first: DashboardResponse['waiting'] }) {

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { uncoveredClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
+import { StudentAttentionLine, StudentsNeedingAttention } from '../../shared/students/students-needing-attention.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
 
 /** Students with uncovered classes. A tutor settles them in the class history. */
 export function StudentsWithUncoveredClasses({ first }: { first: DashboardResponse['low'] }) {

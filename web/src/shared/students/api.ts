@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { markAttendanceRequest } from '#contracts/attendance.ts';
-import type { adjustClassesRequest, removeClassesRequest } from '#contracts/classes.ts';
+import type { adjustClassesRequest, applyWaitingRequest, removeClassesRequest } from '#contracts/classes.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 
@@ -12,6 +12,7 @@ export type StudentArgs<Body> = Command<Body> & { studentId: string };
 
 export type MarkAttendanceRequest = z.input<typeof markAttendanceRequest>;
 export type AdjustClassesRequest = z.input<typeof adjustClassesRequest>;
+export type ApplyWaitingRequest = z.input<typeof applyWaitingRequest>;
 export type RemoveClassesRequest = z.input<typeof removeClassesRequest>;
 
 /** A refusal reloads the data too, because stale data on the screen may be its cause. */
@@ -38,7 +39,30 @@ const studentCommandsApi = api.injectEndpoints({
       }),
       invalidatesTags: toStudentTags,
     }),
+    applyWaitingClasses: build.mutation<BalanceResponse, StudentArgs<ApplyWaitingRequest>>({
+      query: ({ studentId, ...command }) => ({
+        url: `/students/${studentId}/waiting/apply`,
+        method: 'POST',
+        ...command,
+      }),
+      invalidatesTags: toStudentTags,
+    }),
+    settleUncoveredClass: build.mutation<BalanceResponse, StudentArgs<{ date: string; apply_waiting: boolean }>>({
+      query: ({ studentId, body, idempotencyKey }) => ({
+        url: `/students/${studentId}/attendance/${body.date}/settle`,
+        method: 'POST',
+        body: body.apply_waiting ? { apply_waiting: true } : {},
+        idempotencyKey,
+      }),
+      invalidatesTags: toStudentTags,
+    }),
   }),
 });
 
-export const { useMarkAttendanceMutation, useAddClassesMutation, useRemoveClassesMutation } = studentCommandsApi;
+export const {
+  useMarkAttendanceMutation,
+  useAddClassesMutation,
+  useRemoveClassesMutation,
+  useApplyWaitingClassesMutation,
+  useSettleUncoveredClassMutation,
+} = studentCommandsApi;

@@ -20,7 +20,7 @@ export const createRollStudent = (id: string, remaining: number, mark: RollMark 
   classes_uncovered: 0,
   classes_waiting: 0,
   created_at: '2026-01-01T12:00:00.000Z',
-  mark,
+  mark: mark && { ...mark, corrected_at: null, corrected_by: null },
 });
 
 /** The result of saving a student as present. */
