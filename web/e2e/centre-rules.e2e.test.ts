@@ -71,7 +71,7 @@ test('center rules: an owner changes rules on a page from a day on, takes one ba
   const officeClient = await centre.signIn(owner.email, owner.password);
   await using office = await openSignedInVisitor(centre, owner);
   const { page } = office;
-  await page.goto('/tutor');
+  await page.goto('/owner');
   await page.getByRole('link', { name: 'Center rules' }).click();
   await page.getByRole('radio', { name: 'Restarts the streak at 1', checked: true }).waitFor();
   await page.getByText('Keeps the streak', { exact: true }).click();

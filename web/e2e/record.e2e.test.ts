@@ -13,6 +13,8 @@ test('record: an owner checks the record and seals it, and another tutor cannot'
   await using office = await openSignedInVisitor(centre, await centre.createTutor({ owner: true }));
   const { page } = office;
   await page.goto('/tutor');
+  await page.getByRole('link', { name: 'Owner', exact: true }).click();
+  await page.getByText('The record has not been checked yet.').waitFor();
   await page.getByRole('link', { name: 'Record and seals' }).click();
   await page.getByText('The record has not been checked yet.').waitFor();
   await page.getByRole('button', { name: 'Check now' }).click();

@@ -47,10 +47,13 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
   ]);
 });
 
-test('canOpenScreen: opens the rules, the record, the replay and the classes as of a day for owners only', () => {
+test('canOpenScreen: opens the home of owners and the screens below it for owners only', () => {
   const ofTutor = listOpenScreens('tutor');
   const added = listOpenScreens('tutor', { owner: true }).filter((path) => !ofTutor.includes(path));
-  expect(added).toEqual(['/owner/rules', '/owner/as-of/:studentId', '/replay/:studentId', '/owner/record']);
+  expect(added).toEqual(['/owner/rules', '/owner/as-of/:studentId', '/replay/:studentId', '/owner/record', '/owner']);
+  const owner = { ...person('tutor'), owner: true };
+  expect(listNavLinks(owner).map(({ href }) => href(owner))).toContain('/owner');
+  expect(listNavLinks(person('tutor')).map(({ href }) => href(person('tutor')))).not.toContain('/owner');
 });
 
 test('canOpenScreen: an unapproved account opens only its dashboard and practice', () => {

@@ -71,7 +71,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.createHomework,
     title: 'Create Assignment',
     access: ['tutor'],
-    budgetBytes: 160_000,
+    budgetBytes: 163_000,
     ...createLazyPage(() =>
       import('../features/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
     ),
@@ -109,7 +109,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.completeHomework(':id'),
     title: 'Complete Homework',
     access: ['student'],
-    budgetBytes: 190_000,
+    budgetBytes: 193_000,
     ...createLazyPage(() =>
       import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
     ),
@@ -175,7 +175,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.groupPractice(':groupId'),
     title: 'Practice topics of a group',
     access: ['tutor'],
-    budgetBytes: 160_000,
+    budgetBytes: 164_000,
     ...createLazyPage(() =>
       import('../features/practice-topics/group-practice-page.tsx').then((page) => page.GroupPracticePage),
     ),
@@ -185,7 +185,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
-    budgetBytes: 195_000,
+    budgetBytes: 199_000,
     ...createLazyPage(() =>
       import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
     ),
@@ -256,7 +256,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Replay of classes',
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 190_000,
+    budgetBytes: 195_000,
     ...createLazyPage(() => import('../features/replay/replay-page.tsx').then((page) => page.ReplayPage)),
   },
   {
@@ -274,6 +274,15 @@ export const portalScreens: readonly PortalScreen[] = [
     nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
     budgetBytes: 195_000,
     ...createLazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
+  },
+  {
+    path: paths.owner,
+    title: 'Owner Dashboard',
+    access: ['tutor'],
+    forOwners: true,
+    nav: { role: 'tutor', label: 'Owner', href: () => paths.owner },
+    budgetBytes: 195_000,
+    ...createLazyPage(() => import('../features/owner/owner-page.tsx').then((page) => page.OwnerPage)),
   },
 ];
 

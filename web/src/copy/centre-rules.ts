@@ -43,7 +43,6 @@ export const streakRuleTexts: Record<StreakRule, { label: string; effect: string
     effect: 'Students can practice as often as they like in a day without losing their streak.',
   },
 };
-export const centreRulesLinkText = 'Center rules';
 
 export const toFromText = (day: string) => `From ${formatLongDate(day)}`;
 export const toSavedRulesText = (from: string, today: string) =>

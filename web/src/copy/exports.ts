@@ -15,8 +15,12 @@ export const exportedListTexts = {
 };
 export type ExportedList = keyof typeof exportedListTexts;
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const exportTexts = {
   open: 'Export',
+  /** The list alone, at the beginning of a label: `Attendance records`. */
+  name: (list: ExportedList) => capitalize(exportedListTexts[list]),
   title: (list: ExportedList) => `Export ${exportedListTexts[list]}`,
   description: 'The file has the rows of this list, with the filters that are set now.',
   loading: 'Counting rows...',

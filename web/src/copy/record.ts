@@ -5,8 +5,6 @@ import { formatCount, pluralize } from '../lib/format-count.ts';
 
 type FinishedCheck = NonNullable<RecordResponse['last']>;
 
-export const recordLinkText = 'Record and seals';
-
 export const recordTexts = {
   title: 'Record and Seals',
   description: 'Check that every balance follows from the record, and seal it so that nobody can change it unseen.',

@@ -1,15 +1,9 @@
-import type { RecordResponse, SealLedgerResponse, SealsResponse } from '#contracts/record.ts';
+import type { SealLedgerResponse, SealsResponse } from '#contracts/record.ts';
 import { api } from '../../api/api.ts';
 import { cursorPagingOptions } from '../../api/cursor-paging-options.ts';
 
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRecord: build.query<RecordResponse, void>({
-      query: () => '/record',
-      providesTags: ['record'],
-      // A check of the night causes no change notification.
-      keepUnusedDataFor: 0,
-    }),
     getSeals: build.infiniteQuery<SealsResponse, void, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
       query: ({ pageParam }) => ({ url: '/record/seals', params: { cursor: pageParam } }),
@@ -26,4 +20,4 @@ const recordApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useGetRecordQuery, useGetSealsInfiniteQuery, useCheckRecordMutation, useSealLedgerMutation } = recordApi;
+export const { useGetSealsInfiniteQuery, useCheckRecordMutation, useSealLedgerMutation } = recordApi;

@@ -1,13 +1,10 @@
-import { TriangleAlert } from 'lucide-react';
 import type { RecordResponse } from '#contracts/record.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { recordTexts as copy, toCheckDetailText, toCheckOutcomeText, toRunningText } from '../../copy/record.ts';
-import { useCentre } from '../../session/session.ts';
+import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../copy/record.ts';
+import { RecordOutcome } from '../../shared/record/record-outcome.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { TickIcon } from '../../ui/tick-icon.tsx';
 import { useCheckRecordMutation } from './api.ts';
 import { RecordFaults } from './record-faults.tsx';
 
@@ -32,7 +29,10 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
       </h2>
       <Sheet className="flex flex-col gap-4 p-5 sm:p-7">
         <div role="status">
-          {running ? <p>{toRunningText(running.share)}</p> : last ? <Outcome last={last} /> : <p>{copy.unchecked}</p>}
+          {running ? <p>{toRunningText(running.share)}</p> : <RecordOutcome last={last} />}
+          {!running && last?.outcome === 'checked' && last.fault_count === 0 && (
+            <p className="mt-1 text-sm text-quiet">{toCheckDetailText(last)}</p>
+          )}
         </div>
         {running && <progress aria-label={copy.progress} max={1} value={running.share} className={progressStyle} />}
         {!running && last && last.faults.length > 0 && <RecordFaults last={last} />}
@@ -41,26 +41,5 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
         </Button>
       </Sheet>
     </section>
-  );
-}
-
-function Outcome({ last }: { last: NonNullable<RecordResponse['last']> }) {
-  const centre = useCentre();
-  if (!centre) return null;
-  const text = toCheckOutcomeText(last, centre.today, centre.time_zone);
-  if (last.outcome !== 'checked') return <Notice tone="caution">{text}</Notice>;
-  const isWhole = last.fault_count === 0;
-  return (
-    <>
-      <p className={`flex items-start gap-2 text-heading font-semibold ${isWhole ? 'text-good' : 'text-margin'}`}>
-        {isWhole ? (
-          <TickIcon className="mt-1 size-5" />
-        ) : (
-          <TriangleAlert aria-hidden className="mt-1 size-5 shrink-0" />
-        )}
-        {text}
-      </p>
-      {isWhole && <p className="mt-1 text-sm text-quiet">{toCheckDetailText(last)}</p>}
-    </>
   );
 }

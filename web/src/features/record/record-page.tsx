@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useGetRecordQuery } from '../../api/record.ts';
 import { recordTexts as copy } from '../../copy/record.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useGetRecordQuery } from './api.ts';
 import { MailedSealHelp } from './mailed-seal-help.tsx';
 import { RecordCheck } from './record-check.tsx';
 import { Seals } from './seals.tsx';

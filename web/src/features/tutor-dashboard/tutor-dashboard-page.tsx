@@ -1,32 +1,29 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
+import { useGetTutorDashboardQuery } from '../../api/dashboard.ts';
 import { casesTexts } from '../../copy/cases.ts';
-import { centreRulesLinkText } from '../../copy/centre-rules.ts';
 import { titleText as reportedQuestionsLinkText } from '../../copy/practice-reports.ts';
-import { recordLinkText } from '../../copy/record.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useProfile } from '../../session/session.ts';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
+import { OpenCasesNotice } from '../../shared/cases/open-cases-notice.tsx';
+import { UnexplainedBalancesNotice } from '../../shared/students/unexplained-balances-notice.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useGetTutorDashboardQuery } from './api.ts';
 import { CentreTotals } from './centre-totals.tsx';
 import { HomeworkSection } from './homework-section.tsx';
 import { HomeworkToReview } from './homework-to-review.tsx';
 import { MissingPersonalKeysNotice } from './missing-personal-keys-notice.tsx';
-import { OpenCasesNotice } from './open-cases-notice.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReportedQuestionsNotice } from './reported-questions-notice.tsx';
 import { StudentsLowOnClasses } from './students-low-on-classes.tsx';
 import { StudentsWithFittingClasses } from './students-with-fitting-classes.tsx';
 import { StudentsWithUncoveredClasses } from './students-with-uncovered-classes.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
-import { UnexplainedBalancesNotice } from './unexplained-balances-notice.tsx';
 import { WaitingSignUpsNotice } from './waiting-sign-ups-notice.tsx';
 import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 
@@ -37,7 +34,6 @@ import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
-  const { owner } = useProfile();
   useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
@@ -55,16 +51,6 @@ export function TutorDashboardPage() {
               <Link href={paths.cases} className={buttonStyle()}>
                 {casesTexts.title}
               </Link>
-            )}
-            {owner && (
-              <>
-                <Link href={paths.record} className={buttonStyle()}>
-                  {recordLinkText}
-                </Link>
-                <Link href={paths.centreRules} className={buttonStyle()}>
-                  {centreRulesLinkText}
-                </Link>
-              </>
             )}
           </>
         }

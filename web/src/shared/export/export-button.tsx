@@ -12,16 +12,18 @@ const ExportDialog = lazy(() =>
 interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
   list: ExportedList;
   request: ExportRequest;
+  /** True to name the list on the button, where several stand together. */
+  named?: boolean;
 }
 
 /** Opens the dialog that exports a list with its present filters. */
-export function ExportButton({ list, request, ...props }: ExportButtonProps) {
+export function ExportButton({ list, request, named = false, ...props }: ExportButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)} aria-label={copy.title(list)} {...props}>
         <Download aria-hidden />
-        {copy.open}
+        {named ? copy.name(list) : copy.open}
       </Button>
       <Suspense>{open && <ExportDialog list={list} request={request} onClose={() => setOpen(false)} />}</Suspense>
     </>
