@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { EventToAppend, StoredEvent } from '../store/port/event-store.ts';
+import { toHashedText } from './hashed-text.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
 
 /** Version and hash of a stream's last event. An empty stream has version 0 and the hash of its name. */
@@ -15,12 +16,9 @@ export interface HashChainHead {
 /** The head of a stream without events. */
 export const createEmptyChainHead = (stream: string): HashChainHead => ({ version: 0, hash: hash('sha256', stream) });
 
-/** SHA-256, in hexadecimal, over the texts as stored. A JSON array separates them without ambiguity. */
-export const computeChainHash = (
-  previous: string,
-  { stream, version, id, type, schemaVersion, recordedAt, metadata, data }: HashedParts,
-): string =>
-  hash('sha256', JSON.stringify([previous, stream, version, id, type, schemaVersion, recordedAt, metadata, data]));
+/** SHA-256, in hexadecimal, over the texts as stored. */
+export const computeChainHash = (previous: string, event: HashedParts): string =>
+  hash('sha256', toHashedText(previous, event));
 
 /** The parts of an event that its hash covers, before or after it is stored. */
 type HashedParts = Omit<EventToAppend | StoredEvent, 'hash' | 'position'> & Pick<StoredEvent, 'stream' | 'version'>;

@@ -1,7 +1,7 @@
 /**
  * Seals one text with AES-256-GCM under a person's key and binds it to its event and field. The envelope is
- * `sealed.1.<keyId>.<eventId>.<path>.<base64url(iv|tag|ciphertext)>`. The iv is synthetic (an HMAC of event, path and
- * text under a separate key), so that a retried write produces the same bytes.
+ * `sealed.1.<keyId>.<eventId>.<path>.<base64url(iv|tag|ciphertext)>`. The iv is synthetic (an HMAC of the text under a key
+ * of its event and path), so that a retried write produces the same bytes and the key of one iv proves one text.
  */
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { PersonalKey } from './key-ring.ts';
@@ -48,14 +48,34 @@ const toAssociatedData = (eventId: string, path: string) => Buffer.from(JSON.str
 export const hasSealedPrefix = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('sealed.1.');
 
+/** The key of the iv of one text. Whoever has it can check which text was sealed, and learns nothing about other texts. */
+const deriveIvKey = (key: PersonalKey, place: Buffer): Buffer =>
+  createHmac('sha256', derivePurposeKeys(key).iv).update(place).digest();
+
+const computeIv = (text: string, ivKey: Buffer): Buffer =>
+  createHmac('sha256', ivKey).update(text).digest().subarray(0, IV_BYTES);
+
+/**
+ * The key, in hexadecimal, with which somebody who knows a text can check that an envelope holds it. Undefined for an
+ * envelope of an earlier release, which made the iv in another way, and for another text.
+ */
+export const proveSealedText = (
+  { eventId, path, sealed }: SealedEnvelope,
+  text: string,
+  key: PersonalKey,
+): string | undefined => {
+  const ivKey = deriveIvKey(key, toAssociatedData(eventId, path));
+  return computeIv(text, ivKey).equals(sealed.subarray(0, IV_BYTES)) ? ivKey.toString('hex') : undefined;
+};
+
 /** The envelope of a text. The same arguments give the same envelope. `path` is the field's path in the event's data. */
 export const sealText = (text: string, key: PersonalKey, eventId: string, path: string): string => {
   const place = toAssociatedData(eventId, path);
-  const iv = createHmac('sha256', derivePurposeKeys(key).iv).update(place).update('\0').update(text).digest();
-  const cipher = createCipheriv('aes-256-gcm', derivePurposeKeys(key).seal, iv.subarray(0, IV_BYTES));
+  const iv = computeIv(text, deriveIvKey(key, place));
+  const cipher = createCipheriv('aes-256-gcm', derivePurposeKeys(key).seal, iv);
   cipher.setAAD(place);
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  const sealed = Buffer.concat([iv.subarray(0, IV_BYTES), cipher.getAuthTag(), ciphertext]);
+  const sealed = Buffer.concat([iv, cipher.getAuthTag(), ciphertext]);
   return `sealed.1.${key.keyId}.${eventId}.${path}.${sealed.toString('base64url')}`;
 };
 
