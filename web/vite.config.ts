@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { verifierPage } from './build/verifier-page.ts';
 
 /** Modules that every page needs, public pages included. One file compresses better than a dozen. */
 const everywhere =
@@ -21,7 +22,7 @@ const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PO
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), preloadFonts(), compress()],
+  plugins: [react(), tailwind(), preloadFonts(), verifierPage(), compress()],
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -3,14 +3,24 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
   events: [],
   projections: ['events'],
   'services/contracts': ['events/values/limits.ts', 'events/values/shapes.ts'],
-  services: ['events', 'projections', 'services/contracts'],
+  // Whatever checks a packet runs in a browser, offline, and must not rely on the program that it checks.
+  'services/packet-check': [
+    'services/contracts',
+    'events/values/shapes.ts',
+    'events/record/hashed-text.ts',
+    'events/record/merkle/verify-proofs.ts',
+    'events/ledger-seal/events.ts',
+    'events/ledger-seal/seal-message.ts',
+  ],
+  services: ['events', 'projections', 'services/contracts', 'services/packet-check'],
   web: [
     'services/contracts',
     'events/values/limits.ts',
     'events/values/shapes.ts',
     'events/values/key-missing-text.ts',
   ],
-  scripts: ['events', 'projections', 'services', 'services/contracts'],
+  'web/verifier': ['services/contracts', 'services/packet-check'],
+  scripts: ['events', 'projections', 'services', 'services/contracts', 'services/packet-check'],
 };
 
 const parts = Object.keys(importsByPart);

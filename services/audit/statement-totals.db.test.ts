@@ -1,21 +1,32 @@
-/** The sums of a statement and of the class history are the fold of the events, in any period. */
+/** The sums of a statement, of the class history and of a packet are the fold of the events, in any period. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { fetchClassTotals } from '#projections/queries/class-history.ts';
+import { type ClassTotals, fetchClassHistoryPage, fetchClassTotals } from '#projections/queries/class-history.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
+import { readEvents } from '#services/packet-check/read-marks.ts';
+import { toProvenRow } from '#services/packet-check/read-rows.ts';
+import { toProvenTotals } from '#services/packet-check/read-totals.ts';
+import { readRawHistory } from '#services/packets/read-raw-history.ts';
+import type { ClassFigures } from './class-figures.ts';
 import { computeAsOf } from './compute-as-of.ts';
 import { readStudentEvents } from './read-student-events.ts';
 import { HISTORY_DAYS, studentHistory, toHistoryDate } from './test/random-student-history.ts';
 
 const STUDENTS = 60;
+/** What a mark that changed no balance leaves empty in a row of a packet. */
+const noChange = {
+  ...{ source: null, classes_changed: 0, applied_remaining: 0, applied_total: 0 },
+  ...{ remaining_after: null, total_after: null, corrects: null, corrected_by: null },
+};
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Records the events of a history. The log gives them other ids, so the references between them are replaced. */
@@ -50,6 +61,33 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
   await runner.stop();
   await using pool = openReadModelPool({ databaseUrl: engine.url, schema: toReadSchemaName(engine.projections) });
   const days = fc.sample(fc.tuple(fc.integer({ min: -5, max: HISTORY_DAYS }), fc.nat(30)), { numRuns: STUDENTS, seed });
+  /** What the check of a packet reads out of the events is what the statement says. */
+  const expectSameInPacket = async (
+    id: string,
+    period: { from: string; to: string },
+    { bought_in_all: _, ...totals }: ClassTotals & { closing: number },
+    { waiting, uncovered }: ClassFigures,
+  ) => {
+    const { length: version } = await readStudentEvents(engine.store, id);
+    const raw = (await readRawHistory(engine.store, id, version)).map(toRawEvent);
+    const read = readEvents(raw.map((event) => ({ ...event, index: null, proof: '', keys: {} })));
+    expect([id, toProvenTotals(read, period)]).toEqual([id, { totals, waiting, uncovered }]);
+    const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'recorded', limit: 1_000 });
+    const versions = new Map(rows.map((row) => [row.id, row.version]));
+    const listed = rows.toReversed().map(({ version, effective_on, created_at, tutor_id, ...row }) => ({
+      ...{ version, effective_on, recorded_at: created_at, recorded_by: tutor_id },
+      ...(row.kind === 'mark'
+        ? { ...noChange, ...{ what: row.what, status: row.status, charge: row.charge, from_date: row.from_date } }
+        : {
+            ...{ source: row.source, what: null, status: null, charge: null, from_date: null },
+            ...{ classes_changed: row.classes_changed, applied_remaining: row.applied_remaining },
+            ...{ applied_total: row.applied_total, remaining_after: row.remaining_after, total_after: row.total_after },
+            corrects: row.reversed && versions.get(row.reversed),
+            corrected_by: row.reversed_by && versions.get(row.reversed_by),
+          }),
+    }));
+    expect(read.flatMap((event) => toProvenRow(event, read) ?? [])).toEqual(listed);
+  };
   let moved = 0;
   for (const [index, id] of createStudentIds(STUDENTS).entries()) {
     const [first = 0, length = 0] = days[index] ?? [];
@@ -57,12 +95,14 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     const period = { from, to, timeZone: 'UTC' };
     const sums = await fetchClassTotals(pool.sql, id, { order: 'class-day', period });
     const events = await readStudentEvents(engine.store, id);
-    const remainingOn = (date: string) => {
+    const figuresOn = (date: string) => {
       const dayEnd = `${date}T23:59:59.999Z`;
-      return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd }).effective.remaining;
+      return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd }).effective;
     };
+    const remainingOn = (date: string) => figuresOn(date).remaining;
     const closing = sums.opening + sums.bought + sums.given_back - sums.attended - sums.removed;
     expect([id, sums.opening, closing]).toEqual([id, remainingOn(toHistoryDate(first - 1)), remainingOn(to)]);
+    await expectSameInPacket(id, { from, to: toHistoryDate(first + length + 1) }, { ...sums, closing }, figuresOn(to));
     moved += sums.bought + sums.given_back + sums.attended + sums.removed;
   }
   expect(moved).toBeGreaterThan(100);

@@ -18,23 +18,35 @@ export interface WebBuild {
   /** HTML of the page; undefined when the web was not built. */
   readonly page: string | undefined;
   readonly build: string;
+  /** The page that checks packets, with its own content security policy; undefined when the web was not built. */
+  readonly verifier: { readonly page: string; readonly policy: string } | undefined;
 }
 
 /** Reads index.html from `root` and hashes it; the other files are read when they are requested. */
 export async function readWebBuild(root = built): Promise<WebBuild> {
-  const page = await readFile(`${root}/index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const page = await readPage(`${root}/index.html`);
+  const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
+  return { root, page, build, verifier: toVerifier(await readPage(`${root}/verify.html`)) };
+}
+
+const readPage = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
-  return { root, page, build };
+
+/** The page allows its own script and style by their hashes. An element of a page cannot forbid frames, so the header does. */
+function toVerifier(page: string | undefined): WebBuild['verifier'] {
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page ?? '') ?? [];
+  if (page === undefined || policy === undefined) return undefined;
+  return { page, policy: `${policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'` };
 }
 
 /** Paths of built files. The pattern excludes NUL and `..`. */
 const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 
 /** Registers the routes that serve the web app. */
-export async function registerWebBuild(app: FastifyInstance, { root, page }: WebBuild): Promise<void> {
+export async function registerWebBuild(app: FastifyInstance, { root, page, verifier }: WebBuild): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
@@ -42,6 +54,12 @@ export async function registerWebBuild(app: FastifyInstance, { root, page }: Web
     if (!fileName.test(name)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return reply.sendFile(`assets/${name}`);
+  });
+
+  app.get('/verify', { config: { access: 'public' }, schema: { hide: true } }, async (_, reply) => {
+    if (verifier === undefined) return sendRefusal(reply, refuse('not-found'));
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': verifier.policy });
+    return reply.type('text/html; charset=utf-8').send(verifier.page);
   });
 
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {

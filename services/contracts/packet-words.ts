@@ -1,0 +1,132 @@
+/** The sentences of a packet. The screen, the text file, the operator’s command and the page that checks packets share them. */
+import type { PacketContent, PacketMark, PacketRow } from './packets.ts';
+
+const civil = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `Nov 21, 2026`; a text that is no day is returned as it is. */
+export const formatPacketDay = (day: string): string => {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? day : civil.format(noon);
+};
+
+/** By time zone. A packet may have thousands of instants, and to make a format takes much longer than to use it. */
+const instantFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** `Nov 21, 2026, 3:40 PM` in the centre's time zone. */
+export const formatPacketInstant = (instant: string, timeZone: string): string => {
+  const time =
+    instantFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  instantFormats.set(timeZone, time);
+  return time.format(new Date(instant)).replace(/\s(?=[AP]M$)/, '\u00a0');
+};
+
+const DAY_MS = 86_400_000;
+/** The last day of a packet's period, whose `to` is the day after it. */
+export const findLastDay = ({ to }: PacketContent['period']): string =>
+  new Date(Date.parse(`${to}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+
+export const toPacketPeriodText = (period: PacketContent['period']): string =>
+  `${formatPacketDay(period.from)} to ${formatPacketDay(findLastDay(period))}`;
+export const toWholePeriodText = (period: PacketContent['period']): string =>
+  `${toPacketPeriodText(period)}, both days included`;
+
+const countClasses = (count: number) => `${count} ${count === 1 ? 'class' : 'classes'}`;
+/** `+10`, `−1` or `0`, with the minus sign U+2212. */
+export const formatChange = (change: number): string =>
+  change < 0 ? `−${-change}` : change === 0 ? '0' : `+${change}`;
+
+const markTexts: Record<Exclude<PacketRow['what'], null>, string> = {
+  marked: 'Marked absent',
+  corrected: 'Corrected',
+  moved: 'Moved to this day',
+  noted: 'Note changed',
+  voided: 'Mark voided: it should never have been made',
+};
+
+/** What a row says happened, without its texts. */
+const toEventText = ({ source, what, classes_changed, applied_remaining, status, from_date }: PacketRow): string => {
+  const classes = countClasses(Math.abs(classes_changed));
+  const adds = classes_changed > 0;
+  switch (source) {
+    case null:
+      if (what === 'marked' && status === 'present') return 'Marked present';
+      if (what === 'moved' && from_date) return `Moved from ${formatPacketDay(from_date)}`;
+      return what === null ? '' : `${markTexts[what]}${what === 'corrected' ? ` to ${status}` : ''}`;
+    case 'opening':
+      return `Enrolled with ${classes}`;
+    case 'manual':
+      return `${adds ? 'Added' : 'Removed'} ${classes}`;
+    case 'attendance':
+      return applied_remaining === 0 ? 'Attended with no classes left: uncovered' : 'Attended class';
+    case 'reversal':
+      return 'Given back';
+    case 'waiting':
+      return `Waiting classes ${adds ? 'applied' : 'withdrawn'}: ${Math.abs(classes_changed)}`;
+    case 'settlement':
+      return 'Uncovered class settled';
+    case 'purchase-reversal':
+      return `Purchase of ${classes} reversed`;
+    case 'import':
+      return `${classes} ${adds ? 'brought over' : 'taken off'} from the former records`;
+  }
+};
+
+/** How a row and a correction belong together, in words; empty for most rows. */
+const toCorrectionTexts = ({ corrects, corrected_by }: PacketRow): string[] => [
+  ...(corrects === null ? [] : [`Corrects entry ${corrects}.`]),
+  ...(corrected_by === null ? [] : [`Corrected later by entry ${corrected_by}.`]),
+];
+
+/** A row as one sentence, with what its number does not show. */
+export const toPacketRowText = (row: PacketRow): string => {
+  const { source, classes_changed, applied_remaining, reason, note } = row;
+  const left = Math.abs(classes_changed) - Math.abs(applied_remaining);
+  const waits = source !== 'attendance' && source !== 'waiting' && left !== 0;
+  const parts = [
+    `${toEventText(row)}${waits ? ` (${Math.abs(applied_remaining)} applied, ${Math.abs(left)} not)` : ''}.`,
+    ...(reason === null ? [] : [`Reason: ${reason}`]),
+    ...(note === null ? [] : [`Note: ${note}`]),
+    ...toCorrectionTexts(row),
+  ];
+  return parts.join(' ');
+};
+
+/** The lines of the sum, each with its sign. */
+export const toPacketSumLines = ({ totals, period }: Pick<PacketContent, 'totals' | 'period'>) => [
+  { sign: '', label: `At the start of ${formatPacketDay(period.from)}`, classes: totals.opening },
+  { sign: '+', label: 'Bought', classes: totals.bought },
+  { sign: '+', label: 'Given back', classes: totals.given_back },
+  { sign: '−', label: 'Attended', classes: totals.attended },
+  { sign: '−', label: 'Removed', classes: totals.removed },
+  { sign: '=', label: `Left at the end of ${formatPacketDay(findLastDay(period))}`, classes: totals.closing },
+];
+
+/** What the sum leaves out. */
+export const toPacketRemarks = ({ waiting, uncovered, totals }: PacketContent): string[] => [
+  waiting === 0 ? 'No classes were waiting.' : `Waiting, paid and not in this sum: ${countClasses(waiting)}.`,
+  uncovered === 0
+    ? 'No class was uncovered.'
+    : `Attended without one left, so not in this sum: ${countClasses(uncovered)}.`,
+  ...(totals.reversed === 0 ? [] : [`Removed contains ${countClasses(totals.reversed)} of reversed purchases.`]),
+];
+
+export const toMarkText = ({ status, charge }: Pick<PacketMark, 'status' | 'charge'>): string => {
+  if (status === 'absent') return 'Absent, no class taken';
+  return charge === 'uncovered' ? 'Present, uncovered' : 'Present, one class taken';
+};
+
+/** Who recorded a row or mark, and when. */
+export const toRecordedText = (
+  { recorded_by_name, recorded_at }: Pick<PacketRow, 'recorded_by_name' | 'recorded_at'>,
+  timeZone: string,
+): string => `${recorded_by_name}, ${formatPacketInstant(recorded_at, timeZone)}`;
+
+/** What the seal of a packet proves about its rows. */
+export const toSealText = ({ seal, rows, centre }: PacketContent): string => {
+  if (seal === null) return 'The record had no seal yet, so nothing proves these rows but the signature of the center.';
+  const newer = rows.filter(({ sealed }) => !sealed).length;
+  const of = `the seal of ${formatPacketInstant(seal.sealedAt, centre.time_zone)} over ${seal.events} events`;
+  if (newer === 0) return `Every row is proven by ${of}.`;
+  return `${rows.length - newer} rows are proven by ${of}. ${newer} are newer than this seal: only the signature of the center proves them.`;
+};

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import {
+  attendanceCharge,
+  attendanceStatus,
+  civilDate,
+  classTransactionSource,
+  quietChangeType,
+} from '#events/values/shapes.ts';
+import { classHistoryEntry, classTotals } from './classes.ts';
+import { cursor, id, instant, lowerCaseId } from './primitives.ts';
+import { studentRow } from './students.ts';
+
+/** The parts of a packet that may be left out. */
+const packetContents = z.strictObject({
+  /** Notes of marks and reasons, in words. */
+  texts: z.boolean(),
+  /** The attendance of the period as a list of its own. */
+  attendance: z.boolean(),
+  policy: z.boolean(),
+});
+
+/** A period of days of class: `from` is its first day, and `to` the first day after it. */
+const packetPeriod = z.strictObject({ from: civilDate, to: civilDate });
+
+/** POST /api/students/{id}/packets (makePacket, owner). `seal` seals the log first, so that every row has a proof. */
+export const makePacketRequest = z
+  .strictObject({ ...packetPeriod.shape, contents: packetContents, seal: z.boolean() })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'This day is before the first day.' });
+export const makePacketResponse = z.strictObject({ id });
+
+/** One row of the history. It repeats what its event holds; names are the only fields that the event does not hold. */
+export const packetRow = z.strictObject({
+  /** The version of its event in the student’s stream. */
+  version: z.int(),
+  effective_on: civilDate,
+  recorded_at: instant,
+  recorded_by: id,
+  recorded_by_name: z.string(),
+  /** What changed the balance; null for a mark that changed none. */
+  source: classTransactionSource.nullable(),
+  /** What happened to a mark that changed no balance; null for every other row. */
+  what: quietChangeType.nullable(),
+  classes_changed: z.int(),
+  applied_remaining: z.int(),
+  applied_total: z.int(),
+  remaining_after: z.int().nullable(),
+  total_after: z.int().nullable(),
+  /** The mark after a row that changed no balance. */
+  status: attendanceStatus.nullable(),
+  charge: attendanceCharge.nullable(),
+  /** The day that a moved mark left, or null. */
+  from_date: civilDate.nullable(),
+  /** The version of the row that this one gives back or reverses, and of the row that gives this one back. */
+  corrects: z.int().nullable(),
+  corrected_by: z.int().nullable(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Whether the seal of the packet covers the event. */
+  sealed: z.boolean(),
+});
+export type PacketRow = z.infer<typeof packetRow>;
+
+/** A day of the attendance as it was when the packet was made. */
+export const packetMark = z.strictObject({
+  /** The version of the event that made the mark. */
+  version: z.int(),
+  date: civilDate,
+  status: attendanceStatus,
+  charge: attendanceCharge,
+  recorded_at: instant,
+  recorded_by: id,
+  recorded_by_name: z.string(),
+  /** The version of the last event that changed more than a private note; null if none did. */
+  changed_by_version: z.int().nullable(),
+  changed_at: instant.nullable(),
+  changed_by_name: z.string().nullable(),
+});
+export type PacketMark = z.infer<typeof packetMark>;
+
+const hex = z.string().regex(/^[0-9a-f]*$/);
+
+const packetSeal = z.strictObject({
+  events: z.int(),
+  root: hex,
+  sealedAt: instant,
+  publicKey: hex,
+  signature: hex,
+});
+
+/** What a packet says, as people read it. */
+export const packetContent = z.strictObject({
+  format: z.literal('rollbook-packet-1'),
+  student: z.strictObject({ id, name: z.string() }),
+  centre: z.strictObject({ name: z.string(), time_zone: z.string() }),
+  period: packetPeriod,
+  contents: packetContents,
+  made: z.strictObject({ at: instant, by: id, by_name: z.string() }),
+  /** The last event of the student that the packet knows. */
+  last: z.strictObject({ version: z.int(), hash: hex }),
+  totals: classTotals.omit({ bought_in_all: true }).extend({ closing: z.int() }),
+  waiting: z.int(),
+  uncovered: z.int(),
+  rows: z.array(packetRow),
+  /** Null if it was left out. */
+  attendance: z.array(packetMark).nullable(),
+  policy: z.array(z.string()).nullable(),
+  /** The last seal of the log; null if there was none. */
+  seal: packetSeal.nullable(),
+});
+export type PacketContent = z.infer<typeof packetContent>;
+
+/** One packet in a list. `changes` counts the rows of the student that were recorded since. */
+export const packetListRow = z.strictObject({
+  id,
+  student: z.strictObject({ id, name: z.string() }),
+  period: packetPeriod,
+  made_at: instant,
+  made_by_name: z.string(),
+  code: z.string(),
+  changes: z.int(),
+});
+export type PacketListRow = z.infer<typeof packetListRow>;
+
+/** GET /api/packets (getPackets, owner): newest first. */
+export const packetsQuery = z.strictObject({ cursor: cursor.optional() });
+export const packetsResponse = z.strictObject({ rows: z.array(packetListRow), next_cursor: cursor.nullable() });
+export type PacketsResponse = z.infer<typeof packetsResponse>;
+
+/** GET /api/students/{id}/packets (getPacketsOfStudent; owner, or the student): newest first, at most 100. */
+export const studentPacketsResponse = z.strictObject({
+  student: studentRow.pick({ id: true, name: true }),
+  rows: z.array(packetListRow),
+});
+export type StudentPacketsResponse = z.infer<typeof studentPacketsResponse>;
+
+export const packetParams = z.strictObject({ id: lowerCaseId, packet: lowerCaseId });
+
+/** Whether the log of today only extends the log of the packet's seal, and the proof of it. */
+export const packetConsistency = z.strictObject({
+  outcome: z.enum(['extends', 'same', 'not-extended']),
+  newest: packetSeal,
+  /** The hashes of the consistency proof, one after another. */
+  proof: hex,
+});
+
+/** GET /api/students/{id}/packets/{packet} (getPacket; owner, or the student). */
+export const packetResponse = z.strictObject({
+  id,
+  code: z.string(),
+  /** The short form of the centre’s public key. */
+  fingerprint: z.string(),
+  content: packetContent,
+  since: z.strictObject({
+    /** The number of rows that were recorded since, and the newest of them. */
+    count: z.int(),
+    rows: z.array(classHistoryEntry),
+  }),
+  /** Null for a packet without a seal. */
+  consistency: packetConsistency.nullable(),
+});
+export type PacketResponse = z.infer<typeof packetResponse>;
+
+/** GET /api/students/{id}/packets/{packet}/file (getPacketFile; owner, or the student). */
+export const packetFileFormat = z.enum(['json', 'csv', 'text']);
+export type PacketFileFormat = z.infer<typeof packetFileFormat>;
+export const packetFileQuery = z.strictObject({ format: packetFileFormat.default('json') });

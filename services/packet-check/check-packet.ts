@@ -1,0 +1,86 @@
+import { checkHistory } from './check-history.ts';
+import { checkRows, type UnprovenText } from './check-rows.ts';
+import type { PacketFault } from './packet-fault.ts';
+import type { PacketFile } from './packet-file.ts';
+import { digestFields, listFields, toKeyFingerprint, toPacketCode, toPacketMessage } from './signed-fields.ts';
+import { isSigned } from './web-crypto.ts';
+
+export interface PacketCheck {
+  readonly packet: PacketFile;
+  /** Nothing was changed if there are none. The first ones name the fields that were changed after the packet was made. */
+  readonly faults: readonly PacketFault[];
+  /** The versions of the rows that are proven to be in the seal. */
+  readonly sealed: ReadonlySet<number>;
+  readonly unproven: readonly UnprovenText[];
+  /** The verification code and the short form of the key, to be compared with the printed ones. */
+  readonly code: string;
+  readonly fingerprint: string;
+}
+
+export class NoPacketError extends Error {
+  override readonly name = 'NoPacketError';
+}
+
+/** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet at all. */
+export const checkPacket = async (text: string): Promise<PacketCheck> => {
+  const packet = parsePacket(text);
+  const { digests, signature, code: printed, ...unsigned } = packet;
+  const faults: PacketFault[] = await findChangedFields(unsigned, digests);
+  const message = toPacketMessage(digests);
+  const [code, fingerprint] = await Promise.all([
+    toPacketCode(message),
+    toKeyFingerprint(signature.publicKey).catch(() => ''),
+  ]);
+  if (code !== printed) faults.push({ path: 'code', what: `The code of what is signed is ${code}.` });
+  if (!(await isSigned(message, signature.publicKey, signature.value).catch(() => false))) {
+    faults.push({ path: 'signature', what: 'The signature of the centre does not belong to this packet.' });
+  }
+  if (packet.seal && packet.seal.publicKey !== signature.publicKey) {
+    faults.push({ path: 'signature.publicKey', what: 'The seal was signed with another key than the packet.' });
+  }
+  const { sealed, rows } = await checkRecord(packet);
+  return { packet, faults: [...faults, ...rows.faults], sealed, unproven: rows.unproven, code, fingerprint };
+};
+
+/** Every check of the record reads fields of which a changed packet may have others. */
+const checkRecord = async (packet: PacketFile) => {
+  const none = { sealed: new Set<number>(), faults: [], unproven: [] };
+  const unreadable = (path: string) => ({ ...none, faults: [{ path, what: 'This part cannot be read.' }] });
+  const history = await checkHistory(packet).catch(() => unreadable('events'));
+  const rows = await checkRows(packet, history.sealed).catch(() => unreadable('rows'));
+  return { sealed: history.sealed, rows: { ...rows, faults: [...history.faults, ...rows.faults] } };
+};
+
+const parsePacket = (text: string): PacketFile => {
+  try {
+    const packet: PacketFile = JSON.parse(text);
+    const parts = [
+      packet.events,
+      packet.rows,
+      packet.digests,
+      packet.signature,
+      packet.student,
+      packet.period,
+      packet.last,
+    ];
+    if (parts.every((part) => typeof part === 'object' && part !== null)) return packet;
+  } catch {
+    // The message below is the same.
+  }
+  throw new NoPacketError('This file is not a packet of Rollbook.');
+};
+
+/** The fields that are not as they were when the packet was signed. */
+const findChangedFields = async (
+  unsigned: Parameters<typeof digestFields>[0],
+  digests: Readonly<Record<string, string>>,
+): Promise<PacketFault[]> => {
+  const found = await digestFields(unsigned);
+  const changed = listFields(unsigned).flatMap(([path]): PacketFault[] => {
+    if (!Object.hasOwn(digests, path)) return [{ path, what: 'This was added after the packet was made.' }];
+    if (digests[path] !== found[path]) return [{ path, what: 'This was changed after the packet was made.' }];
+    return [];
+  });
+  const removed = Object.keys(digests).filter((path) => !Object.hasOwn(found, path));
+  return [...changed, ...removed.map((path) => ({ path, what: 'This was removed after the packet was made.' }))];
+};

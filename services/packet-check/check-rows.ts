@@ -1,0 +1,81 @@
+/** Checks that what people read in a packet is what its events say. */
+import type { PacketRow } from '#contracts/packets.ts';
+import type { PacketFault } from './packet-fault.ts';
+import type { PacketFile } from './packet-file.ts';
+import { type ReadEvent, readEvents } from './read-marks.ts';
+import { listProvenMarks, toProvenRow } from './read-rows.ts';
+import { toProvenTotals } from './read-totals.ts';
+import { hmacSha256, parseHex, toHex } from './web-crypto.ts';
+
+/** A text of a row whose event holds it sealed, in a form that an earlier release made: nothing proves the words. */
+export interface UnprovenText {
+  readonly path: string;
+}
+
+interface RowsCheck {
+  readonly faults: readonly PacketFault[];
+  readonly unproven: readonly UnprovenText[];
+}
+
+const NOT_IN_EVENT = 'The record says something else.';
+const IV_HEX = 24;
+
+export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>): Promise<RowsCheck> => {
+  const events = readEvents(packet.events);
+  const { period, contents, rows, attendance, totals, waiting, uncovered } = packet;
+  const faults: PacketFault[] = [];
+  const unproven: UnprovenText[] = [];
+  const compare = (path: string, shown: object, proven: object): void => {
+    for (const [field, value] of Object.entries(proven)) {
+      if ((shown as Record<string, unknown>)[field] !== value)
+        faults.push({ path: `${path}.${field}`, what: NOT_IN_EVENT });
+    }
+  };
+  const isInPeriod = (day: string) => day >= period.from && day < period.to;
+  const proven = events
+    .flatMap((event) => toProvenRow(event, events) ?? [])
+    .filter((row) => isInPeriod(row.effective_on))
+    .sort((one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version);
+  const missing = proven.filter(({ version }) => rows.every((row) => row.version !== version));
+  for (const { version } of missing) faults.push({ path: 'rows', what: `The row of event ${version} is missing.` });
+  for (const [at, row] of rows.entries()) {
+    // A row is at its place in the order of days, unless rows were added or left out.
+    const found = rows.length === proven.length ? proven[at] : proven.find(({ version }) => version === row.version);
+    const event = events[row.version - 1];
+    if (!found || !event)
+      faults.push({ path: `rows.${at}.version`, what: 'The record has no such row in this period.' });
+    else {
+      compare(`rows.${at}`, row, { ...found, sealed: sealed.has(row.version) });
+      if (contents.texts)
+        for (const text of ['reason', 'note'] as const) await checkText(`rows.${at}.${text}`, row, text, event);
+    }
+  }
+  const marks = attendance === null ? [] : listProvenMarks(events, period);
+  if (attendance && attendance.length !== marks.length)
+    faults.push({ path: 'attendance', what: 'Days are missing or were added.' });
+  for (const [at, mark] of marks.entries()) {
+    const shown = attendance?.[at];
+    if (shown) compare(`attendance.${at}`, shown, mark);
+  }
+  const sums = toProvenTotals(events, period);
+  compare('totals', totals, sums.totals);
+  if (waiting !== sums.waiting) faults.push({ path: 'waiting', what: NOT_IN_EVENT });
+  if (uncovered !== sums.uncovered) faults.push({ path: 'uncovered', what: NOT_IN_EVENT });
+  return { faults, unproven };
+
+  /** Compares a text with the sealed one of its event, by the key that proves this text alone. */
+  async function checkText(path: string, row: PacketRow, field: 'reason' | 'note', event: ReadEvent): Promise<void> {
+    const [text, envelope, key] = [row[field], event.data[field], event.keys[field]];
+    if (text === null || envelope === undefined) {
+      if ((text === null) !== (envelope === undefined)) faults.push({ path, what: NOT_IN_EVENT });
+    } else if (key === undefined) unproven.push({ path });
+    else if (!(await isTextOf(envelope, text, key).catch(() => false))) faults.push({ path, what: NOT_IN_EVENT });
+  }
+};
+
+/** The iv of an envelope is an HMAC of the text. */
+const isTextOf = async (envelope: string, text: string, key: string): Promise<boolean> => {
+  const sealed = (envelope.split('.').at(-1) ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const iv = toHex(Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0))).slice(0, IV_HEX);
+  return toHex(await hmacSha256(parseHex(key), text)).slice(0, IV_HEX) === iv;
+};

@@ -1,0 +1,6 @@
+/** Something in a packet that is not as the centre made it, or not as the record says. */
+export interface PacketFault {
+  /** The path of the field, or of the part that holds it, such as `rows.3.reason`. */
+  readonly path: string;
+  readonly what: string;
+}

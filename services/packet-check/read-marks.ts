@@ -1,0 +1,94 @@
+/** Reads the events of a packet on their own terms: a check must not rely on the program that it checks. */
+import type { AttendanceCharge, AttendanceStatus, QuietChangeType } from '#events/values/shapes.ts';
+import type { PacketEvent } from './packet-file.ts';
+
+/** The fields that the events of classes and of marks have in common. */
+interface EventData {
+  readonly date?: string;
+  readonly effectiveOn?: string;
+  readonly from?: { readonly date?: string; readonly status?: string; readonly charge?: string };
+  readonly status?: AttendanceStatus;
+  readonly charge?: AttendanceCharge;
+  readonly mark?: string;
+  readonly reverses?: string;
+  readonly purchase?: string | object;
+  readonly direction?: string;
+  readonly note?: string;
+  readonly reason?: string;
+  readonly change?: {
+    readonly requested: number;
+    readonly appliedRemaining: number;
+    readonly appliedTotal: number;
+    readonly remainingAfter: number;
+    readonly totalAfter: number;
+  };
+}
+
+/** An attendance mark after an event. */
+export interface MarkState {
+  readonly date: string;
+  readonly status: AttendanceStatus;
+  readonly charge: AttendanceCharge;
+  readonly isVoided: boolean;
+  readonly first: ReadEvent;
+  /** The last event that changed more than a private note, if it is not the first. */
+  readonly changedBy: ReadEvent | undefined;
+}
+
+/** An event with its texts parsed and, for an event of a mark, the mark after it. */
+export interface ReadEvent extends Omit<PacketEvent, 'data' | 'metadata'> {
+  readonly data: EventData;
+  readonly actor: string;
+  readonly markId: string | undefined;
+  readonly mark: MarkState | undefined;
+}
+
+const quietChanges: Readonly<Record<string, QuietChangeType>> = {
+  AttendanceMarked: 'marked',
+  AttendanceCorrected: 'corrected',
+  AttendanceMoved: 'moved',
+  AttendanceNoted: 'noted',
+  AttendanceVoided: 'voided',
+};
+/** What an event did to a mark without changing a balance, or undefined. */
+export const toQuietChange = (type: string): QuietChangeType | undefined => quietChanges[type];
+
+/** The events in order, with the mark that each leads to. Throws for texts that no program of Rollbook wrote. */
+export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
+  const marks = new Map<string, MarkState>();
+  return events.map(({ data: text, metadata, ...event }) => {
+    const data: EventData = JSON.parse(text);
+    const markId = event.type === 'AttendanceMarked' ? event.id : data.mark;
+    const read = { ...event, data, actor: String(JSON.parse(metadata).actor.id), markId };
+    const mark = markId === undefined ? undefined : evolveMark(marks.get(markId), read);
+    if (markId !== undefined && mark) marks.set(markId, mark);
+    return { ...read, mark };
+  });
+};
+
+const evolveMark = (before: MarkState | undefined, read: Omit<ReadEvent, 'mark'>): MarkState | undefined => {
+  const event: ReadEvent = { ...read, mark: undefined };
+  const { data, type } = event;
+  if (before === undefined) {
+    if (type !== 'AttendanceMarked') return undefined;
+    const { date = '', status = 'absent', charge = 'none' } = data;
+    return { date, status, charge, isVoided: false, first: event, changedBy: undefined };
+  }
+  const changed = { ...before, changedBy: event, date: data.date ?? before.date };
+  switch (type) {
+    case 'AttendanceCorrected':
+    case 'AttendanceMoved': {
+      // The first version of a move did not say that the mark was absent after it.
+      const { status = 'absent', charge = 'none' } = data;
+      return { ...changed, status, charge };
+    }
+    case 'AttendanceNoted':
+      return changed;
+    case 'AttendanceVoided':
+      return { ...changed, status: 'absent', charge: 'none', isVoided: true };
+    case 'UncoveredClassSettled':
+      return { ...changed, charge: 'covered' };
+    default:
+      return before;
+  }
+};

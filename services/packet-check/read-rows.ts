@@ -1,0 +1,75 @@
+import type { PacketMark, PacketRow } from '#contracts/packets.ts';
+import type { ClassTransactionSource } from '#events/values/shapes.ts';
+import { type ReadEvent, toQuietChange } from './read-marks.ts';
+
+/** The fields of a row that its event proves. */
+export type ProvenRow = Omit<PacketRow, 'recorded_by_name' | 'reason' | 'note' | 'sealed'>;
+
+const sources: Readonly<Record<string, ClassTransactionSource>> = {
+  StudentEnrolled: 'opening',
+  ClassesAdjusted: 'manual',
+  WaitingClassesApplied: 'waiting',
+  WaitingClassesWithdrawn: 'waiting',
+  PurchaseReversed: 'purchase-reversal',
+  UncoveredClassSettled: 'settlement',
+};
+
+/** The row that an event adds to the history; undefined if it adds none. */
+export const toProvenRow = (event: ReadEvent, events: readonly ReadEvent[]): ProvenRow | undefined => {
+  const { data, type, mark } = event;
+  const { change, from } = data;
+  const common = {
+    version: event.version,
+    recorded_at: event.recordedAt,
+    recorded_by: event.actor,
+    corrected_by: events.find((later) => findReversed(later) === event.id)?.version ?? null,
+  };
+  if (change && change.requested !== 0) {
+    const reversed = findReversed(event);
+    return {
+      ...common,
+      effective_on: data.effectiveOn ?? from?.date ?? data.date ?? '',
+      source: sources[type] ?? (reversed === undefined ? 'attendance' : 'reversal'),
+      what: null,
+      classes_changed: change.requested,
+      applied_remaining: change.appliedRemaining,
+      applied_total: change.appliedTotal,
+      remaining_after: change.remainingAfter,
+      total_after: change.totalAfter,
+      ...{ status: null, charge: null, from_date: null },
+      corrects: reversed === undefined ? null : (events.find(({ id }) => id === reversed)?.version ?? null),
+    };
+  }
+  const what = toQuietChange(type);
+  if (what === undefined || mark === undefined) return undefined;
+  const noChange = { source: null, classes_changed: 0, applied_remaining: 0, applied_total: 0 };
+  const { date: effective_on, status, charge } = mark;
+  const left = { remaining_after: null, total_after: null, corrects: null, from_date: from?.date ?? null };
+  return { ...common, what, ...noChange, effective_on, status, charge, ...left };
+};
+
+/** The id of the event whose class is given back, or of the purchase that is reversed. */
+const findReversed = ({ type, data }: ReadEvent): string | undefined =>
+  type === 'PurchaseReversed' ? String(data.purchase) : data.reverses;
+
+/** The fields of a day of attendance that the events prove. */
+export type ProvenMark = Omit<PacketMark, 'recorded_by_name' | 'changed_by_name'>;
+
+/** The marks that count in a period after the last event, by day. */
+export const listProvenMarks = (
+  events: readonly ReadEvent[],
+  { from, to }: { readonly from: string; readonly to: string },
+): ProvenMark[] => {
+  const last = new Map(events.flatMap(({ markId, mark }) => (markId && mark ? [[markId, mark] as const] : [])));
+  return [...last.values()]
+    .filter(({ date, isVoided }) => !isVoided && date >= from && date < to)
+    .map(({ date, status, charge, first, changedBy }) => ({
+      version: first.version,
+      ...{ date, status, charge },
+      recorded_at: first.recordedAt,
+      recorded_by: first.actor,
+      changed_by_version: changedBy?.version ?? null,
+      changed_at: changedBy?.recordedAt ?? null,
+    }))
+    .sort((one, other) => one.date.localeCompare(other.date) || one.version - other.version);
+};

@@ -1,0 +1,44 @@
+import type { PacketContent } from '#contracts/packets.ts';
+import type { ReadEvent } from './read-marks.ts';
+import { toProvenRow } from './read-rows.ts';
+
+/** The sums of a packet from the rows of its events, added up in the plainest way. */
+export const toProvenTotals = (
+  events: readonly ReadEvent[],
+  { from, to }: PacketContent['period'],
+): Pick<PacketContent, 'totals' | 'waiting' | 'uncovered'> => {
+  const totals = { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0 };
+  let waiting = 0;
+  for (const event of events) {
+    const row = toProvenRow(event, events);
+    if (!row || row.source === null || row.effective_on >= to) continue;
+    const { source, applied_remaining: applied, classes_changed: requested } = row;
+    if (source === 'waiting') waiting -= Math.abs(requested);
+    else if (leavesWaiting(event, source)) waiting += requested - applied;
+    if (row.effective_on < from) totals.opening += applied;
+    else if (source === 'reversal') totals.given_back += applied;
+    else if (source === 'attendance' || source === 'settlement') totals.attended -= applied;
+    else if (applied > 0) totals.bought += applied;
+    else totals.removed -= applied;
+    if (source === 'purchase-reversal' && row.effective_on >= from) totals.reversed -= applied;
+  }
+  const { opening, bought, given_back, attended, removed } = totals;
+  const closing = opening + bought + given_back - attended - removed;
+  return { totals: { ...totals, closing }, waiting, uncovered: countUncovered(events, to) };
+};
+
+/** Whether classes that such a row does not apply keep waiting. */
+const leavesWaiting = ({ data }: ReadEvent, source: string): boolean =>
+  source === 'opening' ||
+  source === 'reversal' ||
+  source === 'purchase-reversal' ||
+  (source === 'manual' && data.direction === 'add');
+
+/**
+ * The uncovered marks of days before the end, as the rows that say so change them: a mark that was settled or corrected
+ * counts as covered from its own day on.
+ */
+const countUncovered = (events: readonly ReadEvent[], to: string): number => {
+  const last = new Map(events.flatMap(({ markId, mark }) => (markId && mark ? [[markId, mark] as const] : [])));
+  return [...last.values()].filter(({ charge, date }) => charge === 'uncovered' && date < to).length;
+};

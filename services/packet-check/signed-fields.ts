@@ -1,0 +1,44 @@
+/** What the centre signs of a packet: a digest of each field, so that a changed field can be named. */
+import type { UnsignedPacket } from './packet-file.ts';
+import { hashText, parseHex, sha256, toUtf8 } from './web-crypto.ts';
+
+const DIGEST_HEX = 32;
+/** Without I, L, O and U, which are mistaken for others. */
+const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 16;
+
+/** Each text, number, boolean, null and empty list of a value with its path, such as `rows.3.reason`, in order. */
+export const listFields = (value: unknown, path = ''): [string, unknown][] => {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  const entries = Object.entries(value);
+  if (entries.length === 0) return [[path, Array.isArray(value) ? [] : {}]];
+  return entries.flatMap(([name, inner]) => listFields(inner, path === '' ? name : `${path}.${name}`));
+};
+
+/** The digest of each field of a packet, by path. */
+export const digestFields = async (packet: UnsignedPacket): Promise<Record<string, string>> => {
+  const digests = listFields(packet).map(
+    async ([path, value]) => [path, (await hashText(JSON.stringify([path, value]))).slice(0, DIGEST_HEX)] as const,
+  );
+  return Object.fromEntries(await Promise.all(digests));
+};
+
+/** The text that the centre signs. */
+export const toPacketMessage = (digests: Readonly<Record<string, string>>): string =>
+  `Rollbook packet 1\n${Object.entries(digests)
+    .map(([path, digest]) => `${path} ${digest}\n`)
+    .join('')}`;
+
+const toLetters = (bytes: Uint8Array, length: number): string =>
+  [...bytes.subarray(0, length)]
+    .map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
+    .join('')
+    .replace(/(.{4})(?=.)/g, '$1-');
+
+/** The verification code of a packet, such as `4T7K-0QZM-9XHA-2PWD`, from the text that is signed. */
+export const toPacketCode = async (message: string): Promise<string> =>
+  toLetters(await sha256(toUtf8(message)), CODE_LENGTH);
+
+/** A public key in a form that people can compare: `8F3K-22QX-M0ZT-7HWA`. */
+export const toKeyFingerprint = async (publicKey: string): Promise<string> =>
+  toLetters(await sha256(parseHex(publicKey)), CODE_LENGTH);

@@ -1,0 +1,27 @@
+/** The functions of WebCrypto that a check needs. Node and browsers have them. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export const toUtf8 = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** Throws for a text that is not hexadecimal. */
+export const parseHex = (text: string): Bytes => {
+  if (!/^(?:[0-9a-f]{2})*$/.test(text)) throw new SyntaxError('The text is not hexadecimal.');
+  return Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+};
+export const toHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const sha256 = async (bytes: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+export const hashText = async (text: string): Promise<string> => toHex(await sha256(toUtf8(text)));
+
+export const hmacSha256 = async (secret: Bytes, text: string): Promise<Bytes> => {
+  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, toUtf8(text)));
+};
+
+/** Whether an Ed25519 signature belongs to the text and the key. */
+export const isSigned = async (text: string, publicKey: string, signature: string): Promise<boolean> => {
+  const key = await crypto.subtle.importKey('raw', parseHex(publicKey), 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', key, parseHex(signature), toUtf8(text));
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const folder = join(import.meta.dirname, '..', 'verifier');
+
+/** The name of the built page. */
+const VERIFIER_PAGE = 'verify.html';
+
+/**
+ * Builds the page that checks packets as one file, which also works when it is saved. Its own content security policy names
+ * the script and the style by their hashes and allows no request.
+ */
+export const verifierPage = (): Plugin => ({
+  name: 'verifier-page',
+  apply: 'build',
+  async generateBundle() {
+    const [page, style, script] = await Promise.all([
+      readFile(join(folder, VERIFIER_PAGE), 'utf8'),
+      readFile(join(folder, 'verify.css'), 'utf8'),
+      bundleScript(),
+    ]);
+    const policy = `default-src 'none'; script-src ${hashSource(script)}; style-src ${hashSource(style)}`;
+    const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><style>${style}</style>`;
+    const source = page
+      .replace('</head>', () => `${head}</head>`)
+      .replace('</body>', () => `<script type="module">${script}</script></body>`);
+    this.emitFile({ type: 'asset', fileName: VERIFIER_PAGE, source });
+  },
+});
+
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const bundleScript = async (): Promise<string> => {
+  const bundle = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: folder,
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(folder, 'verify.ts') },
+    },
+  })) as Rolldown.RolldownOutput;
+  const [chunk, ...others] = bundle.output;
+  if (others.length > 0) throw new Error('the page that checks packets must be one script');
+  // The end of a script element within a string would end the script.
+  return chunk.code.replaceAll('</', '<\\/');
+};

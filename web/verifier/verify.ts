@@ -1,0 +1,139 @@
+/** The page that checks a packet. It is one file without a server, so it imports the check and nothing of the app. */
+import {
+  formatChange,
+  formatPacketDay,
+  toPacketRemarks,
+  toPacketRowText,
+  toPacketSumLines,
+  toRecordedText,
+  toWholePeriodText,
+} from '#contracts/packet-words.ts';
+import { checkPacket, type PacketCheck } from '#services/packet-check/check-packet.ts';
+import { listFaultTexts, listProofTexts, toVerdictText } from '#services/packet-check/check-words.ts';
+
+type Content = (string | Node)[];
+const element = (
+  name: string,
+  properties: { className?: string; scope?: string },
+  ...content: Content
+): HTMLElement => {
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...content);
+  return created;
+};
+const find = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
+const [drop, input, result] = [find('drop'), find<HTMLInputElement>('file'), find('result')];
+
+const show = (...content: Content): void => {
+  result.replaceChildren(...content);
+  result.focus();
+};
+const sheet = (...content: Content) => element('section', { className: 'sheet' }, ...content);
+const list = (texts: readonly string[]) => element('ul', {}, ...texts.map((text) => element('li', {}, text)));
+
+const toSheets = (check: PacketCheck, fileName: string): Content => {
+  const { packet, faults } = check;
+  const verdict = element('p', { className: faults.length === 0 ? 'good' : 'bad' }, toVerdictText(check));
+  const found = listFaultTexts(check).map(({ name, what }) =>
+    element('li', {}, element('strong', {}, `${name}: `), what),
+  );
+  const head = [
+    element('h2', {}, `Classes of ${packet.student.name}`),
+    element('p', {}, `${packet.centre.name} · ${toWholePeriodText(packet.period)} · ${fileName}`),
+    verdict,
+  ];
+  if (faults.length > 0) return [sheet(...head, element('ul', {}, ...found))];
+  return [sheet(...head, list(listProofTexts(check))), toComparison(check), toContents(check)];
+};
+
+const toComparison = ({ code, fingerprint }: PacketCheck) =>
+  sheet(
+    element('h3', {}, 'Compare these two with the paper'),
+    element('p', {}, 'Verification code: ', element('span', { className: 'compare' }, code)),
+    element('p', {}, 'Key of the center: ', element('span', { className: 'compare' }, fingerprint)),
+    element(
+      'p',
+      { className: 'quiet' },
+      'Anybody can sign a packet with a key of their own. The center prints its key on every packet: if the key above is another one, the packet is not from this center.',
+    ),
+  );
+
+const toContents = ({ packet, sealed }: PacketCheck) => {
+  const sums = toPacketSumLines(packet).flatMap(({ sign, label, classes }) => [
+    element('dt', {}, label),
+    element('dd', {}, `${sign} ${classes}`),
+  ]);
+  const rows = packet.rows.map((row) =>
+    element(
+      'tr',
+      {},
+      element('td', {}, formatPacketDay(row.effective_on)),
+      element('td', {}, `${row.version}. ${toPacketRowText(row)}`),
+      element('td', {}, formatChange(row.applied_remaining)),
+      element('td', { className: 'quiet' }, toRecordedText(row, packet.centre.time_zone)),
+      element(
+        'td',
+        {},
+        sealed.has(row.version) ? `In the seal over ${packet.seal?.events} events` : 'Newer than the seal',
+      ),
+    ),
+  );
+  const heads = ['Day', 'What happened', 'Change', 'Recorded by', 'Proof'].map((name) =>
+    element('th', { scope: 'col' }, name),
+  );
+  const table = element(
+    'table',
+    {},
+    element('caption', {}, rows.length === 0 ? 'There are no entries in this period.' : 'Entries'),
+    ...(rows.length === 0 ? [] : [element('thead', {}, element('tr', {}, ...heads))]),
+    element('tbody', {}, ...rows),
+  );
+  return sheet(
+    element('h3', {}, 'What the packet says'),
+    element('dl', {}, ...sums),
+    list(toPacketRemarks(packet)),
+    element('div', { className: 'scroll' }, table),
+  );
+};
+
+const checkFile = async (file: File): Promise<void> => {
+  show(element('p', {}, 'Checking...'));
+  try {
+    show(...toSheets(await checkPacket(await file.text()), file.name));
+  } catch {
+    show(sheet(element('p', { className: 'bad' }, `“${file.name}” is not a packet of Rollbook.`)));
+  }
+};
+
+/** An old browser would take every signature for a wrong one. */
+const canCheckSignatures = async (): Promise<boolean> => {
+  const key = new Uint8Array(32);
+  key[0] = 1;
+  return crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify']).then(
+    () => true,
+    () => false,
+  );
+};
+
+if (globalThis.crypto?.subtle === undefined || !(await canCheckSignatures())) {
+  show(
+    sheet(
+      element(
+        'p',
+        { className: 'bad' },
+        'This browser cannot check signatures. Please use a current version of Chrome, Edge, Firefox or Safari.',
+      ),
+    ),
+  );
+}
+input.addEventListener('change', () => {
+  const [file] = input.files ?? [];
+  if (file) void checkFile(file);
+});
+for (const event of ['dragenter', 'dragover', 'dragleave', 'drop'])
+  drop.addEventListener(event, (dragged) => {
+    dragged.preventDefault();
+    drop.classList.toggle('over', event === 'dragenter' || event === 'dragover');
+    const [file] = (dragged as DragEvent).dataTransfer?.files ?? [];
+    if (event === 'drop' && file) void checkFile(file);
+  });
