@@ -218,6 +218,27 @@ export const fetchClassHistorySums = async (
   return { ...transactions, count: transactions.count + quiet.count };
 };
 
+/** The number of rows that were recorded after a version of the student. */
+export const countClassHistoryRowsSince = async (
+  connection: Sql,
+  studentId: string,
+  version: number,
+): Promise<number> => {
+  const transactions = queryBuilder
+    .selectFrom('class_transactions as t')
+    .select(countAll.as('count'))
+    .where('t.student_id', '=', studentId)
+    .where('t.version', '>', version);
+  const marks = queryBuilder
+    .selectFrom('attendance_history as h')
+    .select(countAll.as('count'))
+    .where('h.student_id', '=', studentId)
+    .where('h.quiet', '=', sql.lit(true))
+    .where('h.version', '>', version);
+  const counts = await Promise.all([fetchOnlyRow(connection, transactions), fetchOnlyRow(connection, marks)]);
+  return counts.reduce((sum, { count }) => sum + count, 0);
+};
+
 const sumWhere = (classes: Expression<number>, condition: Expression<SqlBool>) =>
   sql<number>`(coalesce(sum(${classes}) filter (where ${condition}), 0))::int`;
 

@@ -112,6 +112,7 @@ export const sampledModules: readonly SampledModule[] = [
       [id, { order }],
       [id, { order, period, tutorId: id, cause: 'mark' }],
     ]),
+    countClassHistoryRowsSince: [[id, 1]],
     fetchClassHistoryTutors: [[id]],
   }),
   sample(classTransactions, {

@@ -96,6 +96,26 @@ program
   .addArgument(new Argument('<rule>', 'the streak starts again at 1, or stays').choices(sameDayRule.options))
   .action(async (rule) => (await import('./streak-rule.ts')).changeStreakRule(rule));
 
+const packet = program.command('packet').description('packets that settle a question about a student’s classes');
+
+packet
+  .command('verify')
+  .description('check a packet by its file alone, offline; exits with 1 if a field was changed')
+  .argument('<file>', 'the JSON file of a packet')
+  .action(async (file) => (await import('./packet.ts')).verifyPacket(file));
+
+packet
+  .command('list')
+  .description('the newest packets: id, time, period, student and verification code')
+  .action(async () => (await import('./packet.ts')).printPackets());
+
+packet
+  .command('export')
+  .description('write the file of a packet, byte for byte as it was made')
+  .argument('<id>', 'of the packet; see “packet list”')
+  .argument('<file>', 'that does not exist yet')
+  .action(async (id, file) => (await import('./packet.ts')).exportPacket(id, file));
+
 program
   .command('questions')
   .description('the practice questions of the program')

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
@@ -261,6 +263,39 @@ test('streak-rule: prints the old and the new rule, and applies to the running s
   const wrong = await rollbook('streak-rule', 'never');
   expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('Allowed choices are reset, keep') });
   expect(await rule()).toBe('reset');
+});
+
+test('packet: lists and writes packets, and checks a file without a centre', async () => {
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  expect((await rollbook('packet', 'list')).output).toBe('There are no packets.\n');
+  const student = await centre.createStudent({ classes: 4 });
+  const { email, password } = await centre.createTutor({ owner: true });
+  const owner = await centre.signIn(email, password);
+  const contents = { texts: true, attendance: true, policy: true };
+  const period = { from: '2020-01-01', to: '2100-01-01' };
+  const made = await owner.post(`/api/students/${student.id}/packets`, { ...period, contents, seal: true });
+  expect(made.status).toBe(200);
+  const list = await rollbook('packet', 'list');
+  expect(list.output).toContain(`${made.body.id}  `);
+  expect(list.output).toContain(`[2020-01-01, 2100-01-01)  student ${student.id}`);
+
+  const file = join(centre.program.config.dataDir, 'packet.json');
+  expect(await rollbook('packet', 'export', made.body.id, file)).toEqual({ code: 0, output: `Written: ${file}\n` });
+  expect((await rollbook('packet', 'export', made.body.id, file)).code).toBe(1);
+  expect((await rollbook('packet', 'export', 'unknown', file)).output).toContain('There is no such packet.');
+  const verify = () => new ServerProcess('scripts/rollbook.js', {}, 'packet', 'verify', file).end();
+  const good = await verify();
+  expect(good).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('1 of 1 entries are proven to be in the seal'),
+  });
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"closing":4', '"closing":9'));
+  const changed = await verify();
+  expect(changed).toMatchObject({ code: 1, output: expect.stringContaining('Sum: closing: This was changed after') });
+  await writeFile(file, '{}');
+  expect((await verify()).output).toBe('This file is not a packet of Rollbook.\n');
 });
 
 /** Enrols a student. The event is not projected. */

@@ -67,6 +67,8 @@ export const problemCode = z.enum([
   'case-unknown',
   'case-exists',
   'case-changed',
+  'packet-unknown',
+  'record-damaged',
   'undo-expired',
   'nickname-changed',
   'group-unknown',

@@ -46,7 +46,7 @@ async function signInWithoutProfile(): Promise<Client> {
 }
 
 function ask(client: Client, { method, path }: UseCase, headers?: Record<string, string>): Promise<ClientResponse> {
-  const address = path.replace(':id', mia.id).replace(':date', '2026-01-05');
+  const address = path.replace(':id', mia.id).replace(':date', '2026-01-05').replace(':packet', mia.id);
   return client.send(method, address, method === 'POST' ? {} : undefined, headers);
 }
 

@@ -70,7 +70,7 @@ const schemaOf = (useCase: UseCase): FastifySchema => ({
   headers: useCase.method === 'GET' ? queryHeaders : commandHeaders,
   ...(useCase.body && { body: useCase.body }),
   response: {
-    ...(useCase.answer
+    ...(useCase.answer || useCase.streams
       ? Object.fromEntries(
           statusesOf(useCase).map((status) => [status, useCase.streams ? toStreamedAnswer(useCase) : useCase.answer]),
         )
@@ -80,11 +80,11 @@ const schemaOf = (useCase: UseCase): FastifySchema => ({
   },
 });
 
-/** The description of a 200 answer in JSON or as a file. */
+/** The description of a 200 answer in JSON or as a file, or as a file only. */
 const toStreamedAnswer = ({ answer, streams = [] }: UseCase) => ({
   description: 'In JSON, or as a file',
   content: {
-    'application/json': { schema: answer },
+    ...(answer && { 'application/json': { schema: answer } }),
     ...Object.fromEntries(streams.map((mediaType) => [mediaType, { schema: z.string() }])),
   },
 });

@@ -74,6 +74,11 @@ import { getNicknames } from '#services/use-cases/leaderboard/get-nicknames.ts';
 import { resetNickname } from '#services/use-cases/leaderboard/reset-nickname.ts';
 import { getNotifications } from '#services/use-cases/notifications/get-notifications.ts';
 import { seeNotifications } from '#services/use-cases/notifications/see-notifications.ts';
+import { getPacket } from '#services/use-cases/packets/get-packet.ts';
+import { getPacketFile } from '#services/use-cases/packets/get-packet-file.ts';
+import { getPackets } from '#services/use-cases/packets/get-packets.ts';
+import { getPacketsOfStudent } from '#services/use-cases/packets/get-packets-of-student.ts';
+import { makePacket } from '#services/use-cases/packets/make-packet.ts';
 import { fetchPicture } from '#services/use-cases/pictures/fetch-picture.ts';
 import { answerPracticeQuestion } from '#services/use-cases/practice/answer-practice-question.ts';
 import { assignPractice } from '#services/use-cases/practice/assign-practice.ts';
@@ -237,6 +242,11 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   resetNickname,
   getCentreRules,
   changeCentreRules,
+  getPackets,
+  getPacketsOfStudent,
+  getPacket,
+  getPacketFile,
+  makePacket,
   getRecord,
   getSeals,
   checkRecord,

@@ -76,6 +76,17 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     detail: 'Rules can change from today on, not for a day that is over.',
     field: 'from',
   },
+  'packet-unknown': {
+    status: 404,
+    title: 'Packet not found',
+    detail: 'There is no such packet about this student. It may have been erased with the student’s personal data.',
+  },
+  'record-damaged': {
+    status: 409,
+    title: 'Record damaged',
+    detail:
+      'The record of classes does not add up or does not match its last seal, so no packet was made. Check the record first.',
+  },
   'no-room': {
     status: 409,
     title: 'No room',

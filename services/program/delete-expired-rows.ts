@@ -6,6 +6,7 @@ import type { Clock } from '#services/clock/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
+import { deletePacketsOfErased } from '#services/packets/packet-store.ts';
 import { deleteUnusedPictures } from '#services/pictures/picture-store.ts';
 import { deleteOldGenerations } from '#services/question-generation/generation-store.ts';
 import { deleteOldRefusals } from '#services/refusal-log/write-refusals.ts';
@@ -15,6 +16,7 @@ const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deleteExpiredAccounts,
   deleteApprovedApplicantSessions,
   deleteOldDrafts,
+  deletePacketsOfErased,
   deleteOldGenerations,
   deleteUnusedPictures,
   deleteOldIdempotencyKeys,

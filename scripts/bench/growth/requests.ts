@@ -37,6 +37,8 @@ const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'gr
 const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/feed': 'a socket: bench:leaderboard measures it',
   '/api/openapi.json': 'holds no data',
+  '/api/students/:id/packets/:packet': 'the centre of the bench has no packet; its answer holds at most 1,000 entries',
+  '/api/students/:id/packets/:packet/file': 'the same packet as a file',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
 };
 
@@ -48,6 +50,9 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/record': { tutor: ['/api/record'] },
   // The answer is a keyset page; the centre of the bench has no seals.
   '/api/record/seals': { tutor: ['/api/record/seals'] },
+  // The answer is a keyset page; the centre of the bench has no packets.
+  '/api/packets': { tutor: ['/api/packets'] },
+  '/api/students/:id/packets': { tutor: [`${student}/packets`], student: [`${student}/packets`] },
   '/api/session': { tutor: ['/api/session'] },
   '/api/centre': { tutor: ['/api/centre'] },
   '/api/auth/confirm': { tutor: ['/api/auth/confirm?token=used'] },

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { CannotStartError } from '#services/config/cannot-start-error.ts';
+import { checkPacket, NoPacketError } from '#services/packet-check/check-packet.ts';
+import { listFaultTexts, listProofTexts, toVerdictText } from '#services/packet-check/check-words.ts';
+import { findPacket, listPackets, loadPacketText } from '#services/packets/packet-store.ts';
+import { runWithCore } from './open.ts';
+
+/** Checks a packet by its file alone, without a centre. Prints what is proven, or each changed field and exits with 1. */
+export const verifyPacket = async (path: string): Promise<void> => {
+  const text = await readFile(path, 'utf8').catch((error: Error) => {
+    throw new CannotStartError(`The file cannot be read: ${error.message}`);
+  });
+  const check = await checkPacket(text).catch((error: unknown) => {
+    throw error instanceof NoPacketError ? new CannotStartError(error.message) : error;
+  });
+  if (check.faults.length > 0) {
+    console.error(toVerdictText(check));
+    for (const { name, what } of listFaultTexts(check)) console.error(`${name}: ${what}`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log([toVerdictText(check), ...listProofTexts(check)].join('\n'));
+  console.log(`Verification code: ${check.code}\nKey of the center: ${check.fingerprint}`);
+};
+
+const PACKETS_MAX = 1_000;
+
+/** Prints a line for each of the newest packets: id, time, period, student and code. */
+export const printPackets = (): Promise<void> =>
+  runWithCore(async ({ sql }) => {
+    const packets = await listPackets(sql, { limit: PACKETS_MAX });
+    if (packets.length === 0) console.log('There are no packets.');
+    for (const { id, madeAt, from, to, studentId, code } of packets) {
+      console.log(`${id}  ${madeAt.toISOString()}  [${from}, ${to})  student ${studentId}  ${code}`);
+    }
+  });
+
+/** Writes the file of a packet, byte for byte as it was made. */
+export const exportPacket = (id: string, path: string): Promise<void> =>
+  runWithCore(async (core) => {
+    const found = z.uuid().safeParse(id).success ? await findPacket(core.sql, id) : undefined;
+    const text = found && (await loadPacketText(core, { studentId: found.studentId, id }));
+    if (text === undefined) throw new CannotStartError('There is no such packet. “packet list” prints the ids.');
+    await writeFile(path, text, { flag: 'wx' }).catch((error: Error) => {
+      throw new CannotStartError(`Nothing was written: ${error.message}`);
+    });
+    console.log(`Written: ${path}`);
+  });

@@ -1,0 +1,33 @@
+import type { Sql } from 'postgres';
+import type { z } from 'zod';
+import type { PacketContent, packetConsistency } from '#contracts/packets.ts';
+import type { LedgerSeal } from '#events/ledger-seal/events.ts';
+import { proveConsistency } from '#events/record/merkle/merkle-proofs.ts';
+import { sha256 } from '#events/record/merkle/tree-hash.ts';
+import { MissingSubtreeError } from '#events/record/merkle/tree-tiles.ts';
+import { verifyConsistency } from '#events/record/merkle/verify-proofs.ts';
+import { readTree } from '#services/ledger-tree/read-tree.ts';
+
+const toTree = ({ events, root }: Pick<LedgerSeal, 'events' | 'root'>) => ({
+  size: events,
+  root: Buffer.from(root, 'hex'),
+});
+
+/** Proves that the newest seal of the log only extends the seal of a packet. The kept tree covers both. */
+export const compareSeals = async (
+  sql: Sql,
+  seal: NonNullable<PacketContent['seal']>,
+  newest: LedgerSeal,
+): Promise<z.input<typeof packetConsistency>> => {
+  if (seal.events === newest.events && seal.root === newest.root) return { outcome: 'same', newest, proof: '' };
+  const none = { outcome: 'not-extended', newest, proof: '' } as const;
+  if (seal.events >= newest.events) return none;
+  const hashes = await readTree(sql, ({ readSubtree }) =>
+    proveConsistency(readSubtree, seal.events, newest.events),
+  ).catch((error: unknown) => {
+    if (error instanceof MissingSubtreeError) return undefined;
+    throw error;
+  });
+  if (!hashes || !(await verifyConsistency(sha256, toTree(seal), toTree(newest), hashes))) return none;
+  return { outcome: 'extends', newest, proof: Buffer.concat(hashes).toString('hex') };
+};

@@ -1,0 +1,71 @@
+import type { StatementResponse } from '#contracts/class-audit.ts';
+import type { PacketContent } from '#contracts/packets.ts';
+import { ledgerSealDecider } from '#events/ledger-seal/ledger-seal-decider.ts';
+import { LEDGER_SEALS_STREAM } from '#events/ledger-seal/ledger-seal-stream.ts';
+import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import { PROGRAM_ACTOR_NAME } from '#projections/queries/fallback-names.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
+import { loadRuleHistory } from '#services/centre/centre-rules.ts';
+import { growTree } from '#services/ledger-tree/grow-tree.ts';
+import { checkPacket } from '#services/packet-check/check-packet.ts';
+import type { PacketFile } from '#services/packet-check/packet-file.ts';
+import { readEvents } from '#services/packet-check/read-marks.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { freezePacket } from './freeze-packet.ts';
+import { toPolicyTexts } from './policy-texts.ts';
+import { proveHistory } from './prove-history.ts';
+import { readRawHistory } from './read-raw-history.ts';
+import { signPacket } from './sign-packet.ts';
+
+export type MakePacketContext = Context<
+  'sql' | 'readModels' | 'store' | 'keys' | 'loadAggregate' | 'loadSealKey' | 'config' | 'centre' | 'clock'
+>;
+
+export interface PacketOrder {
+  /** The statement of the period, and the version of the student that it shows. */
+  readonly statement: StatementResponse;
+  readonly version: number;
+  readonly period: PacketContent['period'];
+  readonly contents: PacketContent['contents'];
+  readonly maker: { readonly id: string; readonly name: string };
+}
+
+/**
+ * Makes the file of a packet, and checks it as a stranger would, so that no packet is handed out that does not prove what it
+ * says. Throws RecordFault, and Error if the record does not prove the packet.
+ */
+export const makePacket = async (
+  context: MakePacketContext,
+  { statement, version, period, contents, maker }: PacketOrder,
+): Promise<{ file: PacketFile; text: string }> => {
+  const { sql, readModels, store, keys, loadAggregate, loadSealKey, config, centre, clock } = context;
+  const { student } = statement;
+  const stored = await readRawHistory(store, student.id, version);
+  const { state: seal } = await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider);
+  if (seal) await growTree({ sql, store });
+  const events = await proveHistory(sql, stored, seal);
+  const actors = [...new Set(readEvents(events.map((event) => ({ ...event, keys: {} }))).map(({ actor }) => actor))];
+  const known = await fetchNamesById(readModels.sql, actors);
+  const unsigned = freezePacket({
+    head: {
+      centre: { name: config.centreName, time_zone: centre.timeZone },
+      ...{ period, contents },
+      made: { at: clock().toISOString(), by: maker.id, by_name: maker.name },
+      last: { version, hash: stored.at(-1)?.hash ?? '' },
+      policy: contents.policy ? toPolicyTexts(await loadRuleHistory({ loadAggregate }), period) : null,
+      seal,
+    },
+    ...{ statement, events },
+    names: new Map(actors.map((id) => [id, known.get(id) ?? PROGRAM_ACTOR_NAME])),
+    key: await requirePersonalKey(keys, student.id),
+  });
+  const file = await signPacket(unsigned, await loadSealKey());
+  const text = JSON.stringify(file);
+  const { faults } = await checkPacket(text);
+  if (faults.length > 0) {
+    throw new Error(
+      `the record does not prove the packet: ${faults.map(({ path, what }) => `${path}: ${what}`).join(' ')}`,
+    );
+  }
+  return { file, text };
+};

@@ -1,0 +1,88 @@
+/** Reads and writes `desk.packets`. The file of a packet is sealed under the key of the student that it is about. */
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import { sealPacket, unsealPacket } from './sealed-packet.ts';
+
+interface Parts {
+  readonly sql: Sql;
+  readonly keys: KeyRing;
+}
+
+/** What the lists show of a packet. It holds no personal text. */
+export interface PacketEntry {
+  readonly id: string;
+  readonly studentId: string;
+  readonly madeAt: Date;
+  readonly madeBy: string;
+  readonly from: string;
+  readonly to: string;
+  readonly lastVersion: number;
+  readonly code: string;
+}
+
+export type NewPacket = PacketEntry & { readonly request: string; readonly text: string };
+
+/** The student of a packet and the hash of the request that made it; undefined if there is none with this id. */
+export const findPacket = async (
+  sql: Sql,
+  id: string,
+): Promise<{ readonly studentId: string; readonly request: string } | undefined> => {
+  const [row] = await sql<{ studentId: string; request: string }[]>`
+    select student_id as "studentId", request from desk.packets where id = ${id}`;
+  return row;
+};
+
+/** Keeps a packet. The first of two packets with the same id stays. */
+export const insertPacket = async ({ sql, keys }: Parts, packet: NewPacket): Promise<void> => {
+  const { id, studentId, madeAt, madeBy, from, to, lastVersion, code, request, text } = packet;
+  const body = sealPacket(text, await requirePersonalKey(keys, studentId), id);
+  await sql`
+    insert into desk.packets
+      (id, student_id, made_at, made_by, period_from, period_to, last_version, code, request, body)
+    values
+      (${id}, ${studentId}, ${madeAt}, ${madeBy}, ${from}, ${to}, ${lastVersion}, ${code}, ${request}, ${body})
+    on conflict (id) do nothing`;
+};
+
+/** The file of a student's packet, byte for byte; undefined if there is none or the person was erased. */
+export const loadPacketText = async (
+  { sql, keys }: Parts,
+  { studentId, id }: { readonly studentId: string; readonly id: string },
+): Promise<string | undefined> => {
+  const [row] = await sql<{ body: Uint8Array }[]>`
+    select body from desk.packets where id = ${id} and student_id = ${studentId}`;
+  if (row === undefined) return undefined;
+  const key = await keys.forPerson(studentId);
+  if (key === 'erased') return undefined;
+  if (key === undefined) throw new RecordFault('key-missing', 'the person is known and has no key', studentId);
+  return unsealPacket(row.body, key, id);
+};
+
+interface PacketPage {
+  readonly studentId?: string;
+  /** The last row of the page before. */
+  readonly after?: { readonly madeAt: string; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** Packets, newest first, without those of people who were erased. */
+export const listPackets = async (sql: Sql, { studentId, after, limit }: PacketPage): Promise<PacketEntry[]> => sql<
+  PacketEntry[]
+>`
+    select id, student_id as "studentId", made_at as "madeAt", made_by as "madeBy", period_from::text as "from",
+      period_to::text as "to", last_version as "lastVersion", code
+    from desk.packets p
+    where (${studentId ?? null}::uuid is null or student_id = ${studentId ?? null})
+      and (${after?.madeAt ?? null}::timestamptz is null
+        or (made_at, id) < (${after?.madeAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+      and exists (select 1 from desk.personal_keys k where k.person_id = p.student_id and k.erased_at is null)
+    order by made_at desc, id desc limit ${limit}`;
+
+/** Deletes the packets of people who were erased. Nobody can open them. */
+export async function deletePacketsOfErased(sql: Sql): Promise<void> {
+  await sql`
+    delete from desk.packets
+    where student_id in (select person_id from desk.personal_keys where erased_at is not null)`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
+import { PACKET_TEXT_LENGTH_MAX, toPacketText } from './packet-text.ts';
+
+const person = {
+  recorded_at: '2026-11-04T20:00:00.000Z',
+  recorded_by: crypto.randomUUID(),
+  recorded_by_name: 'Ms Lee',
+};
+const toRow = (version: number): PacketRow => ({
+  ...{ version, effective_on: '2026-11-04', ...person, source: 'attendance', what: null, classes_changed: -1 },
+  ...{ applied_remaining: -1, applied_total: 0, remaining_after: 5, total_after: 6, status: null, charge: null },
+  ...{ from_date: null, corrects: null, corrected_by: null, reason: null, note: 'Fractions', sealed: false },
+});
+const mark: PacketMark = {
+  ...{ version: 1, date: '2026-11-04', status: 'present', charge: 'covered', ...person },
+  ...{ changed_by_version: null, changed_at: null, changed_by_name: null },
+};
+const toContent = (rows: number): PacketContent => ({
+  format: 'rollbook-packet-1',
+  student: { id: crypto.randomUUID(), name: 'Mia Lund' },
+  centre: { name: 'Rollbook', time_zone: 'America/New_York' },
+  period: { from: '2026-11-01', to: '2026-12-01' },
+  contents: { texts: true, attendance: true, policy: true },
+  made: { at: '2026-11-20T17:00:00.000Z', by: crypto.randomUUID(), by_name: 'Olive Owner' },
+  last: { version: rows, hash: 'ab'.repeat(32) },
+  totals: { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0, closing: 0 },
+  ...{ waiting: 0, uncovered: 0, rows: Array.from({ length: rows }, (_, at) => toRow(at + 1)) },
+  ...{ attendance: Array.from({ length: rows }, () => mark), policy: ['A class takes one class.'], seal: null },
+});
+const proof = { code: 'AAAA-BBBB-CCCC-DDDD', fingerprint: 'EEEE-FFFF-GGGG-HHHH' };
+
+test('toPacketText: holds the whole packet if it is short', () => {
+  const text = toPacketText(toContent(3), proof);
+  expect(text).toContain('Nov 1, 2026 to Nov 30, 2026, both days included');
+  expect(text).toContain('3. Nov 4, 2026  −1  Attended class. Note: Fractions (Ms Lee, Nov 4, 2026, 3:00\u00a0PM)');
+  expect(text.match(/Present, one class taken/g)).toHaveLength(3);
+  expect(text).not.toContain('Left out');
+});
+
+test.each([180, 1_000])('toPacketText: says what it leaves out of %d entries to stay below the limit', (rows) => {
+  const text = toPacketText(toContent(rows), proof);
+  expect(text.length).toBeLessThan(PACKET_TEXT_LENGTH_MAX);
+  const [, leftOut] = /Left out here: the (\d+) oldest of \d+ entries/.exec(text) ?? [];
+  if (leftOut !== undefined) expect(text.length).toBeGreaterThan(PACKET_TEXT_LENGTH_MAX - 500);
+  expect(leftOut !== undefined).toBe(rows === 1_000);
+  expect(text.match(/^\d+\. Nov 4/gm)).toHaveLength(rows - Number(leftOut ?? 0));
+  expect(text).toContain(`\n${rows}. Nov 4, 2026`);
+  expect(text).toContain('ATTENDANCE\nLeft out here.');
+  expect(text).toContain('POLICY IN FORCE\nA class takes one class.');
+});

@@ -1,0 +1,60 @@
+import { packetParams, packetResponse } from '#contracts/packets.ts';
+import { ledgerSealDecider } from '#events/ledger-seal/ledger-seal-decider.ts';
+import { LEDGER_SEALS_STREAM } from '#events/ledger-seal/ledger-seal-stream.ts';
+import { countClassHistoryRowsSince, fetchClassHistoryPage } from '#projections/queries/class-history.ts';
+import { growTree } from '#services/ledger-tree/grow-tree.ts';
+import { toKeyFingerprint } from '#services/packet-check/signed-fields.ts';
+import { compareSeals } from '#services/packets/compare-seals.ts';
+import { loadPacketText } from '#services/packets/packet-store.ts';
+import { parsePacketFile, toPacketContent } from '#services/packets/parse-packet-file.ts';
+import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { getStudentIdInPath } from '#services/use-case-definition/student-params.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { mayReadPackets } from './parts/may-read-packets.ts';
+
+/** Rows that were recorded since the packet was made, of which more are only counted. */
+const ROWS_SINCE_MAX = 100;
+
+type Needed = Context<'sql' | 'store' | 'keys' | 'readModels' | 'loadAggregate'>;
+
+export const getPacket = defineUseCase({
+  operation: 'getPacket',
+  summary: 'A packet as it was made, what was recorded since, and whether the record only grew',
+  method: 'GET',
+  path: '/api/students/:id/packets/:packet',
+  access: 'signed-in',
+  own: getStudentIdInPath,
+  params: packetParams,
+  answer: packetResponse,
+  run: async ({ params: { id: studentId, packet: id }, profile }, context: Needed) => {
+    if (!mayReadPackets(profile)) return refuse('unauthorized');
+    const text = await loadPacketText(context, { studentId, id });
+    if (text === undefined) return refuse('packet-unknown');
+    const file = parsePacketFile(text);
+    const { version } = file.last;
+    const { readModels, keys } = context;
+    const [count, page, fingerprint, consistency] = await Promise.all([
+      countClassHistoryRowsSince(readModels.sql, studentId, version),
+      fetchClassHistoryPage(readModels.sql, studentId, { order: 'recorded', limit: ROWS_SINCE_MAX }),
+      toKeyFingerprint(file.signature.publicKey),
+      compareWithNewest(context, file.seal),
+    ]);
+    const later = page.rows.filter((row) => row.version > version);
+    const rows = await unsealFields(later, ['notes', 'reason'], keys);
+    return {
+      body: { id, code: file.code, fingerprint, content: toPacketContent(file), since: { count, rows }, consistency },
+    };
+  },
+});
+
+async function compareWithNewest(
+  { sql, store, loadAggregate }: Needed,
+  seal: Parameters<typeof compareSeals>[1] | null,
+) {
+  const { state: newest } = await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider);
+  if (seal === null || newest === null) return null;
+  await growTree({ sql, store });
+  return compareSeals(sql, seal, newest);
+}

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import { v5 as uuidv5 } from 'uuid';
+import { findLastDay } from '#contracts/packet-words.ts';
+import { makePacketRequest, makePacketResponse } from '#contracts/packets.ts';
+import { fetchStudent } from '#projections/queries/students.ts';
+import { toActor } from '#services/command/command-context.ts';
+import { sealLedger } from '#services/ledger-seals/seal-ledger.ts';
+import { type MakePacketContext, makePacket as makePacketFile } from '#services/packets/make-packet.ts';
+import { findPacket, insertPacket } from '#services/packets/packet-store.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { loadStatement } from './parts/load-statement.ts';
+
+/** A log that was never sealed is read to its end. */
+const ANSWERS_WITHIN_MS = 60_000;
+
+export const makePacket = defineUseCase({
+  operation: 'makePacket',
+  summary: 'Freezes a student’s classes of a period as a packet that proves itself',
+  method: 'POST',
+  path: '/api/students/:id/packets',
+  access: 'owner',
+  params: studentParams,
+  body: makePacketRequest,
+  answer: makePacketResponse,
+  answersWithin: ANSWERS_WITHIN_MS,
+  run: async (
+    { params: { id: studentId }, body, profile, commandId },
+    context: MakePacketContext & Context<'handle' | 'log'>,
+  ) => {
+    const { sql, keys, readModels } = context;
+    const id = uuidv5('packet', commandId);
+    const request = hash('sha256', JSON.stringify([studentId, profile.id, body]));
+    const earlier = await findPacket(sql, id);
+    if (earlier !== undefined) return earlier.request === request ? { body: { id } } : refuse('command-reused');
+    if (!(await fetchStudent(readModels.sql, studentId))) return refuse('student-unknown');
+    if (body.seal) {
+      const by = { actor: toActor(profile), commandId: uuidv5('seal', commandId) };
+      if ((await sealLedger(context, by)).status === 'not-extended') return refuse('record-damaged');
+    }
+    const { from, to, contents } = body;
+    const found = await loadStatement(context, { studentId, from, lastDay: findLastDay(body), profile });
+    if ('refused' in found) return found;
+    const period = { from, to };
+    const { file, text } = await makePacketFile(context, { ...found, period, contents, maker: profile });
+    await insertPacket(
+      { sql, keys },
+      {
+        ...{ id, studentId, from, to, request, text, code: file.code },
+        ...{ madeAt: new Date(file.made.at), madeBy: profile.id, lastVersion: found.version },
+      },
+    );
+    return { body: { id } };
+  },
+});
