@@ -21,6 +21,7 @@ const tagTypes = [
   'leaderboard',
   'practice-reports',
   'cases',
+  'packets',
   'question-generation',
   'sign-ups',
   'session',

@@ -44,13 +44,24 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/class-history',
     '/class-history/:studentId',
     '/statement/:studentId',
+    '/packets/:studentId',
+    '/packets/:studentId/:packetId',
   ]);
 });
 
 test('canOpenScreen: opens the home of owners and the screens below it for owners only', () => {
   const ofTutor = listOpenScreens('tutor');
   const added = listOpenScreens('tutor', { owner: true }).filter((path) => !ofTutor.includes(path));
-  expect(added).toEqual(['/owner/rules', '/owner/as-of/:studentId', '/replay/:studentId', '/owner/record', '/owner']);
+  expect(added).toEqual([
+    '/owner/packets',
+    '/packets/:studentId',
+    '/packets/:studentId/:packetId',
+    '/owner/rules',
+    '/owner/as-of/:studentId',
+    '/replay/:studentId',
+    '/owner/record',
+    '/owner',
+  ]);
   const owner = { ...person('tutor'), owner: true };
   expect(listNavLinks(owner).map(({ href }) => href(owner))).toContain('/owner');
   expect(listNavLinks(person('tutor')).map(({ href }) => href(person('tutor')))).not.toContain('/owner');

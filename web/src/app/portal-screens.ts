@@ -208,6 +208,32 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() => import('../features/statement/statement-page.tsx').then((page) => page.StatementPage)),
   },
   {
+    path: paths.packets,
+    title: 'Packets',
+    access: ['tutor'],
+    forOwners: true,
+    budgetBytes: 175_000,
+    ...createLazyPage(() => import('../features/packets/packets-page.tsx').then((page) => page.PacketsPage)),
+  },
+  {
+    path: paths.studentPackets(':studentId'),
+    title: 'Packets of a student',
+    access: ['tutor', 'student'],
+    forOwners: true,
+    budgetBytes: 185_000,
+    ...createLazyPage(() =>
+      import('../features/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
+    ),
+  },
+  {
+    path: paths.packet(':studentId', ':packetId'),
+    title: 'Packet',
+    access: ['tutor', 'student'],
+    forOwners: true,
+    budgetBytes: 185_000,
+    ...createLazyPage(() => import('../features/packets/packet-page.tsx').then((page) => page.PacketPage)),
+  },
+  {
     path: paths.leaderboard,
     title: 'Leaderboard',
     access: ['tutor'],
@@ -293,7 +319,9 @@ export const canOpenScreen = (
   { access, forOwners, openBeforeApproval }: PortalScreen,
   { role, owner, awaiting_approval }: Pick<Profile, 'role' | 'owner' | 'awaiting_approval'>,
 ): boolean =>
-  access.includes(role) && (owner || forOwners !== true) && (!awaiting_approval || openBeforeApproval === true);
+  access.includes(role) &&
+  (role !== 'tutor' || owner || forOwners !== true) &&
+  (!awaiting_approval || openBeforeApproval === true);
 
 /** The header's links for this person, in the order of the table. */
 export const listNavLinks = (profile: Profile): NavLink[] =>

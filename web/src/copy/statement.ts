@@ -15,6 +15,7 @@ export const statementTexts = {
   title: 'Statement of classes',
   back: 'Back to Class history',
   print: 'Print',
+  packets: 'Packets',
   loading: 'Loading the statement...',
   loadingFailed: 'Error loading the statement',
   sumLabel: 'How the classes add up',

@@ -45,6 +45,13 @@ export const paths = {
   classHistoryOf: (studentId: string, filter: { from: string; to: string; cause?: string }) =>
     `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', ...filter })}`,
   statement: (studentId: string) => `/statement/${studentId}`,
+  /** Every packet of the centre. */
+  packets: '/owner/packets',
+  studentPackets: (studentId: string) => `/packets/${studentId}`,
+  /** The packets of a student, with the days of a statement filled in. */
+  studentPacketsOf: (studentId: string, days: Record<string, string>) =>
+    `/packets/${studentId}?${new URLSearchParams(days)}`,
+  packet: (studentId: string, packetId: string) => `/packets/${studentId}/${packetId}`,
   asOf: (studentId: string) => `/owner/as-of/${studentId}`,
   replay: (studentId: string) => `/replay/${studentId}`,
   /** The replay of a student at one event. */

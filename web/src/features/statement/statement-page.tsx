@@ -1,15 +1,16 @@
 import { Printer } from 'lucide-react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { statementTexts as copy } from '../../copy/statement.ts';
-import { parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
+import { type DateSpan, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useCentre } from '../../session/session.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
 import { useGetClassStatementQuery } from './api.ts';
@@ -31,6 +32,8 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
   const span = toPeriodDateSpan(choice.period, choice, centre.today);
   // The field of the last day says so.
   const isBackwards = span.from !== undefined && span.to !== undefined && span.from > span.to;
+  const { role, owner } = useProfile();
+  const mayReadPackets = owner || role === 'student';
   const query = useGetClassStatementQuery({ studentId, span }, { skip: isBackwards });
   return (
     <>
@@ -40,6 +43,11 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
         title={copy.title}
         actions={
           <>
+            {mayReadPackets && (
+              <Link href={toPacketsPath(studentId, span)} className={buttonStyle()}>
+                {copy.packets}
+              </Link>
+            )}
             <ExportButton
               list="class-history"
               request={{ path: `/students/${studentId}/class-history`, params: { ...span } }}
@@ -68,3 +76,8 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
     </>
   );
 }
+
+const toPacketsPath = (studentId: string, { from, to }: DateSpan): string =>
+  from === undefined && to === undefined
+    ? paths.studentPackets(studentId)
+    : paths.studentPacketsOf(studentId, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });

@@ -15,9 +15,9 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PrintFooter } from '../../ui/print-footer.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { joinCorrections } from './join-corrections.ts';
-import { PrintFooter } from './print-footer.tsx';
 import { StatementTable } from './statement-table.tsx';
 
 interface StatementSheetProps {

@@ -1,0 +1,78 @@
+/** Packets: an owner makes one from the statement, and anybody checks its file on a page that needs no server. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
+import { auditAccessibility } from './audit-accessibility.ts';
+import { openSignedInVisitor } from './steps.ts';
+
+test('packets: an owner makes one, the student opens it, and a saved page checks its file offline', async () => {
+  await using centre = await openTestCentre({ clock: runningClockFromNoon() });
+  await using folder = await createFolder();
+  const student = await centre.createStudent({ name: 'Mia Lund', classes: 6 });
+  const tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
+  const mark = { status: 'present', date: '2026-11-19', reason: 'Paper roll' };
+  expect((await tutor.post(`/api/students/${student.id}/attendance`, mark)).status).toBe(200);
+  await using office = await openSignedInVisitor(
+    centre,
+    await centre.createTutor({ name: 'Olive Owner', owner: true }),
+  );
+  const { page } = office;
+  await page.goto('/owner/packets');
+  await page.getByText('No packets yet').waitFor();
+  await page.goto(`/statement/${student.id}`);
+  await page.getByRole('link', { name: 'Packets' }).click();
+  await page.getByText('No packets about this student yet').waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make the packet' }).dblclick();
+  await page.getByRole('heading', { name: 'How to check this packet' }).waitFor();
+  await page.getByText('Nothing was recorded for this student since the packet was made.').waitFor();
+  await page.getByText(/^Every row is proven by the seal of /).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  const address = new URL(page.url()).pathname;
+  const save = async (name: string) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const path = join(folder.path, (await saved).suggestedFilename());
+    await (await saved).saveAs(path);
+    return path;
+  };
+  const [file, checker] = [await save('File to check (JSON)'), await save('Checking page')];
+  await page.getByRole('link', { name: 'Back to the packets' }).click();
+  await page.getByText('No changes').waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+
+  await using home = await openSignedInVisitor(centre, student);
+  await home.page.goto(address);
+  await home.page.getByText('Reason: Paper roll').waitFor();
+  await home.page.goto(`/packets/${student.id}`);
+  await home.page.getByRole('link', { name: 'Nov 1, 2026 to Nov 20, 2026' }).waitFor();
+  expect(await home.page.getByRole('button', { name: 'Make the packet' }).count()).toBe(0);
+
+  const { default: packet } = await import(pathToFileURL(file).href, { with: { type: 'json' } });
+  packet.rows[0].reason = 'Never happened';
+  const changed = join(folder.path, 'changed.json');
+  await writeFile(changed, JSON.stringify(packet));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const input = page.getByLabel('Choose the file of a packet');
+  for (const place of ['/verify', pathToFileURL(checker).href]) {
+    await page.goto(place);
+    await input.setInputFiles(file);
+    await page.getByText('Nothing was changed since this packet was signed.').waitFor();
+    await page.getByText(packet.code, { exact: true }).waitFor();
+    if (place === '/verify') expect(await auditAccessibility(page)).toEqual([]);
+    await input.setInputFiles(changed);
+    await page.getByText(/^Entry 2 of Nov 19, 2026: reason/).waitFor();
+    await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await page.getByText('“other.json” is not a packet of Rollbook.').waitFor();
+  }
+  expect(errors).toEqual([]);
+}, 120_000);
+
+async function createFolder(): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'rollbook-packets-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
