@@ -20,6 +20,7 @@ export const ownerPageTexts = {
     title: 'Record and seals',
     text: 'Whether every balance follows from the record, and the seals that prove it.',
   },
+  packets: { title: 'Packets', text: 'What was handed out when a bill was questioned, and what changed since.' },
   rules: { title: 'Center rules', text: 'The limit of classes, streaks, and how long a roll can be late.' },
   cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
   classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },
@@ -34,4 +35,5 @@ export const ownerStudentPageTexts = {
   asOf: { title: 'As of a day', text: 'The balance on any day, as it was and as it was known then.' },
   replay: { title: 'Replay', text: 'The history event by event, with the balance before and after.' },
   statement: { title: 'Statement', text: 'A period on one sheet, to print or save.' },
+  packets: { title: 'Packets', text: 'A period frozen and proven, for a family that questions a bill.' },
 } as const;

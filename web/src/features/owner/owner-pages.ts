@@ -10,6 +10,7 @@ interface OwnerPage {
 /** The pages about the whole centre. */
 export const ownerPages: readonly OwnerPage[] = [
   { ...ownerPageTexts.record, href: paths.record },
+  { ...ownerPageTexts.packets, href: paths.packets },
   { ...ownerPageTexts.rules, href: paths.centreRules },
   { ...ownerPageTexts.cases, href: paths.cases },
   { ...ownerPageTexts.classHistory, href: paths.classHistories },
@@ -24,4 +25,5 @@ export const listOwnerStudentPages = (studentId: string): OwnerPage[] => [
   { ...ownerStudentPageTexts.asOf, href: paths.asOf(studentId) },
   { ...ownerStudentPageTexts.replay, href: paths.replay(studentId) },
   { ...ownerStudentPageTexts.statement, href: paths.statement(studentId) },
+  { ...ownerStudentPageTexts.packets, href: paths.studentPackets(studentId) },
 ];
