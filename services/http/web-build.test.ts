@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 const page = '<!doctype html><script src="/assets/app-1a2b.js"></script>';
+const verifier = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-x='" />`;
 let root: string;
 let app: FastifyInstance;
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'rollbook-web-'));
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), page);
+  await writeFile(join(root, 'verify.html'), verifier);
   await writeFile(join(root, 'logo.svg'), '<svg/>');
   await writeFile(join(root, 'assets/app-1a2b.js'), 'start()');
   app = Fastify();
@@ -31,6 +33,14 @@ test.each(['/', '/login', '/class-history/0190a0b1-0000-4000-8000-000000000001',
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   },
 );
+
+test('/verify: is sent with the policy that the page itself has, and cannot be framed', async () => {
+  const { headers, body } = await app.inject('/verify');
+  expect(body).toBe(verifier);
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'sha256-x='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+});
 
 test('/assets: files with a hash in their name are immutable, others must be revalidated', async () => {
   const { headers, body } = await app.inject('/assets/app-1a2b.js');

@@ -84,7 +84,7 @@ export const toChangesText = (changes: number): string =>
 export const toSinceText = ({ since: { count, rows } }: PacketResponse): string =>
   rows.length < count
     ? `${toChangesText(count)}. The newest ${rows.length} are listed.`
-    : `${toChangesText(count)}. They are not part of the packet.`;
+    : `${toChangesText(count)}. Not part of the packet.`;
 
 /** What the newest seal says about the seal of a packet; undefined for a packet without one. */
 export const toConsistencyText = (
