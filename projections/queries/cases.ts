@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
+import { toRowDaySql } from './mark-changes.ts';
 import { countAll, createColumnRefs, pickColumns, toActorNameSql, toProfileNameSql } from './query-fragments.ts';
 
 const former = createColumnRefs('profiles', 'p');
@@ -50,7 +51,7 @@ const messages = queryBuilder
   .selectFrom('case_messages as m')
   .leftJoin('profiles as actor', 'actor.id', 'm.actor_id')
   .select(pickColumns('case_messages', 'm', ['id', 'case_id', 'what', 'text', 'correction_id', 'created_at']))
-  .select(toActorNameSql('actor').as('actor_name'));
+  .select([toActorNameSql('actor').as('actor_name'), toRowDaySql(sql.ref('m.correction_id')).as('correction_on')]);
 
 /** What was written in these cases, oldest first. `text` is sealed. */
 export const fetchCaseMessages = (connection: Sql, caseIds: readonly string[]): Promise<RowOf<typeof messages>[]> =>

@@ -50,3 +50,10 @@ export const toCanCorrectSql = (version: Expression<number>) =>
     .where(
       sql<SqlBool>`${c('attendance_id')} = ${a('id')} and ${c('version')} > ${version} and ${c('what')} <> 'privately-noted'`,
     )}, false)`.as('can_correct');
+
+/** The day of class of a row of a class history, by its id; null without a row. */
+export const toRowDaySql = (id: Expression<string | null>) =>
+  sql<string | null>`coalesce(
+    ${queryBuilder.selectFrom('class_transactions as change').select('change.effective_on').where('change.id', '=', id)},
+    ${queryBuilder.selectFrom('attendance_history as event').select('event.date').where('event.id', '=', id)}
+  )`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchFirstRow, fetchRows, queryBuilder } from './database.ts';
+import { toRowDaySql } from './mark-changes.ts';
 import { toActorNameSql } from './query-fragments.ts';
 
 /** The last notification that a student has seen. */
@@ -36,8 +37,11 @@ const notificationsWithPeople = (studentId: string, lastSeen: LastSeenNotificati
     .leftJoin('practice_sessions as p', 'p.id', 'n.session_id')
     .where((eb) => eb.or([eb('n.homework_id', 'is', null), eb('h.id', 'is not', null)]))
     .leftJoin('profiles as actor', 'actor.id', 'n.actor_id')
+    .leftJoin('case_messages as m', 'm.id', 'n.id')
+    .leftJoin('cases as c', 'c.id', 'm.case_id')
     .select(['n.id', 'n.what', 'n.homework_id', 'h.title as homework_title', 'n.grade', 'n.from_grade', 'n.created_at'])
-    .select(['n.session_id', 'p.subject', 'n.points', 'n.assigned'])
+    .select(['n.session_id', 'p.subject', 'n.points', 'n.assigned', 'c.row_id'])
+    .select(toRowDaySql(sql.ref('c.row_id')).as('row_on'))
     .select([
       toActorNameSql('actor').as('actor_name'),
       isSeen(lastSeen).as('seen'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
-import { caseKind } from '#events/values/shapes.ts';
+import { caseKind, civilDate } from '#events/values/shapes.ts';
 import { classHistoryEntry } from './classes.ts';
 import { id, instant, lowerCaseId, requiredText, text } from './primitives.ts';
 
@@ -12,6 +12,8 @@ const message = z.strictObject({
   text: z.string().nullable(),
   /** Id of the row of the class history that corrected the classes; null unless it is `corrected`. */
   correction_id: id.nullable(),
+  /** The day of class of that row. */
+  correction_on: civilDate.nullable(),
   actor_name: z.string(),
   created_at: instant,
 });

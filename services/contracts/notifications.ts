@@ -34,6 +34,9 @@ export const notificationRow = z.strictObject({
   assigned: z
     .strictObject({ subject: practiceSubject, grade: z.int(), topic: z.string(), due_on: civilDate.nullable() })
     .nullable(),
+  /** The row of the class history that a question about classes is about, and its day of class; null for every other notification. */
+  row_id: id.nullable(),
+  row_on: civilDate.nullable(),
   actor_name: z.string(),
   created_at: instant,
   seen: z.boolean(),

@@ -70,8 +70,9 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
   expect(await row.getByRole('link', { name: 'Show the correction' }).getAttribute('href')).toMatch(/^#/);
   expect(await auditAccessibility(student)).toEqual([]);
   await student.getByRole('button', { name: 'Notifications, 2 new' }).click();
-  await student.getByRole('link', { name: 'A tutor corrected your classes after your question' }).waitFor();
-  await student.keyboard.press('Escape');
+  await student.getByRole('link', { name: 'A tutor corrected your classes after your question' }).click();
+  await student.waitForURL('**from=2026-11-20&to=2026-11-20**');
+  expect(student.url()).toContain(`#${await row.getAttribute('id')}`);
   await row.getByRole('button', { name: 'Still not right?' }).click();
   const again = student.getByRole('dialog', { name: 'Still not right?' });
   await again.getByLabel('What is wrong?').fill('Now one more is gone');

@@ -64,6 +64,8 @@ test('cases: a student asks about a row, a tutor answers and corrects, and the s
     'case-answered',
     'case-corrected',
   ]);
+  for (const { row_id, row_on } of notifications) expect([row_id, row_on]).toEqual([mia.row.id, DATE]);
+  expect(resolved?.messages.at(-1)).toMatchObject({ correction_id, correction_on: DATE });
   const activity = (await tutor.get(`/api/activity?student=${mia.id}&group=classes`)).body.entries;
   const acts = activity.map(({ what }: { what: string }) => what);
   expect(acts).toEqual(expect.arrayContaining(['case-opened', 'case-answered', 'case-corrected']));

@@ -9,6 +9,8 @@ const row: NotificationRow = {
     subject: null,
     points: null,
     assigned: null,
+    row_id: null,
+    row_on: null,
     actor_name: 'Ms Lee',
     created_at: '2026-11-20T14:32:00.000Z',
     seen: false,

@@ -44,6 +44,9 @@ export const paths = {
   /** The rows of a student's history in a period, perhaps of one cause. */
   classHistoryOf: (studentId: string, filter: { from: string; to: string; cause?: string }) =>
     `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', ...filter })}`,
+  /** One row of a student's history, among the rows of its day of class, because it may be far down in the whole history. */
+  classHistoryRow: (studentId: string, { id, day }: { id: string; day: string }) =>
+    `/class-history/${studentId}?${new URLSearchParams({ period: 'custom', from: day, to: day })}#${id}`,
   statement: (studentId: string) => `/statement/${studentId}`,
   /** Every packet of the centre. */
   packets: '/owner/packets',

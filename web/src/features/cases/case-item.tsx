@@ -29,22 +29,23 @@ export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNod
         <p className="text-sm text-quiet wrap-anywhere">
           {row ? toHistoryRowText(row) : copy.aboutClasses}
           {FACT_SEPARATOR}
-          <HistoryLink href={row ? toDayPath(id, row.effective_on) : paths.classHistory(id)}>
+          <HistoryLink
+            href={row ? paths.classHistoryRow(id, { id: row.id, day: row.effective_on }) : paths.classHistory(id)}
+          >
             {copy.history}
           </HistoryLink>
         </p>
         <CaseMessages
           of={of}
-          toCorrectionLink={() => <HistoryLink href={paths.classHistory(id)}>{showCorrectionText}</HistoryLink>}
+          toCorrectionLink={(correction) => (
+            <HistoryLink href={paths.classHistoryRow(id, correction)}>{showCorrectionText}</HistoryLink>
+          )}
         />
         {children}
       </article>
     </li>
   );
 }
-
-/** The rows of one day, because the row may be far down in the history. */
-const toDayPath = (studentId: string, day: string) => paths.classHistoryOf(studentId, { from: day, to: day });
 
 const HistoryLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="whitespace-nowrap text-accent underline underline-offset-2">

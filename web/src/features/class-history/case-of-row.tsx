@@ -16,6 +16,8 @@ interface CaseOfRowProps {
   onAskAgain?: ((caseId: string) => void) | undefined;
 }
 
+const linkStyle = 'inline-block py-1 text-accent underline underline-offset-2';
+
 /** The state of a row's case with its answers, or the control that opens one. */
 export function CaseOfRow({ of, hasRow, onAsk, onAskAgain }: CaseOfRowProps) {
   if (!of) {
@@ -34,11 +36,15 @@ export function CaseOfRow({ of, hasRow, onAsk, onAskAgain }: CaseOfRowProps) {
       <Badge tone={of.state === 'resolved' ? 'neutral' : 'accent'}>{caseStateTexts[of.state]}</Badge>
       <CaseMessages
         of={of}
-        toCorrectionLink={(id) =>
-          hasRow(id) && (
-            <a href={`#${id}`} className="inline-block py-1 text-accent underline underline-offset-2">
+        toCorrectionLink={({ id, day }) =>
+          hasRow(id) ? (
+            <a href={`#${id}`} className={linkStyle}>
               {showCorrectionText}
             </a>
+          ) : (
+            <Link href={paths.classHistoryRow(of.student_id, { id, day })} className={linkStyle}>
+              {showCorrectionText}
+            </Link>
           )
         }
       />

@@ -15,6 +15,7 @@ import { LedgerMonthSection } from './ledger-month-section.tsx';
 import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
 import { RowAct } from './row-act.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
+import { useLinkedRow } from './use-linked-row.ts';
 
 interface StudentLedgerProps {
   entries: readonly ClassHistoryEntry[];
@@ -51,12 +52,15 @@ export function StudentLedger({
   ...on
 }: StudentLedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
+  const linkedRow = useLinkedRow(entries);
   const casesByRow = new Map(cases?.map((each) => [each.row_id, each]));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const originals = findOriginals(entries);
   const toCorrection = (row: ClassHistoryEntry) => byId.get(toCorrectionId(row) ?? '');
   const linkOf = (row: ClassHistoryEntry) => ({
-    linked: pointed !== null && (pointed === toCorrectionId(row) || pointed === originals.get(row.id)?.id),
+    linked:
+      row.id === linkedRow ||
+      (pointed !== null && (pointed === toCorrectionId(row) || pointed === originals.get(row.id)?.id)),
     onPoint: setPointed,
   });
   return groupEntriesByMonth(entries, order, timeZone).map(({ key, title, entries: rows }) => (

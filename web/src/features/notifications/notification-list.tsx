@@ -62,7 +62,9 @@ function NotificationItem({ row, fresh, onLeave }: { row: NotificationRow; fresh
   );
 }
 
-function toNotificationPath({ what, homework_id, session_id }: NotificationRow, studentId: string): string {
+function toNotificationPath(row: NotificationRow, studentId: string): string {
+  const { what, homework_id, session_id, row_id, row_on } = row;
+  if (row_id !== null && row_on !== null) return paths.classHistoryRow(studentId, { id: row_id, day: row_on });
   if (what.startsWith('case-')) return paths.classHistory(studentId);
   if (homework_id !== null) return paths.submission(homework_id);
   return session_id === null ? paths.practice : paths.practiceResultsOf(session_id);

@@ -8,7 +8,7 @@ import { useCentre } from '../../session/session.ts';
 interface CaseMessagesProps {
   of: CaseRow;
   /** The link to the row that corrected the classes. */
-  toCorrectionLink(rowId: string): ReactNode;
+  toCorrectionLink(row: { id: string; day: string }): ReactNode;
 }
 
 /** What the student and the tutors wrote in a case, oldest first. The first message names what is wrong. */
@@ -28,7 +28,9 @@ export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
               {message.text}
             </p>
           )}
-          {message.correction_id && toCorrectionLink(message.correction_id)}
+          {message.correction_id &&
+            message.correction_on &&
+            toCorrectionLink({ id: message.correction_id, day: message.correction_on })}
         </li>
       ))}
     </ol>
