@@ -15,6 +15,7 @@ import { getCivilDate } from '#services/clock/clock.ts';
 import { createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
 import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program/program.ts';
+import { createCaseCommands } from './cases/demo-cases.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toCommandId, toDemoStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
 import { classesPerPack, type DemoStudent, type DemoTutor } from './centre/people.ts';
@@ -108,6 +109,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
 
     runHomeworkStep: createHomeworkCommands({ handle, today }),
     runAssignedPracticeStep: createAssignedPracticeCommands({ handle, now: () => now, today }),
+    runCaseStep: createCaseCommands({ handle, store, today, now: () => now, classesMax }),
     runPracticeStep: createPracticeCommands({ handle, now: () => now, today, sameDay }),
   };
 };

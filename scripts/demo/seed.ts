@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Program } from '#services/program/program.ts';
+import { demoCaseSteps } from './cases/demo-cases.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toDemoStudentId } from './centre/demo-ids.ts';
 import { type DemoStudent, demoStudents, demoTutors } from './centre/people.ts';
@@ -82,6 +83,10 @@ export async function seedDemo(program: Program): Promise<void> {
       group,
       members.map(({ name }) => toDemoStudentId(name)),
     );
+  }
+  for (const step of demoCaseSteps) {
+    commands.setClock(new Date(opening.getTime() - step.minutesAgo * MINUTE));
+    await commands.runCaseStep(step);
   }
   for (const owner of owners) await commands.joinTutor(owner);
 }

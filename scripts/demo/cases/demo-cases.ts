@@ -1,0 +1,122 @@
+/** What students of the demo centre say is wrong with their classes: one waits, one is answered, and one is corrected. */
+import { type CaseCommand, caseDecider } from '#events/cases/case-decider.ts';
+import { toCasesStream } from '#events/cases/cases-stream.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
+import type { StudentCommand } from '#events/student/commands.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
+import type { CaseKind } from '#events/values/shapes.ts';
+import type { createCommandHandler } from '#services/command/command-handler.ts';
+import type { Program } from '#services/program/program.ts';
+import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
+
+interface DemoCaseStep {
+  readonly student: string;
+  /** Minutes before the demo centre is opened. */
+  readonly minutesAgo: number;
+  readonly act: 'open' | 'answer' | 'correct' | 'resolve';
+  readonly kind?: CaseKind;
+  readonly text: string;
+}
+
+const DAY_MINUTES = 24 * 60;
+
+/** In the order in which they are sent. Each case is about the last class of its student when it was opened. */
+export const demoCaseSteps: readonly DemoCaseStep[] = [
+  {
+    ...{ student: 'Maya Okafor', minutesAgo: 3 * DAY_MINUTES, act: 'open', kind: 'wrong-date' },
+    text: 'I think my make-up class was one day earlier.',
+  },
+  {
+    ...{ student: 'Noah Patel', minutesAgo: 2 * DAY_MINUTES, act: 'open', kind: 'missing-classes' },
+    text: 'We bought a pack, and it shows fewer classes than we paid for.',
+  },
+  {
+    ...{ student: 'Noah Patel', minutesAgo: DAY_MINUTES, act: 'answer' },
+    text: 'One class is waiting because of the limit. I will look at the receipt tomorrow.',
+  },
+  {
+    ...{ student: 'Jayden Carter', minutesAgo: 9, act: 'open', kind: 'not-there' },
+    text: 'I was at the dentist that day.',
+  },
+  { ...{ student: 'Jayden Carter', minutesAgo: 7, act: 'correct' }, text: 'Was at the dentist' },
+  { ...{ student: 'Jayden Carter', minutesAgo: 6, act: 'resolve' }, text: 'You are right, sorry! The class is back.' },
+];
+
+interface Parts {
+  readonly handle: ReturnType<typeof createCommandHandler>;
+  readonly store: Pick<Program['store'], 'read'>;
+  readonly now: () => Date;
+  readonly today: () => string;
+  readonly classesMax: number;
+}
+
+/** Returns a function that sends the command of a step. It throws when a command is refused. */
+export const createCaseCommands = ({ handle, store, now, today, classesMax }: Parts) => {
+  const readEvents = async (stream: string) => (await store.read(stream)).map((event) => parseStoredEvent(event));
+
+  /** The mark of the last class that the student attended before the case was opened. */
+  const findLastClass = async (student: string, before: string) => {
+    const events = await readEvents(toStudentStream(toDemoStudentId(student)));
+    const marks = events.flatMap((event) =>
+      event.type === 'AttendanceMarked' && event.data.status === 'present' && event.recordedAt < before
+        ? [{ id: event.id, date: event.data.date }]
+        : [],
+    );
+    const last = marks.at(-1);
+    if (last === undefined) throw new Error(`${student} attended no class of the demo.`);
+    return last;
+  };
+
+  const findCase = async (student: string) => {
+    const [opened] = await readEvents(toCasesStream(toDemoStudentId(student)));
+    if (opened?.type !== 'CaseOpened' || opened.data.row === undefined) throw new Error(`${student} has no case.`);
+    return { id: opened.id, row: opened.data.row };
+  };
+
+  const findCorrection = async (student: string) => {
+    const events = await readEvents(toStudentStream(toDemoStudentId(student)));
+    const correction = events.findLast(({ type }) => type === 'AttendanceCorrected');
+    if (correction === undefined) throw new Error(`Nothing was corrected for ${student}.`);
+    return { id: correction.id, recordedAt: correction.recordedAt };
+  };
+
+  const toCaseCommand = async ({ act, student, kind = 'other', text }: DemoCaseStep): Promise<CaseCommand> => {
+    const at = now().toISOString();
+    if (act === 'open') return { type: 'OpenCase', kind, row: (await findLastClass(student, at)).id, text, now: at };
+    const { id } = await findCase(student);
+    if (act === 'answer') return { type: 'AnswerCase', case: id, text };
+    return { type: 'ResolveCase', case: id, correction: await findCorrection(student), text };
+  };
+
+  const toCorrection = async ({ student, text }: DemoCaseStep): Promise<StudentCommand> => {
+    const { row } = await findCase(student);
+    const events = await readEvents(toStudentStream(toDemoStudentId(student)));
+    const marked = events.find(({ id }) => id === row);
+    if (marked?.type !== 'AttendanceMarked') throw new Error(`${student} asked about no class.`);
+    const { date } = marked.data;
+    const terms = { today: today(), classesMax };
+    return { type: 'CorrectAttendance', from: date, date, status: 'absent', reason: text, ...terms };
+  };
+
+  return async (step: DemoCaseStep): Promise<void> => {
+    const { student, act, text } = step;
+    const person = toDemoStudentId(student);
+    const common = {
+      ...{ person, commandId: toCommandId('case', student, act), body: { act, text } },
+      actor: act === 'open' ? toDemoStudentActor(student) : toTutorActor('lee'),
+    };
+    const answer =
+      act === 'correct'
+        ? await handle({
+            ...{ ...common, decider: studentDecider, stream: toStudentStream(person) },
+            command: await toCorrection(step),
+          })
+        : await handle({
+            ...{ ...common, decider: caseDecider, stream: toCasesStream(person) },
+            command: await toCaseCommand(step),
+          });
+    if (answer.status !== 'done')
+      throw new Error(`The demo could not ${act} the case of ${student}: ${answer.status}.`);
+  };
+};
