@@ -1,6 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
-import { questionSubject, sameDayRule } from '#events/values/shapes.ts';
+import { civilDate, questionSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES } from '#services/config/config.ts';
 import type { MailedSeal } from '#services/verify/check-seals.ts';
@@ -21,6 +21,16 @@ const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal
     throw new InvalidArgumentError('Copy it from the mail: a number, a colon and 64 hexadecimal digits.');
   }
   return [...before, { events: Number(events), root: root.toLowerCase() }];
+};
+
+const parseDay = (text: string): string => {
+  if (civilDate.safeParse(text).success) return text;
+  throw new InvalidArgumentError('Use a date such as 2026-10-31.');
+};
+
+const parsePosition = (text: string): bigint => {
+  if (/^\d{1,18}$/.test(text)) return BigInt(text);
+  throw new InvalidArgumentError('Use a position of the log, such as “status” prints.');
 };
 
 const program = new Command('rollbook')
@@ -69,6 +79,26 @@ program
   )
   .option('--seal <N:ROOT>', 'a mailed seal that the log must match; may be given several times', parseSeal)
   .action(async (options) => (await import('./verify.ts')).runVerify(options));
+
+program
+  .command('replay')
+  .description('build the centre as it was into a sandbox beside the read models, and compare it with today')
+  .option('--until <day>', 'the last day, by the time at which events were recorded', parseDay)
+  .option('--position <position>', 'the last position of the log', parsePosition)
+  .option('--name <name>', 'of the sandbox; made from the day or position without it')
+  .addOption(new Option('--list', 'print the sandboxes').conflicts(['until', 'position', 'name']))
+  .addOption(
+    new Option('--compare <name>', 'compare a sandbox with today again').conflicts([
+      'until',
+      'position',
+      'name',
+      'list',
+    ]),
+  )
+  .addOption(
+    new Option('--drop <name>', 'remove a sandbox').conflicts(['until', 'position', 'name', 'list', 'compare']),
+  )
+  .action(async (options) => (await import('./replay.ts')).runReplay(options));
 
 program
   .command('seal')

@@ -1,0 +1,64 @@
+import type { CaughtUpMark, EventBatch, EventStore } from '#events/store/port/event-store.ts';
+import type { FoldProgress } from './checkpoint.ts';
+import type { FoldContext } from './fold-context.ts';
+import { foldLog } from './fold-log.ts';
+
+/** Where a fold of the log ends. Without both, it ends at the present end of the log. */
+export interface LogLimit {
+  /** The last position that is read. */
+  readonly position?: bigint | undefined;
+  /** A UTC instant, ISO 8601: the fold ends before the first event that was recorded at it or later. */
+  readonly recordedBefore?: string | undefined;
+}
+
+interface FoldUpToOptions extends FoldContext {
+  readonly store: EventStore;
+  /** Called after each written batch, with the number of its events. */
+  readonly onWritten?: (events: number, position: bigint) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Folds the stored log up to a limit. Throws LogGapError, StoreUnavailableError, and the reason of the signal.
+ */
+export const foldUpTo = async (
+  { store, signal, onWritten, ...context }: FoldUpToOptions,
+  start: FoldProgress,
+  limit: LogLimit,
+): Promise<FoldProgress> => {
+  if (limit.position !== undefined && start.position >= limit.position) return start;
+  const reading = new AbortController();
+  try {
+    const ended = signal ? AbortSignal.any([reading.signal, signal]) : reading.signal;
+    const log = store.subscribe(start.position, ended, 'stored');
+    const folded = await foldLog(context, start, cutLog(log, limit), {
+      onWritten: ({ position }, { events }) => onWritten?.(events.length, position),
+    });
+    signal?.throwIfAborted();
+    return folded;
+  } finally {
+    reading.abort();
+  }
+};
+
+/** Ends a subscription at the limit, or at the end of the log if that comes first. */
+async function* cutLog(
+  log: AsyncIterable<EventBatch | CaughtUpMark>,
+  { position: upTo, recordedBefore }: LogLimit,
+): AsyncGenerator<EventBatch> {
+  for await (const item of log) {
+    if (item.kind === 'caught-up') return;
+    const later = item.events.findIndex(
+      ({ position, recordedAt }) =>
+        (upTo !== undefined && position > upTo) || (recordedBefore !== undefined && recordedAt >= recordedBefore),
+    );
+    if (later >= 0) {
+      const events = item.events.slice(0, later);
+      const last = events.at(-1);
+      if (last) yield { ...item, events, position: last.position };
+      return;
+    }
+    yield upTo !== undefined && item.position > upTo ? { ...item, position: upTo } : item;
+    if (upTo !== undefined && item.position >= upTo) return;
+  }
+}

@@ -1,0 +1,83 @@
+/** Compares the tables of a sandbox with the served ones. Both are in one database, so that one snapshot reads both. */
+import type { Sql, TransactionSql } from 'postgres';
+import { allProjections } from '#projections/all.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import type { AnyTable } from '#projections/engine/table.ts';
+import { quoteName } from '#projections/engine/table-sql.ts';
+import { listSandboxes, SandboxRefusedError, toSandboxSchemaName } from './sandbox-store.ts';
+
+/** How many rows of a table only one side has, and how many differ. */
+export interface TableComparison {
+  readonly table: string;
+  readonly onlySandbox: number;
+  readonly onlyToday: number;
+  readonly different: number;
+  readonly equal: number;
+}
+
+/** A student's classes remaining, in the sandbox and today; null where the student is missing. */
+export interface BalanceComparison {
+  readonly studentId: string;
+  readonly sandbox: number | null;
+  readonly today: number | null;
+}
+
+export interface SandboxComparison {
+  /** The position up to which the served tables were compared. */
+  readonly position: string;
+  readonly tables: readonly TableComparison[];
+  readonly balances: readonly BalanceComparison[];
+}
+
+/** Compares a finished sandbox with the read models of this release. Throws SandboxRefusedError. */
+export const compareSandbox = async (sql: Sql, name: string): Promise<SandboxComparison> => {
+  const schema = toSandboxSchemaName(name);
+  const served = toReadSchemaName(allProjections);
+  return await sql.begin('isolation level repeatable read read only', async (snapshot) => {
+    await checkComparable(snapshot, name, served);
+    const [checkpoint] = await snapshot<{ position: string }[]>`
+      select position::text from ${snapshot(served)}.checkpoint`;
+    const tables: TableComparison[] = [];
+    for (const table of allProjections.flatMap((projection): readonly AnyTable[] => projection.tables))
+      tables.push(await compareTable(snapshot, table, schema, served));
+    const balances = await snapshot<BalanceComparison[]>`
+      select student_id as "studentId", past.classes_remaining as sandbox, present.classes_remaining as today
+      from ${snapshot(schema)}.balances as past full join ${snapshot(served)}.balances as present using (student_id)
+      where past.classes_remaining is distinct from present.classes_remaining order by student_id`;
+    return { position: checkpoint?.position ?? '0', tables, balances: [...balances] };
+  });
+};
+
+const checkComparable = async (sql: TransactionSql, name: string, served: string): Promise<void> => {
+  const sandbox = (await listSandboxes(sql)).find((each) => each.name === name);
+  if (!sandbox) throw new SandboxRefusedError(`There is no sandbox ${name}.`);
+  if (!sandbox.contents)
+    throw new SandboxRefusedError(`The sandbox ${name} is not complete. Wait for it, or drop it and replay again.`);
+  if (sandbox.contents.release !== served)
+    throw new SandboxRefusedError(
+      `The sandbox ${name} was built by another release, with other tables. Drop it and replay again.`,
+    );
+  const [found] = await sql<[{ exists: boolean }]>`
+    select to_regclass(${`${served}.checkpoint`}) is not null as exists`;
+  if (!found.exists)
+    throw new SandboxRefusedError('The read models of today are not built yet: start the server once.');
+};
+
+/** `*<>` compares the stored bytes, while `<>` treats some different bytes as equal. */
+const compareTable = async (
+  sql: TransactionSql,
+  { name, key, columns }: AnyTable,
+  schema: string,
+  served: string,
+): Promise<TableComparison> => {
+  const names = Object.keys(columns).map(quoteName).join(', ');
+  const rows = (of: string) => `(select ${names} from ${quoteName(of)}.${quoteName(name)})`;
+  const id = quoteName(key);
+  const [counts] = await sql.unsafe<[Omit<TableComparison, 'table'>]>(`
+    select count(*) filter (where today.${id} is null)::int as "onlySandbox",
+      count(*) filter (where sandbox.${id} is null)::int as "onlyToday",
+      count(*) filter (where sandbox.${id} = today.${id} and sandbox *<> today)::int as different,
+      count(*) filter (where sandbox.${id} = today.${id} and sandbox *= today)::int as equal
+    from ${rows(schema)} sandbox full join ${rows(served)} today on sandbox.${id} = today.${id}`);
+  return { table: name, ...counts };
+};
