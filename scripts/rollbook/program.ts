@@ -1,5 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
+import { CLASSES_MAX_LIMIT, SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import { civilDate, questionSubject, sameDayRule } from '#events/values/shapes.ts';
 import { CannotStartError } from '#services/config/cannot-start-error.ts';
 import { ENVIRONMENT_VARIABLE_NAMES } from '#services/config/config.ts';
@@ -13,6 +13,7 @@ const parseWholeNumber = (text: string, least: number, most: number): number => 
   throw new InvalidArgumentError(`Use a whole number from ${least} to ${most}.`);
 };
 const parseGrade = (text: string): number => parseWholeNumber(text, 1, SCHOOL_GRADE_MAX);
+const parseCap = (text: string): number => parseWholeNumber(text, 1, CLASSES_MAX_LIMIT);
 const parseCount = (text: string): number => parseWholeNumber(text, 1, SAMPLE_QUESTIONS_MAX);
 
 const parseSeal = (text: string, before: readonly MailedSeal[] = []): MailedSeal[] => {
@@ -99,6 +100,13 @@ program
     new Option('--drop <name>', 'remove a sandbox').conflicts(['until', 'position', 'name', 'list', 'compare']),
   )
   .action(async (options) => (await import('./replay.ts')).runReplay(options));
+
+program
+  .command('what-if')
+  .description('decide the recorded requests again as if another rule had always been in force; writes nothing')
+  .option('--cap <classes>', 'the most classes that a student can have remaining', parseCap)
+  .addOption(new Option('--streak <rule>', 'for a second practice session of a day').choices(sameDayRule.options))
+  .action(async (options) => (await import('./what-if.ts')).printWhatIf(options));
 
 program
   .command('seal')

@@ -131,6 +131,27 @@ test('replay: builds a sandbox of a day, lists it, compares it and drops it', as
     expect(await rollbook('replay', '--drop', name)).toEqual({ code: 0, output: `The sandbox ${name} is dropped.\n` });
 });
 
+test('what-if: lists the student whose classes would not have waited under a cap of 24', async () => {
+  await using centre = await openTestCentre();
+  const rollbook = rollbookFor(centre);
+  const { id } = await centre.createStudent({ classes: 20 });
+  await centre.createStudent({ classes: 4 });
+  await centre.program.runner.caughtUp();
+  const head = await centre.program.store.head();
+  const { code, output } = await rollbook('what-if', '--cap', '24', '--streak', 'keep');
+  expect(code).toBe(0);
+  expect(output).toContain('the numbers of 1 of 2 students differ');
+  expect(output).toMatch(
+    new RegExp(
+      `/class-history/${id}\n  today 18 remaining, 18 total, 2 waiting, 0 uncovered; would be 20 remaining, 20 total, 0 waiting, 0 uncovered\n  first differs at entry 1 \\(StudentEnrolled, `,
+    ),
+  );
+  expect(output).toContain('the streaks of 0 of 0 students with practice differ');
+  expect((await rollbook('what-if', '--cap', '18')).output).toContain('the numbers of 0 of 2 students differ');
+  expect(await rollbook('what-if')).toMatchObject({ code: 1, output: expect.stringContaining('--cap or --streak') });
+  expect(await centre.program.store.head()).toBe(head);
+});
+
 test.skipIf(logTablesSkipReason)(toLogTablesTitle('verify: names the event that was tampered with'), async () => {
   await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { CommandTerms, StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
-import { toRecordedStudentEvent } from '#events/student/test/student-fixture.ts';
+import { toRecordedStudentEvent, toTestEventId } from '#events/student/test/student-fixture.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -113,8 +113,10 @@ const decideAll = ([opening, commands]: typeof drafts extends fc.Arbitrary<infer
               .map((date) => decide({ ...command, date }))
               .find(Array.isArray) ?? [])
           : decide(command);
+    const commandId = toTestEventId(-(state.version + 1));
     for (const event of typeof decided === 'string' ? [] : decided) {
-      const recorded = { ...toRecordedStudentEvent(event, state.version + 1), recordedAt: toInstant(day) };
+      const drafted = toRecordedStudentEvent(event, state.version + 1);
+      const recorded = { ...drafted, metadata: { ...drafted.metadata, commandId }, recordedAt: toInstant(day) };
       state = studentDecider.evolve(state, recorded);
       events.push(recorded);
     }
