@@ -173,10 +173,10 @@ export const statementResponse = z.strictObject({
     /** opening + bought + given_back − attended − removed */
     closing: z.int(),
   }),
-  /** Numbers at the end of the last day, from the fold of the events. */
-  waiting: z.int(),
-  uncovered: z.int(),
-  /** False if the fold of the events leads to another number at the end of the last day. */
+  /** Numbers at the end of the last day, from the fold of the events; null if an event was altered or is missing. */
+  waiting: z.int().nullable(),
+  uncovered: z.int().nullable(),
+  /** False if the fold of the events leads to another number at the end of the last day, or if they cannot be folded. */
   adds_up: z.boolean(),
   /** By day of class, oldest first. */
   entries: z.array(classHistoryEntry),

@@ -12,8 +12,8 @@ export const formatCsvRows = (records: readonly ExportRecord[]): string =>
   formatLines(records.map((record) => Object.values(record).map(toCell)));
 
 const formatLines = (rows: readonly (readonly string[])[]): string =>
-  // The library does not quote a line break that is not the one between rows.
-  stringify(rows as string[][], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+  // The library does not quote a line break that is not the one between rows, nor a separator of other countries.
+  stringify(rows as string[][], { record_delimiter: 'windows', quoted_match: /[\r\n;\t]/ });
 
 const toCell = (value: ExportValue): string => {
   if (value === null) return '';
@@ -23,7 +23,9 @@ const toCell = (value: ExportValue): string => {
 };
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would run as a formula. A text that already begins with apostrophes
- * before such a character gets one more, so that a reader who removes one has every text back. Numbers stay numbers.
+ * Puts an apostrophe before a text that a spreadsheet would run as a formula. Where the list separator is a semicolon,
+ * spreadsheets split a cell of this file at its semicolons and lines, and its quotes do not prevent it: therefore each part
+ * gets an apostrophe too. A part that already begins with apostrophes before such a character gets one more, so that a reader who
+ * removes one of each has every text back. Numbers stay numbers.
  */
-const neutralizeFormula = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const neutralizeFormula = (text: string): string => text.replace(/(?<=^|[;\t\r\n])(?='*[=+\-@\t\r])/g, "'");

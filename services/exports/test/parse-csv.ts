@@ -19,7 +19,7 @@ export function parseCsvRows(text: string): string[][] {
   return rows;
 }
 
-/** The records of a file by the names of its columns, with the apostrophe before formulas taken off. */
+/** The records of a file by the names of its columns, with the apostrophes before formulas taken off. */
 export function parseCsv(file: string): Record<string, string>[] {
   const [columns = [], ...rows] = parseCsvRows(file);
   return rows.map((row) => {
@@ -28,4 +28,4 @@ export function parseCsv(file: string): Record<string, string>[] {
   });
 }
 
-const restoreFormula = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+const restoreFormula = (text: string): string => text.replace(/(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r])/g, '');

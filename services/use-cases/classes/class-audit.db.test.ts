@@ -4,6 +4,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { getBalanceExplanation } from './get-balance-explanation.ts';
+import { getClassStatement } from './get-class-statement.ts';
 
 let centre: TestCentre;
 let now = Date.parse('2026-11-10T17:00:00.000Z');
@@ -256,4 +257,34 @@ test('getReplay: answers each event with its sentence’s parts, the numbers aft
     expect(await client.get(`${path}/replay`)).toMatchObject({ status: 403, body: { code: 'unauthorized' } });
   }
   expect((await owner.get(`/api/students/${crypto.randomUUID()}/replay`)).status).toBe(404);
+});
+
+test('getClassStatement: an altered event is answered as a sum that does not add up, without guessed numbers', async () => {
+  const student = await centre.createStudent({ name: 'Vera Varied', classes: 6 });
+  const { program } = centre;
+  const read: EventStore['read'] = async (...range) =>
+    (await program.store.read(...range)).map((event) => ({ ...event, recordedAt: '2026-01-01T00:00:00.000Z' }));
+  const request = { params: { id: student.id }, query: {}, profile: { name: 'Sam Okafor' } };
+  const response = await getClassStatement.run(request as Parameters<typeof getClassStatement.run>[0], {
+    ...program,
+    store: { ...program.store, read },
+  });
+  expect(response).toMatchObject({
+    body: { adds_up: false, waiting: null, uncovered: null, totals: { closing: 6 }, entries: [{ source: 'opening' }] },
+  });
+});
+
+test('getClassStatement: adds up while events are projected between its reads', async () => {
+  const student = await centre.createStudent({ name: 'Busy Bo', classes: 9 });
+  const path = `/api/students/${student.id}`;
+  const statements: boolean[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const [, , { body }] = await Promise.all([
+      tutor.post(`${path}/classes/add`, { classes: 1 }),
+      tutor.post(`${path}/classes/remove`, { classes: 1, reason: 'Trial' }),
+      tutor.get(`${path}/statement`),
+    ]);
+    statements.push(body.adds_up);
+  }
+  expect(statements).toEqual(statements.map(() => true));
 });

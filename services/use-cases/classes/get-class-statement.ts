@@ -1,4 +1,6 @@
+import type { Sql } from 'postgres';
 import { STATEMENT_ROWS_MAX, statementQuery, statementResponse } from '#contracts/class-audit.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
 import { fetchClassHistoryPage, fetchClassTotals } from '#projections/queries/class-history.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { computeAsOf } from '#services/audit/compute-as-of.ts';
@@ -27,20 +29,19 @@ export const getClassStatement = defineUseCase({
     const today = getCivilDate(clock, centre.timeZone);
     // A period that begins after today ends on its first day.
     const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);
-    const found = await readSameVersion(context, id, { from: query.from, to, timeZone: centre.timeZone });
-    if (!found) return refuse('student-unknown');
-    const { student, totals, page } = found;
+    const { student, totals, page } = await readSnapshot(context, id, { from: query.from, to, timeZone: centre.timeZone });
+    if (!student) return refuse('student-unknown');
     const closing = totals.opening + totals.bought + totals.given_back - totals.attended - totals.removed;
     const folded = await foldUntil(context, id, { version: student.version, to });
-    const adds_up = folded.remaining === closing;
-    if (!adds_up) log.error({ studentId: id, to, closing, folded: folded.remaining }, 'a statement does not add up');
+    const adds_up = folded?.remaining === closing;
+    if (!adds_up) log.error({ studentId: id, to, closing, folded: folded?.remaining }, 'a statement does not add up');
     const { bought_in_all: _, ...sums } = totals;
     return {
       body: {
         student: { id, name: student.name },
         period: { from: query.from ?? null, to },
         totals: { ...sums, closing },
-        ...{ waiting: folded.waiting, uncovered: folded.uncovered, adds_up },
+        ...{ waiting: folded?.waiting ?? null, uncovered: folded?.uncovered ?? null, adds_up },
         entries: (await unsealFields(page.rows, ['notes', 'reason'], keys)).toReversed(),
         has_more: page.nextCursor !== null,
         ...{ made_at: clock().toISOString(), made_by: profile.name },
@@ -55,28 +56,31 @@ interface StatementPeriod {
   readonly timeZone: string;
 }
 
-/** Reads the student with the sums and rows of the same version: again, once or twice, if an event came in between. */
-async function readSameVersion({ readModels: { sql } }: Needed, id: string, period: StatementPeriod) {
-  const filters = { order: 'class-day', period } as const;
-  for (let attempt = 1; ; attempt += 1) {
-    const before = await fetchStudent(sql, id);
-    const [totals, page] = await Promise.all([
-      fetchClassTotals(sql, id, filters),
-      fetchClassHistoryPage(sql, id, { ...filters, limit: STATEMENT_ROWS_MAX }),
-    ]);
-    const student = await fetchStudent(sql, id);
-    if (student === undefined) return undefined;
-    if (student.version === before?.version || attempt === 3) return { student, totals, page };
-  }
-}
+/** The student, the sums and the rows after the same event, although the projections go on. */
+const readSnapshot = ({ readModels: { sql } }: Needed, id: string, period: StatementPeriod) =>
+  sql.begin('isolation level repeatable read read only', async (tx) => {
+    const connection = tx as unknown as Sql;
+    const filters = { order: 'class-day', period } as const;
+    return {
+      student: await fetchStudent(connection, id),
+      totals: await fetchClassTotals(connection, id, filters),
+      page: await fetchClassHistoryPage(connection, id, { ...filters, limit: STATEMENT_ROWS_MAX }),
+    };
+  });
 
-/** The numbers at the end of a day after the events up to a version. */
-async function foldUntil({ store, centre }: Needed, id: string, { version, to }: { version: number; to: string }) {
-  const events = await readStudentEvents(store, id);
-  const dayEnd = getLastInstant(to, centre.timeZone);
-  const clocks = { effectiveOn: to, dayEnd, knownAt: dayEnd };
-  return computeAsOf(
-    events.filter((event) => event.version <= version),
-    clocks,
-  ).effective;
+/** The numbers at the end of a day after the events up to a version; undefined if an event was altered or is missing. */
+async function foldUntil({ store, centre, log }: Needed, id: string, { version, to }: { version: number; to: string }) {
+  try {
+    const events = await readStudentEvents(store, id);
+    const dayEnd = getLastInstant(to, centre.timeZone);
+    const clocks = { effectiveOn: to, dayEnd, knownAt: dayEnd };
+    return computeAsOf(
+      events.filter((event) => event.version <= version),
+      clocks,
+    ).effective;
+  } catch (fault) {
+    if (!(fault instanceof RecordFault)) throw fault;
+    log.error({ studentId: id, fault: fault.message }, 'the events of a student cannot be folded');
+    return undefined;
+  }
 }
