@@ -1,6 +1,6 @@
 /** The change that each event of attendance makes to a mark, in the same fields for all of these events. */
 import type { RecordedEvent } from '../decider/recorded-event.ts';
-import type { AttendanceChangeType, AttendanceCharge, AttendanceStatus } from '../values/shapes.ts';
+import type { AttendanceChangeType, AttendanceCharge, AttendanceStatus, ReasonCode } from '../values/shapes.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type AttendanceEvent, attendanceEvents, type BalanceChange } from './events.ts';
 
@@ -25,6 +25,8 @@ export interface AttendanceChange {
   /** The same as `statesNote` for the private note. */
   readonly statesPrivateNote: boolean;
   readonly reason?: string | undefined;
+  /** The reason's code; undefined for an event of a version without codes, too. */
+  readonly code?: ReasonCode | undefined;
   readonly change?: BalanceChange | undefined;
   /** Id of the event whose class is given back. */
   readonly reverses?: string | undefined;

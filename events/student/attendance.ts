@@ -1,4 +1,5 @@
 /** The rules of attendance: a student has at most one mark per date, which can be corrected or moved to another date. */
+import type { ReasonCode } from '../values/shapes.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type CappedBalance, giveBackClass, takeClass } from './balance.ts';
 import type {
@@ -12,7 +13,9 @@ import type { StudentEvent } from './events.ts';
 import type { StudentState } from './student-state.ts';
 
 type CappedState = StudentState & CappedBalance;
-type AttendanceRequest = RequestedMark & Pick<MarkAttendanceCommand, 'date' | 'generalNote'>;
+type AttendanceRequest = RequestedMark &
+  Pick<MarkAttendanceCommand, 'date' | 'generalNote'> &
+  Partial<Pick<CorrectAttendanceCommand, 'code'>>;
 
 /**
  * The notes after the command. The command's own note comes first, then the recorded one, then the general one; '' clears
@@ -28,6 +31,9 @@ const toNotes = (
 };
 
 const toReason = ({ reason }: AttendanceRequest): { reason?: string } => (reason ? { reason } : {});
+
+/** The code of the reason, if the command states one. */
+export const toCode = ({ code }: { code?: ReasonCode | undefined }): { code?: ReasonCode } => (code ? { code } : {});
 
 /** A present mark takes a class if one is left, else it is uncovered. An absent mark takes none. */
 const chargeFor = (before: CappedBalance, status: AttendanceRequest['status']) => {
@@ -50,6 +56,7 @@ const toCorrectedEvent = (before: CappedBalance, mark: AttendanceMark, command: 
       status,
       ...toNotes(command, mark),
       ...toReason(command),
+      ...toCode(command),
       ...chargeFor(before, status),
       ...reverseCharge(before, mark),
     },
@@ -126,6 +133,7 @@ const moveMark = (student: CappedState, mark: AttendanceMark, command: CorrectAt
     date: command.date,
     ...toNotes(command, mark),
     ...toReason(command),
+    ...toCode(command),
   };
   if (status === 'present' && command.status === 'present') {
     return [{ type: 'AttendanceMoved', data: { ...common, status, charge } }];
@@ -163,7 +171,14 @@ export const decideVoidAttendance = (
   if (mark === undefined) return 'no-mark';
   if (isStale(mark, command)) return 'mark-changed';
   const { id, status, charge } = mark;
-  const data = { mark: id, date, from: { status, charge }, reason, ...reverseCharge(student, mark) };
+  const data = {
+    mark: id,
+    date,
+    from: { status, charge },
+    reason,
+    ...toCode(command),
+    ...reverseCharge(student, mark),
+  };
   return [{ type: 'AttendanceVoided', data }];
 };
 

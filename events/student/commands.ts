@@ -1,5 +1,6 @@
 /** The commands on one student. */
-import type { AttendanceStatus } from '../values/shapes.ts';
+import type { AttendanceStatus, ReasonCode } from '../values/shapes.ts';
+import type { PurchaseDetails } from './events.ts';
 
 /** When a command was issued, and the rule of the centre that was in force then. */
 export interface CommandTerms {
@@ -23,9 +24,9 @@ export type StudentCommand =
   /** Applies as many as fit when `classes` is missing. */
   | ({ type: 'ApplyWaitingClasses'; classes?: number | undefined } & CommandTerms)
   /** Withdraws all when `classes` is missing. */
-  | ({ type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string } & CommandTerms)
+  | ({ type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string } & Refund & CommandTerms)
   /** Takes back what an addition of classes gave. `purchase` is the id of its event. */
-  | ({ type: 'ReversePurchase'; purchase: string; reason: string } & CommandTerms)
+  | ({ type: 'ReversePurchase'; purchase: string; reason: string } & Coded & CommandTerms)
   | SettleUncoveredClassCommand
   | VoidAttendanceCommand
   | { type: 'ArchiveStudent' }
@@ -33,7 +34,16 @@ export type StudentCommand =
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
   | { type: 'ChangeStudentEmail'; email: string };
 
-export interface AdjustClassesCommand extends CommandTerms {
+/** The reason's code, for reports. */
+interface Coded {
+  code?: ReasonCode | undefined;
+}
+interface Refund extends Coded {
+  /** The money returned for the classes. */
+  refundCents?: number | undefined;
+}
+
+export interface AdjustClassesCommand extends Refund, CommandTerms {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
@@ -41,6 +51,8 @@ export interface AdjustClassesCommand extends CommandTerms {
   reason?: string | undefined;
   /** Of a removal: waiting classes are withdrawn first, and only the rest is removed from the balances. */
   withdrawWaiting?: boolean | undefined;
+  /** What the tutor wrote down of the purchase that an addition records. */
+  purchase?: Omit<PurchaseDetails, 'listPriceCents'> | undefined;
 }
 
 /** Takes the class of an uncovered mark. */
@@ -82,7 +94,7 @@ export interface MarkAttendanceCommand extends RequestedMark, ApplyWaitingFirst 
 }
 
 /** A command that changes an existing mark, and moves it when `date` differs from `from`. */
-export interface CorrectAttendanceCommand extends RequestedMark {
+export interface CorrectAttendanceCommand extends RequestedMark, Coded {
   type: 'CorrectAttendance';
   /** The present date of the mark. */
   from: string;
@@ -91,7 +103,7 @@ export interface CorrectAttendanceCommand extends RequestedMark {
 }
 
 /** Voids a mark that should never have been made. */
-export interface VoidAttendanceCommand extends Pick<RequestedMark, 'seenVersion'>, CommandTerms {
+export interface VoidAttendanceCommand extends Pick<RequestedMark, 'seenVersion'>, Coded, CommandTerms {
   type: 'VoidAttendance';
   date: string;
   reason: string;

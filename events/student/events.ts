@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { personalText } from '../event-schema/personal-text.ts';
 import {
+  AMOUNT_CENTS_MAX,
   CLASSES_MAX_LIMIT,
   DEFAULT_CLASSES_MAX,
   EMAIL_LENGTH_MAX,
   NAME_LENGTH_MAX,
   NOTE_LENGTH_MAX,
   REASON_LENGTH_MAX,
+  RECEIPT_LENGTH_MAX,
 } from '../values/limits.ts';
-import { attendanceCharge, attendanceStatus, civilDate } from '../values/shapes.ts';
+import { attendanceCharge, attendanceStatus, civilDate, reasonCode } from '../values/shapes.ts';
 
 const balance = z.int().min(0).max(CLASSES_MAX_LIMIT);
 
@@ -37,6 +39,23 @@ const keepData = (data: object) => data;
 /** For a version whose changes did not name the cap, because it was the same for all. */
 const addClassesMax = <Data extends { change?: object }>(data: Data) =>
   data.change === undefined ? data : { ...data, change: { ...data.change, classesMax: DEFAULT_CLASSES_MAX } };
+const cents = z.int().min(0).max(AMOUNT_CENTS_MAX);
+/** What a tutor wrote down of a purchase, and the list price of its plan when it was sold. */
+const purchase = z.strictObject({
+  listPriceCents: cents.optional(),
+  amountCents: cents.optional(),
+  paidOn: civilDate.optional(),
+  receipt: personalText(RECEIPT_LENGTH_MAX).optional(),
+});
+export type PurchaseDetails = z.infer<typeof purchase>;
+/** A version that had no reason codes has none after the upcast: nobody knows which one it would have. */
+const code = reasonCode.optional();
+/** An event type whose version 2 added the cap to its change of the balance, and whose version 3 can hold a reason code. */
+const defineCodedEvent = <Schema extends z.ZodType>(schema: Schema) => ({
+  schema,
+  version: 3,
+  upcasters: [addClassesMax, keepData],
+});
 /** An event type whose version 2 only added the cap to its change of the balance. */
 const defineBalanceEvent = <Schema extends z.ZodType>(schema: Schema) => ({
   schema,
@@ -72,11 +91,12 @@ export const attendanceEvents = defineEvents({
       charge: attendanceCharge,
       ...notes,
       reason: reason.optional(),
+      code,
       change: balanceChange.optional(),
       reverses: z.uuid().optional(),
     }),
-    version: 3,
-    upcasters: [keepData, addClassesMax],
+    version: 4,
+    upcasters: [keepData, addClassesMax, keepData],
   },
   /**
    * A mark moved to another date. A present mark that stays present keeps its charge, and the event has no `change`. Any
@@ -92,12 +112,13 @@ export const attendanceEvents = defineEvents({
       charge: attendanceCharge,
       ...notes,
       reason: reason.optional(),
+      code,
       change: balanceChange.optional(),
       reverses: z.uuid().optional(),
     }),
-    version: 4,
+    version: 5,
     // Version 1 moved every mark as absent. A present mark was corrected to present by the event after it.
-    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' }), keepData, addClassesMax],
+    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' }), keepData, addClassesMax, keepData],
   },
   /** Only the notes of a mark changed. A missing note means that there is none after the event. */
   AttendanceNoted: {
@@ -111,12 +132,13 @@ export const attendanceEvents = defineEvents({
    * A mark that should never have been made was voided, and its date is free for a new mark. The class that it took is given
    * back: `reverses` is the id of the event that took it. Effective on the mark's date.
    */
-  AttendanceVoided: defineBalanceEvent(
+  AttendanceVoided: defineCodedEvent(
     z.strictObject({
       mark: z.uuid(),
       date: civilDate,
       from: z.strictObject({ status: attendanceStatus, charge: attendanceCharge }),
       reason,
+      code,
       change: balanceChange.optional(),
       reverses: z.uuid().optional(),
     }),
@@ -136,25 +158,30 @@ const otherEvents = defineEvents({
       change: balanceChange,
     }),
   ),
-  ClassesAdjusted: defineBalanceEvent(
+  ClassesAdjusted: defineCodedEvent(
     z.strictObject({
       direction: z.enum(['add', 'remove']),
       reason: reason.optional(),
+      code,
+      /** Only of an addition. */
+      purchase: purchase.optional(),
+      /** The money returned for the removed classes. */
+      refundCents: cents.optional(),
       effectiveOn: civilDate,
       change: balanceChange,
     }),
   ),
   WaitingClassesApplied: defineBalanceEvent(z.strictObject({ effectiveOn: civilDate, change: balanceChange })),
   /** Waiting classes were withdrawn: `requested` is −classes, and nothing is applied. */
-  WaitingClassesWithdrawn: defineBalanceEvent(
-    z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),
+  WaitingClassesWithdrawn: defineCodedEvent(
+    z.strictObject({ reason, code, refundCents: cents.optional(), effectiveOn: civilDate, change: balanceChange }),
   ),
   /**
    * A purchase that was recorded by mistake was reversed. `purchase` is the id of the event that added the classes.
    * `requested` is −classes. The classes that are not taken from remaining are taken from the waiting ones.
    */
-  PurchaseReversed: defineBalanceEvent(
-    z.strictObject({ purchase: z.uuid(), reason, effectiveOn: civilDate, change: balanceChange }),
+  PurchaseReversed: defineCodedEvent(
+    z.strictObject({ purchase: z.uuid(), reason, code, effectiveOn: civilDate, change: balanceChange }),
   ),
   StudentArchived: z.strictObject({}),
   /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */

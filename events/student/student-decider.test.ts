@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudentCommand } from './commands.ts';
-import type { StudentEvent } from './events.ts';
+import { type StudentEvent, studentEvents } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import {
   applyStudentCommands,
@@ -262,4 +262,37 @@ test('archiving keeps the classes, restoring records the new e-mail, and doing e
 
 test('EnrolStudent: writes nothing for a current student', () => {
   expect(studentDecider.decide(foldStudentEvents(studentEnrolledEvent), enrol(9))).toEqual([]);
+});
+
+test('AdjustClasses: states the list price of a plan, and the returned money of a split removal once', () => {
+  const student = applyStudentCommands(studentDecider.initial, enrol(15), adjust('add', 5));
+  const sold = studentDecider.decide(student, {
+    ...{ ...TERMS, type: 'AdjustClasses', direction: 'add', classes: 12, code: 'growth' },
+    purchase: { amountCents: 45_000 },
+  });
+  expect(sold).toMatchObject([{ data: { code: 'growth', purchase: { listPriceCents: 50_000, amountCents: 45_000 } } }]);
+  const refund = { ...TERMS, type: 'AdjustClasses', direction: 'remove', code: 'refund', refundCents: 9_000 } as const;
+  const [withdrawn, removed] = studentDecider.decide(student, {
+    ...{ ...refund, classes: 4, withdrawWaiting: true, reason: 'Moving away' },
+  }) as StudentEvent[];
+  expect(withdrawn).toMatchObject({ type: 'WaitingClassesWithdrawn', data: { code: 'refund', refundCents: 9_000 } });
+  expect(removed).toMatchObject({ type: 'ClassesAdjusted', data: { code: 'refund', change: { requested: -2 } } });
+  expect(removed?.data).not.toHaveProperty('refundCents');
+  const tomorrow = { paidOn: '2026-11-22' };
+  const early = {
+    ...TERMS,
+    type: 'AdjustClasses',
+    direction: 'add',
+    classes: 6,
+    code: 'starter',
+    purchase: tomorrow,
+  } as const;
+  expect(studentDecider.decide(student, early)).toBe('date-in-future');
+});
+
+test('reason codes: an event of a version without codes has none after the upcast', () => {
+  const { upcasters } = studentEvents.ClassesAdjusted;
+  const old = { direction: 'add', reason: 'Growth', effectiveOn: TODAY, change: { requested: 12 } };
+  const upcast = upcasters.reduce<object>((data, each) => each(data) as object, old);
+  expect(upcast).toEqual({ ...old, change: { requested: 12, classesMax: 18 } });
 });

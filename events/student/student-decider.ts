@@ -1,10 +1,12 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
 import type { Decider } from '../decider/decider.ts';
+import { plan, plans } from '../values/shapes.ts';
 import {
   decideCorrectAttendance,
   decideMarkAttendance,
   decideSettleUncoveredClass,
   decideVoidAttendance,
+  toCode,
 } from './attendance.ts';
 import {
   addClasses,
@@ -15,7 +17,7 @@ import {
   withdrawWaitingClasses,
 } from './balance.ts';
 import type { AdjustClassesCommand, CommandTerms, StudentCommand, StudentRefusal } from './commands.ts';
-import type { StudentEvent } from './events.ts';
+import type { PurchaseDetails, StudentEvent } from './events.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
 
 type Decision = StudentEvent[] | StudentRefusal;
@@ -28,22 +30,36 @@ const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Comma
   data: { name, email, via, effectiveOn: today, change: addClasses({ ...initialStudentState, classesMax }, classes) },
 });
 
-const toAdjustedEvent = (
-  student: CappedState,
-  { direction, classes, reason, today }: AdjustClassesCommand,
-): StudentEvent => {
-  const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
-  return { type: 'ClassesAdjusted', data: { direction, ...(reason ? { reason } : {}), effectiveOn: today, change } };
+/** A plan is sold at its present list price, whatever was paid. */
+const toPurchase = ({ code, purchase }: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
+  const sold = plan.safeParse(code);
+  const listPrice = sold.success && { listPriceCents: plans[sold.data].priceCents };
+  return listPrice || purchase ? { purchase: { ...listPrice, ...purchase } } : {};
 };
 
-const adjustClasses = (student: CappedState, command: AdjustClassesCommand): StudentEvent[] => {
+const toAdjustedEvent = (student: CappedState, command: AdjustClassesCommand): StudentEvent => {
+  const { direction, classes, reason, today } = command;
+  const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
+  const why = { ...(reason ? { reason } : {}), ...toCode(command), ...toRefund(command) };
+  const bought = direction === 'add' ? toPurchase(command) : {};
+  return { type: 'ClassesAdjusted', data: { direction, ...why, ...bought, effectiveOn: today, change } };
+};
+
+const toRefund = ({ refundCents }: { refundCents?: number | undefined }) =>
+  refundCents === undefined ? {} : { refundCents };
+
+const adjustClasses = (student: CappedState, command: AdjustClassesCommand): Decision => {
   const { direction, classes, withdrawWaiting = false, reason = '', today: effectiveOn } = command;
+  if (command.purchase?.paidOn !== undefined && command.purchase.paidOn > effectiveOn) return 'date-in-future';
   const withdrawn = direction === 'remove' && withdrawWaiting ? Math.min(classes, student.waiting) : 0;
   if (withdrawn === 0) return [toAdjustedEvent(student, command)];
   const change = withdrawWaitingClasses(student, withdrawn);
+  const why = { reason, ...toCode(command), ...toRefund(command) };
+  // The money is stated once, so that no sum counts it twice.
+  const rest = { ...command, classes: classes - withdrawn, refundCents: undefined };
   return [
-    { type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn, change } },
-    ...(classes > withdrawn ? [toAdjustedEvent(student, { ...command, classes: classes - withdrawn })] : []),
+    { type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn, change } },
+    ...(classes > withdrawn ? [toAdjustedEvent(student, rest)] : []),
   ];
 };
 
@@ -88,7 +104,8 @@ const withdrawWaiting = (student: CappedState, command: Command<'WithdrawWaiting
   const { classes = student.waiting, reason, today } = command;
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
   const change = withdrawWaitingClasses(student, classes);
-  return [{ type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn: today, change } }];
+  const why = { reason, ...toCode(command), ...toRefund(command) };
+  return [{ type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn: today, change } }];
 };
 
 const reversePurchase = (student: CappedState, command: Command<'ReversePurchase'>): Decision => {
@@ -98,7 +115,7 @@ const reversePurchase = (student: CappedState, command: Command<'ReversePurchase
   if (purchase.reversed) return 'purchase-reversed';
   const change = reverseAddition(student, purchase.change);
   if (change === undefined) return 'purchase-used';
-  return [{ type: 'PurchaseReversed', data: { purchase: id, reason, effectiveOn: today, change } }];
+  return [{ type: 'PurchaseReversed', data: { purchase: id, reason, ...toCode(command), effectiveOn: today, change } }];
 };
 
 const decideForCurrent = (state: StudentState, command: StudentCommand): Decision => {

@@ -18,6 +18,9 @@ export const PASSWORD_LENGTH_MIN = 8;
 export const PASSWORD_LENGTH_MAX = 128;
 export const NOTE_LENGTH_MAX = 2_000;
 export const REASON_LENGTH_MAX = 500;
+export const RECEIPT_LENGTH_MAX = 60;
+/** The largest amount of one purchase or refund, in cents. */
+export const AMOUNT_CENTS_MAX = 10_000_000;
 /** Students in one request that takes a day's roll. */
 export const ROLL_STUDENTS_MAX = 200;
 /** A roll that is taken more than this many days late is asked for a reason, unless the owner sets another number. */

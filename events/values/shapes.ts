@@ -37,6 +37,32 @@ export const classTransactionSource = z.enum([
 ]);
 export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
 
+/** The plans on sale: their classes, and their list price in cents (specification, section 9). */
+export const plans = {
+  starter: { classes: 6, priceCents: 35_000 },
+  growth: { classes: 12, priceCents: 50_000 },
+  excellence: { classes: 18, priceCents: 65_000 },
+} as const;
+export const plan = z.enum(['starter', 'growth', 'excellence']);
+export type Plan = z.infer<typeof plan>;
+
+/** Why classes were added, taken, given back or corrected, for reports. Events of earlier versions have none. */
+export const reasonCode = z.enum([
+  ...plan.options,
+  ...(['correction', 'refund', 'goodwill', 'make-up', 'second-class', 'other'] as const),
+]);
+export type ReasonCode = z.infer<typeof reasonCode>;
+
+/** The codes that each act takes. */
+export const reasonCodesByAct = {
+  add: reasonCode.exclude(['refund', 'second-class']),
+  remove: reasonCode.extract(['correction', 'refund', 'second-class', 'other']),
+  withdraw: reasonCode.extract(['correction', 'refund', 'other']),
+  reverse: reasonCode.extract(['correction', 'other']),
+  correct: reasonCode.extract(['correction', 'goodwill', 'make-up', 'other']),
+} as const;
+export type CodedAct = keyof typeof reasonCodesByAct;
+
 /** Orders of class histories, newest first: by the day of class, or by the instant at which a row was recorded. */
 export const classHistoryOrder = z.enum(['class-day', 'recorded']);
 export type ClassHistoryOrder = z.infer<typeof classHistoryOrder>;

@@ -1,6 +1,11 @@
 import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import { type AttendanceCharge, type AttendanceStatus, attendanceChangeType } from '#events/values/shapes.ts';
+import {
+  type AttendanceCharge,
+  type AttendanceStatus,
+  attendanceChangeType,
+  type ReasonCode,
+} from '#events/values/shapes.ts';
 import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import { defineJournalTable } from '../engine/table.ts';
 
@@ -20,6 +25,7 @@ const columns = {
   notes: sealedText({ event: 'id', field: 'note', person: 'student_id' }).nullable(),
   private_notes: sealedText({ event: 'id', field: 'privateNote', person: 'student_id' }).nullable(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
+  code: text<ReasonCode>().nullable(),
   tutor_id: uuid(),
   created_at: instant(),
   version: integer(),
@@ -50,7 +56,8 @@ export const attendanceHistoryTable = defineJournalTable({
   rowsOf(event) {
     const student_id = parseStudentStream(event.stream);
     if (student_id === undefined || !isAttendanceEvent(event)) return [];
-    const { what, id, mark, from, date, status, charge, note, privateNote, reason, change } = toAttendanceChange(event);
+    const { what, id, mark, from, date, status, charge, note, privateNote, reason, code, change } =
+      toAttendanceChange(event);
     // A settlement states no status: only a present mark can be uncovered.
     const statusAfter = what === 'settled' ? 'present' : status;
     return [
@@ -58,7 +65,7 @@ export const attendanceHistoryTable = defineJournalTable({
         ...{ id, attendance_id: mark, student_id, date, what },
         ...{ from_date: from?.date ?? null, from_status: from?.status ?? null },
         ...{ status: statusAfter ?? null, charge: charge ?? null, notes: note ?? null },
-        ...{ private_notes: privateNote ?? null, reason: reason ?? null },
+        ...{ private_notes: privateNote ?? null, reason: reason ?? null, code: code ?? null },
         tutor_id: event.metadata.actor.id,
         created_at: event.recordedAt,
         version: event.version,

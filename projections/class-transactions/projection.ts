@@ -1,9 +1,15 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
-import { type AttendanceEvent, type BalanceChange, type StudentEvent, studentEvents } from '#events/student/events.ts';
+import {
+  type AttendanceEvent,
+  type BalanceChange,
+  type PurchaseDetails,
+  type StudentEvent,
+  studentEvents,
+} from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
-import type { ClassTransactionSource } from '#events/values/shapes.ts';
+import type { ClassTransactionSource, ReasonCode } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
@@ -17,6 +23,14 @@ const columns = {
   /** The requested number of classes with its sign. */
   classes_changed: integer(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
+  /** Null if none was given, and for events of versions without codes. */
+  code: text<ReasonCode>().nullable(),
+  /** The list price of the plan when it was sold; null unless the code is a plan. */
+  list_price_cents: integer().nullable(),
+  /** What was paid for added classes, or returned for removed ones; null if it was not given. */
+  amount_cents: integer().nullable(),
+  paid_on: date().nullable(),
+  receipt: sealedText({ event: 'id', field: 'purchase.receipt', person: 'student_id' }).nullable(),
   created_at: instant(),
   source: text<ClassTransactionSource>(),
   applied_remaining: integer(),
@@ -41,16 +55,19 @@ interface Cause {
   readonly change?: BalanceChange | undefined;
   readonly effectiveOn: string;
   readonly reason?: string | undefined;
+  readonly code?: ReasonCode | undefined;
+  readonly bought?: PurchaseDetails | undefined;
+  readonly refundCents?: number | undefined;
   readonly mark?: string;
   readonly reversed?: string | undefined;
 }
 
 const causeOfAttendance = (event: RecordedEvent<AttendanceEvent>): Cause => {
-  const { what, change, from, date, mark, reason, reverses: reversed } = toAttendanceChange(event);
+  const { what, change, from, date, mark, reason, code, reverses: reversed } = toAttendanceChange(event);
   const chargeSource = reversed === undefined ? 'attendance' : 'reversal';
   const source = what === 'settled' ? 'settlement' : chargeSource;
   // A class is given back on the date that a moved mark left.
-  return { source, change, effectiveOn: from?.date ?? date, mark, reason, reversed };
+  return { source, change, effectiveOn: from?.date ?? date, mark, reason, code, reversed };
 };
 
 const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
@@ -59,7 +76,7 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
     case 'StudentEnrolled':
       return { source: 'opening', ...event.data };
     case 'ClassesAdjusted':
-      return { source: 'manual', ...event.data };
+      return { source: 'manual', ...event.data, bought: event.data.purchase };
     case 'WaitingClassesApplied':
     case 'WaitingClassesWithdrawn':
       return { source: 'waiting', ...event.data };
@@ -86,6 +103,11 @@ export const toClassTransactions = (recorded: LogEvent): ClassTransactionRow[] =
       transaction_type: change.requested > 0 ? 'add' : 'remove',
       classes_changed: change.requested,
       reason: cause.reason ?? null,
+      code: cause.code ?? null,
+      list_price_cents: cause.bought?.listPriceCents ?? null,
+      amount_cents: cause.bought?.amountCents ?? cause.refundCents ?? null,
+      paid_on: cause.bought?.paidOn ?? null,
+      receipt: cause.bought?.receipt ?? null,
       created_at: recorded.recordedAt,
       source: cause.source,
       applied_remaining: change.appliedRemaining,
@@ -136,7 +158,7 @@ const classTransactionsTable = defineJournalTable({
 
 export const classTransactionsProjection = {
   name: 'class-transactions',
-  version: 5,
+  version: 6,
   streams: ['student'],
   tables: [classTransactionsTable],
 } as const satisfies Projection;

@@ -84,7 +84,7 @@ const quietMarks = queryBuilder
   .select(
     pickColumns('attendance_history', 'h', [
       ...(['id', 'attendance_id', 'what', 'from_date', 'from_status'] as const),
-      ...(['notes', 'reason', 'tutor_id', 'created_at', 'version'] as const),
+      ...(['notes', 'reason', 'code', 'tutor_id', 'created_at', 'version'] as const),
     ]),
   )
   .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])

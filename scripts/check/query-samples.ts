@@ -8,6 +8,7 @@ import * as attendanceRecordHistory from '#projections/queries/attendance-record
 import * as attendanceRoll from '#projections/queries/attendance-roll.ts';
 import * as cases from '#projections/queries/cases.ts';
 import * as classHistory from '#projections/queries/class-history.ts';
+import * as classReports from '#projections/queries/class-reports.ts';
 import * as classTransactions from '#projections/queries/class-transactions.ts';
 import * as dashboard from '#projections/queries/dashboard.ts';
 import * as groups from '#projections/queries/groups.ts';
@@ -114,6 +115,14 @@ export const sampledModules: readonly SampledModule[] = [
     ]),
     countClassHistoryRowsSince: [[id, 1]],
     fetchClassHistoryTutors: [[id]],
+  }),
+  sample(classReports, {
+    fetchReasonReport: [
+      [{ from: '2026-01-01', to: '2026-12-31', tutorId: id }],
+      [{ from: '2026-01-01', to: '2026-12-31' }],
+    ],
+    fetchSalesReport: [[{ from: '2026-01-01', to: '2026-12-31' }]],
+    fetchAddedClasses: [[id, 5]],
   }),
   sample(classTransactions, {
     fetchTransactionsPage: [

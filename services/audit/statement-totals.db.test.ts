@@ -1,12 +1,17 @@
 /** The sums of a statement, of the class history and of a packet are the fold of the events, in any period. */
 import fc from 'fast-check';
+import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { toRawEvent } from '#events/record/to-raw-event.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
+import type { StudentEvent } from '#events/student/events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
+import { plan, reasonCode } from '#events/values/shapes.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { type ClassTotals, fetchClassHistoryPage, fetchClassTotals } from '#projections/queries/class-history.ts';
+import { fetchReasonReport, fetchSalesReport } from '#projections/queries/class-reports.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
@@ -47,7 +52,62 @@ const recordHistory = async (
   return log;
 };
 
-test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end', async () => {
+type HistoryEvent = { id: string; type: string; data: object };
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The reports of all months, compared with sums over the events themselves. */
+async function expectReportsToAgree(sql: Sql, histories: readonly (readonly HistoryEvent[])[]): Promise<void> {
+  const period = { from: '2026-01-01', to: '2027-12-31' };
+  // Each history numbers its events anew, so its place makes their ids unique.
+  const events = histories.flatMap((history, index) =>
+    (history as RecordedEvent<StudentEvent>[]).map((event) => ({ ...event, stream: String(index) })),
+  );
+  const adjusted = events.flatMap((event) => (event.type === 'ClassesAdjusted' ? [event] : []));
+  const withdrawn = events.flatMap((event) => (event.type === 'WaitingClassesWithdrawn' ? [event] : []));
+  const reversals = events.flatMap((event) => (event.type === 'PurchaseReversed' ? [event] : []));
+  const givenBack = events.flatMap(({ data }) => ('reverses' in data && data.reverses ? [data.change] : []));
+
+  const reasons = await fetchReasonReport(sql, period);
+  const added = adjusted.filter(({ data }) => data.direction === 'add');
+  const removed = adjusted.filter(({ data }) => data.direction === 'remove');
+  expect(sum(reasons.map((row) => row.added))).toBe(
+    sum(added.map(({ data }) => data.change.requested)) + sum(givenBack.map((change) => change?.requested ?? 0)),
+  );
+  expect(sum(reasons.map((row) => row.removed))).toBe(
+    0 -
+      sum(removed.map(({ data }) => data.change.appliedRemaining)) -
+      sum([...withdrawn, ...reversals].map(({ data }) => data.change.requested)),
+  );
+  for (const code of reasonCode.options) {
+    const coded = [...adjusted, ...withdrawn].filter(({ data }) => data.code === code);
+    expect([code, sum(reasons.filter((row) => row.code === code).map(({ count }) => count))]).toEqual([
+      code,
+      coded.length,
+    ]);
+  }
+
+  const sales = await fetchSalesReport(sql, period);
+  const isSale = ({ data: { code, purchase } }: (typeof added)[number]) =>
+    plan.safeParse(code).success || purchase !== undefined;
+  const sold = added.filter(isSale);
+  const undone = new Set(reversals.map(({ stream, data }) => `${stream}/${data.purchase}`));
+  const centsOf = (rows: typeof sold) => sum(rows.map(({ data }) => data.purchase?.amountCents ?? 0));
+  const refunds = [...removed, ...withdrawn].flatMap(({ data }) => data.refundCents ?? []);
+  const total = (name: 'sold' | 'sold_cents' | 'reversed' | 'reversed_cents' | 'refunded_cents' | 'without_amount') =>
+    sum(sales.map((row) => row[name]));
+  expect([total('sold'), total('sold_cents')]).toEqual([sold.length, centsOf(sold)]);
+  expect(total('without_amount')).toBe(sold.filter(({ data }) => data.purchase?.amountCents === undefined).length);
+  const reversed = sold.filter((event) => undone.has(`${event.stream}/${event.id}`));
+  expect([total('reversed'), total('reversed_cents')]).toEqual([reversed.length, centsOf(reversed)]);
+  expect(total('refunded_cents')).toBe(sum(refunds));
+  for (const each of plan.options) {
+    const count = sum(sales.filter((row) => row.plan === each).map((row) => row.sold));
+    expect([each, count]).toEqual([each, sold.filter(({ data }) => data.code === each).length]);
+  }
+  expect([sold.length, reversed.length, refunds.length].map((count) => count > 0)).toEqual([true, true, true]);
+}
+
+test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end, and reports agree with the events', async () => {
   const seed = chooseSeed(import.meta.filename, 'db');
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
@@ -106,4 +166,5 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     moved += sums.bought + sums.given_back + sums.attended + sums.removed;
   }
   expect(moved).toBeGreaterThan(100);
+  await expectReportsToAgree(pool.sql, histories);
 }, 120_000);

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
-import { attendanceChangeType, attendanceCharge, attendanceStatus, civilDate } from '#events/values/shapes.ts';
+import {
+  attendanceChangeType,
+  attendanceCharge,
+  attendanceStatus,
+  civilDate,
+  reasonCode,
+  reasonCodesByAct,
+} from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, nameCursor, optionalText, requiredText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedBalanceChange, applyWaiting, balanceRow, studentReferenceFields, studentRow } from './students.ts';
@@ -204,6 +211,7 @@ export const correctAttendanceRequest = z.strictObject({
   /** A note that only tutors read, by the same rule as `notes`. */
   private_notes: optionalText(NOTE_LENGTH_MAX),
   reason: optionalText(REASON_LENGTH_MAX),
+  code: reasonCodesByAct.correct.optional(),
   seen_version: seenVersion,
 });
 export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
@@ -214,6 +222,7 @@ export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
  */
 export const voidAttendanceRequest = z.strictObject({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+  code: reasonCodesByAct.correct.optional(),
   seen_version: seenVersion,
 });
 export type VoidAttendanceRequest = z.input<typeof voidAttendanceRequest>;
@@ -229,6 +238,8 @@ export const attendanceHistoryRow = z.strictObject({
   /** The mark after this change. */
   ...attendanceRow.pick({ date: true, status: true, charge: true, notes: true, private_notes: true }).shape,
   reason: z.string().nullable(),
+  /** Null if no code was given. */
+  code: reasonCode.nullable(),
   /** The class that this change charged or gave back; null if no class moved. */
   change: appliedBalanceChange.nullable(),
   remaining_after: z.int().nullable(),

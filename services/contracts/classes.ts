@@ -1,12 +1,43 @@
 import { z } from 'zod';
-import { CLASSES_MAX_LIMIT, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { civilDate, classHistoryOrder, classTransactionSource, quietChangeType } from '#events/values/shapes.ts';
+import {
+  AMOUNT_CENTS_MAX,
+  CLASSES_MAX_LIMIT,
+  CLASSES_PER_REQUEST_MAX,
+  PAGE_ROWS_MAX,
+  REASON_LENGTH_MAX,
+  RECEIPT_LENGTH_MAX,
+} from '#events/values/limits.ts';
+import {
+  civilDate,
+  classHistoryOrder,
+  classTransactionSource,
+  plan,
+  quietChangeType,
+  reasonCode,
+  reasonCodesByAct,
+} from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
 import { applyWaiting, studentReferenceFields, studentRow } from './students.ts';
 
-/** POST /api/students/{id}/classes/add (addClasses, tutor); answer: balanceAnswer. */
-export const adjustClassesRequest = z.strictObject({
+const amountCents = z
+  .int('Enter an amount in whole cents.')
+  .min(0, 'Enter an amount of 0 or more.')
+  .max(AMOUNT_CENTS_MAX, 'Enter an amount of at most $100,000.');
+
+/** What a family paid: an amount in cents, the day of payment, and the number of the receipt. */
+const purchaseDetails = z
+  .strictObject({
+    amount_cents: amountCents.optional(),
+    paid_on: civilDate.optional(),
+    receipt: optionalText(RECEIPT_LENGTH_MAX),
+  })
+  .refine(
+    ({ receipt, ...rest }) => Boolean(receipt) || Object.keys(rest).length > 0,
+    'Name the amount, day or receipt.',
+  );
+
+const adjustClassesRequest = z.strictObject({
   classes: z
     .int('Enter a whole number of classes.')
     .min(1, 'Enter at least 1 class.')
@@ -14,25 +45,48 @@ export const adjustClassesRequest = z.strictObject({
   reason: optionalText(REASON_LENGTH_MAX),
 });
 
+/** POST /api/students/{id}/classes/add (addClasses, tutor); answer: balanceAnswer. */
+export const addClassesRequest = adjustClassesRequest
+  .extend({ code: reasonCodesByAct.add.optional(), purchase: purchaseDetails.optional() })
+  .refine(({ code, purchase }) => purchase === undefined || code === 'other' || plan.safeParse(code).success, {
+    path: ['purchase'],
+    message: 'Only a plan or “Other” can be paid for.',
+  });
+
+/** The money that is returned for classes. */
+const refundFields = { refund_cents: amountCents.optional() };
+const isRefund = ({ code, refund_cents }: { code?: string | undefined; refund_cents?: number | undefined }) =>
+  refund_cents === undefined || code === 'refund';
+const refundFault = { path: ['refund_cents'], message: 'Choose “Refund” to name a returned amount.' };
+
 /** POST /api/students/{id}/classes/remove (removeClasses, tutor); answer: balanceAnswer. Families read the reason. */
-export const removeClassesRequest = adjustClassesRequest.extend({
-  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-  /** True to take back waiting classes first, and only the rest from the balances. */
-  withdraw_waiting: z.boolean().optional(),
-});
+export const removeClassesRequest = adjustClassesRequest
+  .extend({
+    reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+    code: reasonCodesByAct.remove.optional(),
+    ...refundFields,
+    /** True to take back waiting classes first, and only the rest from the balances. */
+    withdraw_waiting: z.boolean().optional(),
+  })
+  .refine(isRefund, refundFault);
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */
 export const applyWaitingRequest = z.strictObject({
   classes: z.int().min(1).max(CLASSES_MAX_LIMIT).optional(),
 });
 /** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor). Without `classes`, all of them. */
-export const withdrawWaitingRequest = z.strictObject({
-  classes: z.int().min(1).optional(),
-  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-});
+export const withdrawWaitingRequest = z
+  .strictObject({
+    classes: z.int().min(1).optional(),
+    reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+    code: reasonCodesByAct.withdraw.optional(),
+    ...refundFields,
+  })
+  .refine(isRefund, refundFault);
 /** POST /api/students/{id}/purchases/{purchase}/reverse (reversePurchase, tutor). */
 export const reversePurchaseRequest = z.strictObject({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
+  code: reasonCodesByAct.reverse.optional(),
 });
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) */
 export const settleUncoveredRequest = z.strictObject({ apply_waiting: applyWaiting });
@@ -59,6 +113,15 @@ export const transactionRow = z.strictObject({
   /** Requested change in classes, negative for a removal. */
   classes_changed: z.int(),
   reason: z.string().nullable(),
+  /** Null if no code was given, and for everything recorded before there were codes. */
+  code: reasonCode.nullable(),
+  /** The list price of the plan when it was sold; null for other codes. */
+  list_price_cents: z.int().nullable(),
+  /** What was paid for added classes, or returned for removed ones; null if it was not given. */
+  amount_cents: z.int().nullable(),
+  paid_on: civilDate.nullable(),
+  /** Number of the receipt. */
+  receipt: z.string().nullable(),
   created_at: instant,
   source: classTransactionSource,
   applied_remaining: z.int(),

@@ -30,6 +30,7 @@ import { getClassHistory } from '#services/use-cases/classes/get-class-history.t
 import { getClassStatement } from '#services/use-cases/classes/get-class-statement.ts';
 import { getClassTransactions } from '#services/use-cases/classes/get-class-transactions.ts';
 import { getClassesAsOf } from '#services/use-cases/classes/get-classes-as-of.ts';
+import { getRefundSuggestion } from '#services/use-cases/classes/get-refund-suggestion.ts';
 import { getReplay } from '#services/use-cases/classes/get-replay.ts';
 import { removeClasses } from '#services/use-cases/classes/remove-classes.ts';
 import { reversePurchase } from '#services/use-cases/classes/reverse-purchase.ts';
@@ -106,6 +107,10 @@ import { checkRecord } from '#services/use-cases/record/check-record.ts';
 import { getRecord } from '#services/use-cases/record/get-record.ts';
 import { getSeals } from '#services/use-cases/record/get-seals.ts';
 import { sealLedger } from '#services/use-cases/record/seal-ledger.ts';
+import { exportReasonReport } from '#services/use-cases/reports/export-reason-report.ts';
+import { exportSalesReport } from '#services/use-cases/reports/export-sales-report.ts';
+import { getReasonReport } from '#services/use-cases/reports/get-reason-report.ts';
+import { getSalesReport } from '#services/use-cases/reports/get-sales-report.ts';
 import { checkConfirmation } from '#services/use-cases/session/check-confirmation.ts';
 import { confirmEmail } from '#services/use-cases/session/confirm-email.ts';
 import { getSession } from '#services/use-cases/session/get-session.ts';
@@ -164,6 +169,11 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   exportClassTransactions,
   getClassHistory,
   getClassStatement,
+  getRefundSuggestion,
+  getReasonReport,
+  exportReasonReport,
+  getSalesReport,
+  exportSalesReport,
   exportClassHistory,
   getBalanceSeries,
   getBalanceExplanation,

@@ -25,7 +25,9 @@ beforeAll(async () => {
     ['noah', noah],
   ] as const) {
     const student = ids[name];
-    await tutor.post(`/api/students/${student}/classes/add`, { classes: 3, reason: `A pack for ${name}` });
+    await tutor.post(`/api/students/${student}/classes/add`, {
+      ...{ classes: 3, reason: `A pack for ${name}`, code: 'other', purchase: { receipt: `Receipt of ${name}` } },
+    });
     for (const date of ['2026-03-02', '2026-03-03']) {
       const mark = { status: 'present', date, notes: `${name} on ${date}`, private_notes: `About ${name} on ${date}` };
       await tutor.post(`/api/students/${student}/attendance`, mark);

@@ -214,6 +214,13 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
   // Files grow with their lists. What is shown before a file is saved must not take longer for it.
   '/api/students/export': { tutor: ['/api/students/export?format=summary'] },
+  // Twelve months of the centre's tutors, each with at most ten codes.
+  '/api/reports/reasons': { rowsMax: 120, tutor: ['/api/reports/reasons'] },
+  '/api/reports/reasons/export': { tutor: ['/api/reports/reasons/export?format=summary'] },
+  // Twelve months with at most five plans each.
+  '/api/reports/sales': { rowsMax: 60, tutor: ['/api/reports/sales'] },
+  '/api/reports/sales/export': { tutor: ['/api/reports/sales/export?format=summary'] },
+  '/api/students/:id/refund-suggestion': { tutor: [`${student}/refund-suggestion?classes=5`] },
   '/api/class-transactions/export': { tutor: [`/api/class-transactions/export?format=summary&${month}`] },
   '/api/students/:id/class-history/export': {
     tutor: [`${student}/class-history/export?format=summary`],

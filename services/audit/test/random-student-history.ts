@@ -6,6 +6,7 @@ import type { StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toRecordedStudentEvent, toTestEventId } from '#events/student/test/student-fixture.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
+import { type CodedAct, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2026-09-01T15:00:00.000Z');
@@ -24,6 +25,10 @@ const daysAgo = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, ma
 const status = fc.constantFrom('present' as const, 'present' as const, 'absent' as const);
 const reason = fc.constant('Checked with the family');
 
+const codeOf = (act: CodedAct): fc.Arbitrary<ReasonCode | undefined> =>
+  fc.option(fc.constantFrom<ReasonCode>(...reasonCodesByAct[act].options), { nil: undefined });
+const unpaidCodes: ReadonlySet<ReasonCode> = new Set(['correction', 'goodwill', 'make-up']);
+
 const draft: fc.Arbitrary<Draft> = fc.oneof(
   {
     weight: 3,
@@ -33,8 +38,19 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
         direction: fc.constantFrom('add' as const, 'add' as const, 'remove' as const),
         classes: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 24 })),
         reason,
+        withdrawWaiting: fc.boolean(),
+        money: fc.option(fc.record({ cents: fc.integer({ min: 0, max: 70_000 }), ago: fc.nat(40) }), {
+          nil: undefined,
+        }),
+        codes: fc.record({ add: codeOf('add'), remove: codeOf('remove') }),
       })
-      .map((command) => (day: number) => ({ ...command, ...when(day) })),
+      .map(({ money, codes, ...command }) => (day: number) => {
+        const code = codes[command.direction];
+        const purchase = money && { amountCents: money.cents, paidOn: toHistoryDate(day - money.ago) };
+        const paid = command.direction === 'add' && code !== undefined && !unpaidCodes.has(code) && { purchase };
+        const refund = code === 'refund' && { refundCents: money?.cents };
+        return { ...command, code, ...paid, ...refund, ...when(day) };
+      }),
   },
   {
     weight: 8,

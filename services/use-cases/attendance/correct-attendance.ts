@@ -24,8 +24,17 @@ export const correctAttendance = defineUseCase({
   answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { id, date: from } = input.params;
-    const { date, status, notes: note, private_notes: privateNote, reason, seen_version: seenVersion } = input.body;
-    const command = { type: 'CorrectAttendance' as const, from, date, status, note, privateNote, reason, seenVersion };
+    const {
+      date,
+      status,
+      notes: note,
+      private_notes: privateNote,
+      reason,
+      code,
+      seen_version: seenVersion,
+    } = input.body;
+    const why = { reason, code };
+    const command = { type: 'CorrectAttendance' as const, from, date, status, note, privateNote, ...why, seenVersion };
     const answer = await dispatchStudentCommand(context, input, id, command);
     if (!('refused' in answer)) return answer;
     switch (answer.refused) {

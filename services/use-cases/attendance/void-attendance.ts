@@ -18,8 +18,8 @@ export const voidAttendance = defineUseCase({
   answer: balanceResponse,
   run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
     const { id, date } = input.params;
-    const { reason, seen_version: seenVersion } = input.body;
-    const command = { type: 'VoidAttendance' as const, date, reason, seenVersion };
+    const { reason, code, seen_version: seenVersion } = input.body;
+    const command = { type: 'VoidAttendance' as const, date, reason, code, seenVersion };
     const answer = await dispatchStudentCommand(context, input, id, command);
     if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
     return { ...answer, ...(await loadLastMarkChange(context, id, date)) };

@@ -33,7 +33,7 @@ async function withRows(context: Context<'readModels' | 'keys'>, cases: readonly
     withCaseMessages(context, cases),
     fetchClassHistoryRows(context.readModels.sql, ids),
   ]);
-  const rows = await unsealFields(found, ['notes', 'reason'], context.keys);
+  const rows = await unsealFields(found, ['notes', 'reason', 'receipt'], context.keys);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return told.map((each) => ({ ...each, row: (each.row_id && byId.get(each.row_id)) || null }));
 }

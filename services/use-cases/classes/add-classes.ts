@@ -1,4 +1,5 @@
-import { adjustClassesRequest } from '#contracts/classes.ts';
+import type { z } from 'zod';
+import { addClassesRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
 import { dispatchStudentCommand } from '#services/student-commands/student-command.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -12,12 +13,26 @@ export const addClasses = defineUseCase({
   path: '/api/students/:id/classes/add',
   access: 'tutor',
   params: studentParams,
-  body: adjustClassesRequest,
+  body: addClassesRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) =>
-    dispatchStudentCommand(context, input, input.params.id, {
-      type: 'AdjustClasses',
-      direction: 'add',
-      ...input.body,
-    }),
+  run: async (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
+    const { purchase, ...body } = input.body;
+    const command = { type: 'AdjustClasses', direction: 'add', ...body } as const;
+    const answer = await dispatchStudentCommand(context, input, input.params.id, {
+      ...command,
+      ...(purchase && { purchase: toPurchaseDetails(purchase) }),
+    });
+    if (!('refused' in answer) || answer.refused !== 'date-in-future') return answer;
+    return { ...answer, errors: { 'purchase.paid_on': 'This day is in the future.' } };
+  },
+});
+
+const toPurchaseDetails = ({
+  amount_cents: amountCents,
+  paid_on: paidOn,
+  receipt,
+}: NonNullable<z.output<typeof addClassesRequest>['purchase']>) => ({
+  ...(amountCents !== undefined && { amountCents }),
+  ...(paidOn && { paidOn }),
+  ...(receipt && { receipt }),
 });

@@ -198,3 +198,80 @@ test('addClasses: refuses an idempotency key that was used for another command',
     expect([address, answer.status, answer.body.code]).toEqual([address, 422, 'command-reused']);
   }
 });
+
+test('addClasses: keeps the plan, its list price, the amount, day and receipt of a purchase', async () => {
+  const mia = await enrolled(1);
+  const purchase = { amount_cents: 45_000, paid_on: '2026-01-02', receipt: 'R-1042' };
+  const added = await tutor.post(mia.at('/classes/add'), { classes: 12, code: 'growth', purchase });
+  const seen = { 'min-position': added.headers.get('position') ?? '' };
+  const [row] = (await tutor.get(`/api/class-transactions?student_id=${mia.id}`, seen)).body.transactions;
+  expect(row).toMatchObject({ code: 'growth', list_price_cents: 50_000, ...purchase });
+  const [stored] = await centre.program.store.read(`student-${mia.id}`, 2);
+  const data = String(stored?.data);
+  expect(JSON.parse(data)).toMatchObject({ code: 'growth', purchase: { listPriceCents: 50_000 } });
+  expect(data).not.toContain('R-1042');
+  const statement = (await tutor.get(mia.at('/statement'), seen)).body.entries;
+  expect(statement.at(-1)).toMatchObject({ code: 'growth', ...purchase });
+  const file = await tutor.get(mia.at('/class-history/export?format=json-lines'), seen);
+  expect(JSON.parse(file.text.split('\n')[0] ?? '')).toMatchObject({
+    code: 'growth',
+    list_price_cents: 50_000,
+    ...purchase,
+  });
+
+  const suggestion = await tutor.get(mia.at('/refund-suggestion?classes=13'), seen);
+  expect(suggestion.body).toMatchObject({
+    ...{ unused: 13, total_cents: 45_000 },
+    lines: [
+      { code: 'growth', refunded: 12, refund_cents: 45_000 },
+      { refunded: 1, refund_cents: null },
+    ],
+  });
+});
+
+test('reason codes: each act takes only its own, and money belongs to a plan or a refund', async () => {
+  const mia = await enrolled(6);
+  const errorsOf = async (path: string, body: object) =>
+    Object.keys((await tutor.post(mia.at(path), body)).body.errors);
+  const reason = 'Told by the family';
+  expect(await errorsOf('/classes/add', { classes: 1, code: 'refund' })).toEqual(['code']);
+  expect(await errorsOf('/classes/remove', { classes: 1, reason, code: 'growth' })).toEqual(['code']);
+  expect(await errorsOf('/waiting/withdraw', { reason, code: 'goodwill' })).toEqual(['code']);
+  expect(await errorsOf(`/purchases/${mia.id}/reverse`, { reason, code: 'refund' })).toEqual(['code']);
+  const purchase = { amount_cents: 100 };
+  expect(await errorsOf('/classes/add', { classes: 1, code: 'goodwill', purchase })).toEqual(['purchase']);
+  expect(await errorsOf('/classes/add', { classes: 1, code: 'growth', purchase: { amount_cents: 1.5 } })).toEqual([
+    'purchase.amount_cents',
+  ]);
+  expect(await errorsOf('/classes/add', { classes: 1, code: 'growth', purchase: { paid_on: '2999-01-01' } })).toEqual([
+    'purchase.paid_on',
+  ]);
+  expect(await errorsOf('/classes/remove', { classes: 1, reason, refund_cents: 100 })).toEqual(['refund_cents']);
+  expect((await tutor.get(mia.at('/class-history'))).body.student.classes_remaining).toBe(6);
+});
+
+test('reports: tutors see the reasons of all tutors, and only owners see the sales', async () => {
+  const sam = await centre.createTutor({ name: 'Olga Owner', owner: true });
+  const owner = await centre.signIn(sam.email, sam.password);
+  const mia = await enrolled(0);
+  await tutor.post(mia.at('/classes/add'), { classes: 6, code: 'starter', purchase: { amount_cents: 30_000 } });
+  const refund = { classes: 2, reason: 'Moving away', code: 'refund', refund_cents: 10_000 };
+  const { headers } = await owner.post(mia.at('/classes/remove'), refund);
+  const seen = { 'min-position': headers.get('position') ?? '' };
+  const { rows } = (await tutor.get('/api/reports/reasons', seen)).body;
+  expect(rows).toContainEqual(
+    expect.objectContaining({ tutor_name: 'Olga Owner', code: 'refund', count: 1, removed: 2 }),
+  );
+  expect(rows).toContainEqual(expect.objectContaining({ tutor_name: 'Sam Okafor', code: 'starter', added: 6 }));
+  expect((await tutor.get(`/api/reports/reasons?tutor_id=${sam.id}`)).body.rows).toHaveLength(1);
+  expect(await tutor.get('/api/reports/sales')).toMatchObject({ status: 403, body: { code: 'unauthorized' } });
+  const sales = (await owner.get('/api/reports/sales')).body.rows;
+  expect(sales).toContainEqual(
+    expect.objectContaining({ plan: 'starter', sold: 1, sold_classes: 6, sold_cents: 30_000 }),
+  );
+  expect(sales).toContainEqual(expect.objectContaining({ plan: 'refund', refunded: 1, refunded_cents: 10_000 }));
+  const file = await owner.get('/api/reports/sales/export');
+  expect(file.text.split('\r\n')[0]).toBe(
+    'month,plan,sold,sold_classes,sold_cents,without_amount,reversed,reversed_cents,refunded,refunded_cents,time_zone',
+  );
+});

@@ -14,7 +14,8 @@ export const exportClassTransactions = defineListExport({
   columns: [
     ...(['effective_on', 'created_at', 'student_name', 'student_email', 'source', 'transaction_type'] as const),
     ...(['classes_changed', 'applied_remaining', 'applied_total', 'remaining_after', 'total_after'] as const),
-    ...(['reason', 'tutor_name', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
+    ...(['code', 'reason', 'list_price_cents', 'amount_cents', 'paid_on', 'receipt'] as const),
+    ...(['tutor_name', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
     ...(['reversed_by', 'corrected_as', 'corrected_at', 'corrected_by', 'correction_id'] as const),
     ...(['id', 'student_id', 'tutor_id', 'attendance_id', 'version', 'hash'] as const),
   ],

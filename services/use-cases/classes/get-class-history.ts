@@ -37,7 +37,7 @@ export const getClassHistory = defineUseCase({
       fetchClassHistoryTutors(sql, params.id),
     ]);
     if (!student) return refuse('student-unknown');
-    const entries = await unsealFields(rows, ['notes', 'reason'], keys);
+    const entries = await unsealFields(rows, ['notes', 'reason', 'receipt'], keys);
     return { body: { student, totals, entries, tutors, next_cursor: nextCursor } };
   },
 });

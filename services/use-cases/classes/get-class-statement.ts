@@ -29,7 +29,11 @@ export const getClassStatement = defineUseCase({
     const today = getCivilDate(clock, centre.timeZone);
     // A period that begins after today ends on its first day.
     const to = query.to ?? (query.from !== undefined && query.from > today ? query.from : today);
-    const { student, totals, page } = await readSnapshot(context, id, { from: query.from, to, timeZone: centre.timeZone });
+    const { student, totals, page } = await readSnapshot(context, id, {
+      from: query.from,
+      to,
+      timeZone: centre.timeZone,
+    });
     if (!student) return refuse('student-unknown');
     const closing = totals.opening + totals.bought + totals.given_back - totals.attended - totals.removed;
     const folded = await foldUntil(context, id, { version: student.version, to });
@@ -42,7 +46,7 @@ export const getClassStatement = defineUseCase({
         period: { from: query.from ?? null, to },
         totals: { ...sums, closing },
         ...{ waiting: folded?.waiting ?? null, uncovered: folded?.uncovered ?? null, adds_up },
-        entries: (await unsealFields(page.rows, ['notes', 'reason'], keys)).toReversed(),
+        entries: (await unsealFields(page.rows, ['notes', 'reason', 'receipt'], keys)).toReversed(),
         has_more: page.nextCursor !== null,
         ...{ made_at: clock().toISOString(), made_by: profile.name },
       },

@@ -25,7 +25,7 @@ export const getClassTransactions = defineUseCase({
       }),
       fetchTransactionTutors(sql, query.student_id),
     ]);
-    const transactions = await unsealFields(rows, ['reason'], keys);
+    const transactions = await unsealFields(rows, ['reason', 'receipt'], keys);
     return { body: { transactions, tutors, next_cursor: nextCursor } };
   },
 });

@@ -15,10 +15,11 @@ export const removeClasses = defineUseCase({
   body: removeClassesRequest,
   answer: balanceResponse,
   run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
-    const { withdraw_waiting: withdrawWaiting, ...body } = input.body;
+    const { withdraw_waiting: withdrawWaiting, refund_cents: refundCents, ...body } = input.body;
     const command = { type: 'AdjustClasses', direction: 'remove', ...body } as const;
     return dispatchStudentCommand(context, input, input.params.id, {
       ...command,
+      refundCents,
       ...(withdrawWaiting && { withdrawWaiting }),
     });
   },

@@ -14,6 +14,9 @@ export const withdrawWaitingClasses = defineUseCase({
   params: studentParams,
   body: withdrawWaitingRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) =>
-    dispatchStudentCommand(context, input, input.params.id, { type: 'WithdrawWaitingClasses', ...input.body }),
+  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
+    const { refund_cents: refundCents, ...body } = input.body;
+    const command = { type: 'WithdrawWaitingClasses', ...body, refundCents } as const;
+    return dispatchStudentCommand(context, input, input.params.id, command);
+  },
 });

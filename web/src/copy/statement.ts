@@ -62,7 +62,8 @@ export const toStatementRemarks = ({ totals: { opening, closing, reversed } }: S
 
 /** What the sum leaves out, in words. */
 export const toLeftOutText = ({ waiting, uncovered }: StatementResponse): string => {
-  if (waiting === null || uncovered === null) return 'How many classes were waiting or uncovered on that day is not known.';
+  if (waiting === null || uncovered === null)
+    return 'How many classes were waiting or uncovered on that day is not known.';
   if (waiting + uncovered === 0) return 'No classes were waiting or uncovered on that day.';
   const parts = [
     ...(waiting > 0

@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 import { balanceReasonHintText, otherReasonText, reasonTexts } from '../copy/forms.ts';
+import { reasonCodeTexts } from '../copy/reason-codes.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -13,7 +15,8 @@ interface ReasonFieldProps {
 }
 
 /** The reason of a change to a balance, with buttons that fill in the usual reasons. */
-export function ReasonField({ value, onChange, error, optional = false }: ReasonFieldProps) {
+export function ReasonField(props: ReasonFieldProps) {
+  const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const writeOwn = () => {
     if (reasonTexts.includes(value)) onChange('');
@@ -21,15 +24,7 @@ export function ReasonField({ value, onChange, error, optional = false }: Reason
   };
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Reason" optional={optional} hint={balanceReasonHintText} error={error}>
-        <Input
-          ref={input}
-          required={!optional}
-          maxLength={REASON_LENGTH_MAX}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
+      <ReasonInput {...props} inputRef={input} />
       <fieldset aria-label="Quick choices" className="flex flex-wrap gap-2">
         {reasonTexts.map((reason) => (
           <Button key={reason} size="small" aria-pressed={value === reason} onClick={() => onChange(reason)}>
@@ -43,3 +38,55 @@ export function ReasonField({ value, onChange, error, optional = false }: Reason
     </div>
   );
 }
+
+interface CodedReasonFieldProps extends ReasonFieldProps {
+  /** The codes that the act takes. */
+  codes: readonly ReasonCode[];
+  code: ReasonCode | undefined;
+  onCode(code: ReasonCode | undefined): void;
+}
+
+const codeTexts: readonly string[] = Object.values(reasonCodeTexts);
+
+/** The code of a change to a balance as chips, and its reason in words, which a chip fills in where it is empty. */
+export function CodedReasonField({ codes, code, onCode, ...props }: CodedReasonFieldProps) {
+  const { value, onChange } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const isOwnText = value.trim() !== '' && !codeTexts.includes(value);
+  const choose = (chosen: ReasonCode) => {
+    const next = chosen === code ? undefined : chosen;
+    onCode(next);
+    if (!isOwnText) onChange(next === undefined || next === 'other' ? '' : reasonCodeTexts[next]);
+    if (next === 'other') input.current?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <fieldset aria-label="Quick choices" className="flex flex-wrap gap-2">
+        {codes.map((each) => (
+          <Button key={each} size="small" aria-pressed={code === each} onClick={() => choose(each)}>
+            {reasonCodeTexts[each]}
+          </Button>
+        ))}
+      </fieldset>
+      <ReasonInput {...props} inputRef={input} />
+    </div>
+  );
+}
+
+const ReasonInput = ({
+  value,
+  onChange,
+  error,
+  optional = false,
+  inputRef,
+}: ReasonFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) => (
+  <Field label="Reason" optional={optional} hint={balanceReasonHintText} error={error}>
+    <Input
+      ref={inputRef}
+      required={!optional}
+      maxLength={REASON_LENGTH_MAX}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </Field>
+);

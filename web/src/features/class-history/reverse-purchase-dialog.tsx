@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ReasonField } from '../../ui/reason-field.tsx';
+import { CodedReasonField } from '../../ui/reason-field.tsx';
 import { useReversePurchaseMutation } from './api.ts';
 import { previewPurchaseReversal } from './preview-purchase-reversal.ts';
 
@@ -25,11 +27,12 @@ interface ReversePurchaseDialogProps {
 /** Takes back a purchase that was recorded by mistake, as a whole and with a reason. */
 export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePurchaseDialogProps) {
   const [reason = '', setReason] = useDialogDraftField('reason');
+  const [code, setCode] = useReasonCodeDraft('reverse');
   const [tried, setTried] = useState(false);
   const key = `reverse-purchase/${purchase.id}`;
   const [reverse] = useReversePurchaseMutation();
   const { submit, pending, failure, notice } = useFormCommand(
-    (body: { reason: string }, idempotencyKey) =>
+    (body: { reason: string; code?: ReasonCode }, idempotencyKey) =>
       reverse({ studentId: student.id, purchaseId: purchase.id, body, idempotencyKey }),
     {
       fields: ['reason'],
@@ -45,7 +48,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
   const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
-    if (reason.trim() !== '') void submit({ reason: reason.trim() });
+    if (reason.trim() !== '') void submit({ reason: reason.trim(), ...(code && { code }) });
   };
   return (
     <FormDialog
@@ -69,7 +72,14 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
           <BeforeAfterNumbers label="Waiting" before={student.classes_waiting} after={after.waiting} />
         </BeforeAfterStrip>
       )}
-      <ReasonField value={reason} onChange={setReason} error={missing ?? failure?.errors.reason} />
+      <CodedReasonField
+        codes={reasonCodesByAct.reverse.options}
+        code={code}
+        onCode={setCode}
+        value={reason}
+        onChange={setReason}
+        error={missing ?? failure?.errors.reason}
+      />
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import {
   toTransactionChip,
   toTransactionText,
 } from '../../copy/class-history.ts';
+import { toReasonDetailsText } from '../../copy/reason-codes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
@@ -41,6 +42,7 @@ export function TransactionEntry({
 }: TransactionEntryProps) {
   const chip = toTransactionChip(row, timeZone);
   const corrects = row.source === 'reversal' || row.source === 'purchase-reversal';
+  const details = toReasonDetailsText(row);
   const gained = row.applied_remaining > 0;
   return (
     <tr
@@ -68,6 +70,7 @@ export function TransactionEntry({
           <RecordActivityLink record={row.attendance_id} />
           {acts}
         </span>
+        {details && <p className="text-sm text-quiet">{details}</p>}
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}
       </TableCell>

@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ReasonField } from '../../ui/reason-field.tsx';
+import { CodedReasonField } from '../../ui/reason-field.tsx';
 import { useWithdrawWaitingClassesMutation } from './api.ts';
 
 /** Withdraws all waiting classes, with a reason that the history shows. */
 export function WithdrawWaitingClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { classes_waiting: waiting } = student;
   const [reason = '', setReason] = useDialogDraftField('reason');
+  const [code, setCode] = useReasonCodeDraft('withdraw');
   const [tried, setTried] = useState(false);
   const key = `withdraw-waiting/${student.id}`;
   const [withdraw] = useWithdrawWaitingClassesMutation();
   const { submit, pending, failure, notice } = useFormCommand(
-    (body: { classes: number; reason: string }, idempotencyKey) =>
+    (body: { classes: number; reason: string; code?: ReasonCode }, idempotencyKey) =>
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['reason'],
@@ -38,7 +41,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
   const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
-    if (reason.trim() !== '') void submit({ classes: waiting, reason: reason.trim() });
+    if (reason.trim() !== '') void submit({ classes: waiting, reason: reason.trim(), ...(code && { code }) });
   };
   return (
     <FormDialog
@@ -56,7 +59,14 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
         <BeforeAfterNumbers label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
         <BeforeAfterNumbers label="Waiting" before={waiting} after={0} />
       </BeforeAfterStrip>
-      <ReasonField value={reason} onChange={setReason} error={missing ?? failure?.errors.reason} />
+      <CodedReasonField
+        codes={reasonCodesByAct.withdraw.options}
+        code={code}
+        onCode={setCode}
+        value={reason}
+        onChange={setReason}
+        error={missing ?? failure?.errors.reason}
+      />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CornerLeftUp } from 'lucide-react';
 import { formatSignedCount } from '../../copy/class-history.ts';
+import { toReasonDetailsText } from '../../copy/reason-codes.ts';
 import { statementTexts as copy, toRecordedOnText, toStatementRowText } from '../../copy/statement.ts';
 import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -44,6 +45,7 @@ export function StatementTable({ rows, timeZone }: StatementTableProps) {
 }
 
 function StatementTableRow({ entry, isJoined, timeZone }: StatementRow & { timeZone: string }) {
+  const details = entry.kind === 'mark' ? undefined : toReasonDetailsText(entry);
   const change = entry.kind === 'mark' ? 0 : entry.applied_remaining;
   const recordedOn = toCentreDate(entry.created_at, timeZone);
   const recordedBy = (
@@ -60,6 +62,7 @@ function StatementTableRow({ entry, isJoined, timeZone }: StatementRow & { timeZ
           <CornerLeftUp aria-label={copy.correction} role="img" className="mr-1 -ml-5 inline size-4 text-quiet" />
         )}
         {toStatementRowText(entry, timeZone)}
+        {details && <span className="block text-sm text-quiet">{details}</span>}
         <span className="block text-sm text-quiet sm:hidden print:hidden">{recordedBy}</span>
       </td>
       <td className={cx(cell, 'text-sm text-quiet wrap-anywhere max-sm:hidden print:table-cell')}>{recordedBy}</td>

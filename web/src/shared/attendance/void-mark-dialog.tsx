@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useVoidAttendanceMutation } from '../../api/attendance-records.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ReasonField } from '../../ui/reason-field.tsx';
+import { CodedReasonField } from '../../ui/reason-field.tsx';
 
 /** The mark that a dialog voids, as the tutor saw it. */
 export interface MarkToVoid {
@@ -28,11 +30,12 @@ interface VoidMarkDialogProps {
 /** Voids a mark that should never have been made, with a reason. */
 export function VoidMarkDialog({ student, mark: { date, version, covered }, onClose }: VoidMarkDialogProps) {
   const [reason = '', setReason] = useDialogDraftField('reason');
+  const [code, setCode] = useReasonCodeDraft('correct');
   const [tried, setTried] = useState(false);
   const key = `void-mark/${student.id}/${date}`;
   const [voidMark] = useVoidAttendanceMutation();
   const { submit, pending, failure, notice } = useFormCommand(
-    (body: { reason: string; seen_version: number }, idempotencyKey) =>
+    (body: { reason: string; code?: ReasonCode; seen_version: number }, idempotencyKey) =>
       voidMark({ studentId: student.id, date, body, idempotencyKey }),
     {
       fields: ['reason'],
@@ -47,7 +50,7 @@ export function VoidMarkDialog({ student, mark: { date, version, covered }, onCl
   const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
-    if (reason.trim() !== '') void submit({ reason: reason.trim(), seen_version: version });
+    if (reason.trim() !== '') void submit({ reason: reason.trim(), ...(code && { code }), seen_version: version });
   };
   return (
     <FormDialog
@@ -63,7 +66,14 @@ export function VoidMarkDialog({ student, mark: { date, version, covered }, onCl
       onClose={onClose}
     >
       <p>{copy.toVoidEffectText(covered)}</p>
-      <ReasonField value={reason} onChange={setReason} error={missing ?? failure?.errors.reason} />
+      <CodedReasonField
+        codes={reasonCodesByAct.correct.options}
+        code={code}
+        onCode={setCode}
+        value={reason}
+        onChange={setReason}
+        error={missing ?? failure?.errors.reason}
+      />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { markAttendanceRequest } from '#contracts/attendance.ts';
-import type { adjustClassesRequest, applyWaitingRequest, removeClassesRequest } from '#contracts/classes.ts';
+import type { RefundSuggestion } from '#contracts/class-reports.ts';
+import type { addClassesRequest, applyWaitingRequest, removeClassesRequest } from '#contracts/classes.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 
@@ -11,7 +12,7 @@ export interface Command<Body> {
 export type StudentArgs<Body> = Command<Body> & { studentId: string };
 
 export type MarkAttendanceRequest = z.input<typeof markAttendanceRequest>;
-export type AdjustClassesRequest = z.input<typeof adjustClassesRequest>;
+export type AddClassesRequest = z.input<typeof addClassesRequest>;
 export type ApplyWaitingRequest = z.input<typeof applyWaitingRequest>;
 export type RemoveClassesRequest = z.input<typeof removeClassesRequest>;
 
@@ -23,11 +24,15 @@ export const toStudentTags = (_answer: unknown, _error: unknown, { studentId }: 
 
 const studentCommandsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getRefundSuggestion: build.query<RefundSuggestion, { studentId: string; classes: number }>({
+      query: ({ studentId, classes }) => ({ url: `/students/${studentId}/refund-suggestion`, params: { classes } }),
+      providesTags: (_answer, _error, { studentId }) => [{ type: 'student', id: studentId }],
+    }),
     markAttendance: build.mutation<BalanceResponse, StudentArgs<MarkAttendanceRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
       invalidatesTags: toStudentTags,
     }),
-    addClasses: build.mutation<BalanceResponse, StudentArgs<AdjustClassesRequest>>({
+    addClasses: build.mutation<BalanceResponse, StudentArgs<AddClassesRequest>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
       invalidatesTags: toStudentTags,
     }),
@@ -60,6 +65,7 @@ const studentCommandsApi = api.injectEndpoints({
 });
 
 export const {
+  useGetRefundSuggestionQuery,
   useMarkAttendanceMutation,
   useAddClassesMutation,
   useRemoveClassesMutation,

@@ -1,29 +1,35 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
+import { plan, plans, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { missingReasonText } from '../../copy/forms.ts';
+import { purchaseTexts } from '../../copy/reason-codes.ts';
 import * as copy from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
-import { useClassesMax } from '../../session/session.ts';
+import { parseCents, toAmountInput } from '../../lib/parse-cents.ts';
+import { useCentre, useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
-import { ReasonField } from '../../ui/reason-field.tsx';
+import { CodedReasonField } from '../../ui/reason-field.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
 import {
-  type AdjustClassesRequest,
+  type AddClassesRequest,
   type RemoveClassesRequest,
   useAddClassesMutation,
   useRemoveClassesMutation,
 } from './api.ts';
 import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
 import { ClassCountField } from './class-count-field.tsx';
+import { PurchaseFields } from './purchase-fields.tsx';
+import { RefundFields } from './refund-fields.tsx';
 import { toClassBalance } from './to-class-balance.ts';
+import { toPurchaseBody, toRefundBody, useMoneyDraft } from './use-money-draft.ts';
 
-type Form = ({ direction: 'add' } & AdjustClassesRequest) | ({ direction: 'remove' } & RemoveClassesRequest);
+type Form = ({ direction: 'add' } & AddClassesRequest) | ({ direction: 'remove' } & RemoveClassesRequest);
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const [direction = 'add', setDirection] = useDialogDraftField<copy.AdjustmentDirection>('direction');
@@ -32,6 +38,8 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const [waitingFirst = 'yes', setWaitingFirst] = useDialogDraftField<'yes' | 'no'>('waiting-first');
   const waiting = student.classes_waiting;
   const withdrawsWaiting = direction === 'remove' && waiting > 0 && waitingFirst === 'yes';
+  const money = useMoneyDraft(direction);
+  const centre = useCentre();
   const classesMax = useClassesMax();
   const [tried, setTried] = useState(false);
   const key = `manage-classes/${student.id}`;
@@ -43,11 +51,11 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       const { direction, ...body } = form;
       const args = { studentId: student.id, idempotencyKey };
       return form.direction === 'add'
-        ? add({ ...args, body })
+        ? add({ ...args, body: body as AddClassesRequest })
         : remove({ ...args, body: body as RemoveClassesRequest });
     },
     {
-      fields: ['classes', 'reason'],
+      fields: ['classes', 'reason', 'purchase', 'purchase.amount_cents', 'purchase.paid_on', 'refund_cents'],
       onDone: ({ change, balance }, { direction, classes }, earlier) => {
         const applied = {
           remaining: Math.abs(change?.applied_remaining ?? 0),
@@ -77,17 +85,32 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     },
   );
 
+  const chooseCode = (code: ReasonCode | undefined) => {
+    money.setCode(code);
+    const sold = plan.safeParse(code);
+    if (!sold.success) return money.setAmount('');
+    setNumber(String(plans[sold.data].classes));
+    money.setAmount(toAmountInput(plans[sold.data].priceCents));
+  };
+
   const settled = normalizeClassCount(number);
   const fault = findClassCountFault(settled, 1);
+  const cents = money.isPaid || money.code === 'refund' ? parseCents(money.amount) : null;
+  const amountFault = cents === undefined ? purchaseTexts.amountFault : undefined;
   const reasonFault = direction === 'remove' && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
     setNumber(settled);
     const classes = parseClassCount(settled);
-    if (fault || reasonFault || classes === null) return;
+    if (fault || reasonFault || amountFault || classes === null) return;
     const body = { classes, reason: reason.trim() };
-    if (direction === 'add') void submit({ direction, classes, ...(body.reason && { reason: body.reason }) });
-    else void submit({ direction, ...body, ...(withdrawsWaiting && { withdraw_waiting: true }) });
+    if (direction === 'add') {
+      const { reason, ...rest } = { ...body, ...toPurchaseBody(money, cents) };
+      void submit({ direction, ...rest, ...(reason && { reason }) });
+    } else {
+      const refund = toRefundBody(money, cents);
+      void submit({ direction, ...body, ...refund, ...(withdrawsWaiting && { withdraw_waiting: true }) });
+    }
   };
 
   return (
@@ -130,12 +153,37 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         classes={toPreviewClassCount(number, 1)}
         withdrawsWaiting={withdrawsWaiting}
       />
-      <ReasonField
+      <CodedReasonField
+        codes={reasonCodesByAct[direction].options}
+        code={money.code}
+        onCode={chooseCode}
         optional={direction === 'add'}
         value={reason}
         onChange={setReason}
         error={(tried && reasonFault) || failure?.errors.reason}
       />
+      {money.isPaid && (
+        <PurchaseFields
+          amount={money.amount}
+          onAmount={money.setAmount}
+          amountError={(tried && amountFault) || failure?.errors['purchase.amount_cents'] || failure?.errors.purchase}
+          paidOn={money.paidOn}
+          onPaidOn={money.setPaidOn}
+          paidOnError={failure?.errors['purchase.paid_on']}
+          receipt={money.receipt}
+          onReceipt={money.setReceipt}
+          today={centre?.today ?? ''}
+        />
+      )}
+      {money.code === 'refund' && (
+        <RefundFields
+          studentId={student.id}
+          classes={Math.max(1, parseClassCount(settled) ?? 1)}
+          amount={money.amount}
+          onAmount={money.setAmount}
+          error={(tried && amountFault) || failure?.errors.refund_cents}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,0 +1,31 @@
+import { refundSuggestionQuery, refundSuggestionResponse } from '#contracts/class-reports.ts';
+import { fetchAddedClasses } from '#projections/queries/class-reports.ts';
+import { fetchStudent } from '#projections/queries/students.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { studentParams } from '#services/use-case-definition/student-params.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { suggestRefund } from './parts/suggest-refund.ts';
+
+/** Newest additions that are looked at. Each has at least one class. */
+export const REFUND_ADDITIONS_MAX = 200;
+
+export const getRefundSuggestion = defineUseCase({
+  operation: 'getRefundSuggestion',
+  summary: 'What a family paid for the unused classes that a tutor is about to take back',
+  method: 'GET',
+  path: '/api/students/:id/refund-suggestion',
+  access: 'tutor',
+  params: studentParams,
+  query: refundSuggestionQuery,
+  answer: refundSuggestionResponse,
+  run: async ({ params, query }, { readModels: { sql } }: Context<'readModels'>) => {
+    const [student, added] = await Promise.all([
+      fetchStudent(sql, params.id),
+      fetchAddedClasses(sql, params.id, REFUND_ADDITIONS_MAX),
+    ]);
+    if (!student) return refuse('student-unknown');
+    const unused = student.classes_remaining + student.classes_waiting;
+    return { body: suggestRefund(added, unused, query.classes) };
+  },
+});

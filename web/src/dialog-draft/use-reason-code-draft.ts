@@ -1,0 +1,9 @@
+import { type CodedAct, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import { useDialogDraftField } from './use-dialog-draft.ts';
+
+/** The chosen code of a dialog's reason. */
+export function useReasonCodeDraft<Act extends CodedAct>(act: Act) {
+  const [stored = '', setStored] = useDialogDraftField('code');
+  const code = (reasonCodesByAct[act].options as readonly ReasonCode[]).find((each) => each === stored);
+  return [code, (chosen: ReasonCode | undefined) => setStored(chosen ?? '')] as const;
+}

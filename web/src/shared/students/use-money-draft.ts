@@ -1,0 +1,33 @@
+import { plan, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import type { AdjustmentDirection } from '../../copy/students.ts';
+import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+
+/** The code of an adjustment, and what was paid or returned, as typed. A code of the other direction is not chosen. */
+export function useMoneyDraft(direction: AdjustmentDirection) {
+  const [stored = '', setStored] = useDialogDraftField('code');
+  const [amount = '', setAmount] = useDialogDraftField('amount');
+  const [paidOn = '', setPaidOn] = useDialogDraftField('paid-on');
+  const [receipt = '', setReceipt] = useDialogDraftField('receipt');
+  const code = (reasonCodesByAct[direction].options as readonly ReasonCode[]).find((each) => each === stored);
+  const isPaid = direction === 'add' && (code === 'other' || plan.safeParse(code).success);
+  const setCode = (chosen: ReasonCode | undefined) => setStored(chosen ?? '');
+  return { code, setCode, isPaid, amount, setAmount, paidOn, setPaidOn, receipt, setReceipt };
+}
+
+type MoneyDraft = ReturnType<typeof useMoneyDraft>;
+
+export const toPurchaseBody = ({ code, isPaid, paidOn, receipt }: MoneyDraft, cents: number | null | undefined) => {
+  const purchase = {
+    ...(typeof cents === 'number' && { amount_cents: cents }),
+    ...(paidOn && { paid_on: paidOn }),
+    ...(receipt.trim() && { receipt: receipt.trim() }),
+  };
+  return { ...toCodeBody(code), ...(isPaid && Object.keys(purchase).length > 0 && { purchase }) };
+};
+
+export const toRefundBody = ({ code }: MoneyDraft, cents: number | null | undefined) => ({
+  ...toCodeBody(code),
+  ...(code === 'refund' && typeof cents === 'number' && { refund_cents: cents }),
+});
+
+const toCodeBody = (code: ReasonCode | undefined) => (code === undefined ? {} : { code });
