@@ -62,6 +62,7 @@ export const reasonCodesByAct = {
   correct: reasonCode.extract(['correction', 'goodwill', 'make-up', 'other']),
 } as const;
 export type CodedAct = keyof typeof reasonCodesByAct;
+export type ReasonCodeOf<Act extends CodedAct> = z.infer<(typeof reasonCodesByAct)[Act]>;
 
 /** Orders of class histories, newest first: by the day of class, or by the instant at which a row was recorded. */
 export const classHistoryOrder = z.enum(['class-day', 'recorded']);

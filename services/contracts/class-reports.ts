@@ -9,7 +9,7 @@ const month = z.string().regex(/^\d{4}-\d{2}$/);
 
 /** GET /api/reports/reasons (getReasonReport, tutor): newest month first. */
 export const reasonReportQuery = z.strictObject({ ...reportPeriod, tutor_id: id.optional() });
-export const reasonReportRow = z.strictObject({
+const reasonReportRow = z.strictObject({
   month,
   tutor_id: id,
   tutor_name: z.string(),
@@ -29,7 +29,7 @@ export type ReasonReport = z.infer<typeof reasonReportResponse>;
 
 /** GET /api/reports/sales (getSalesReport, owner): newest month first. Money is in cents. */
 export const salesReportQuery = z.strictObject(reportPeriod);
-export const salesReportRow = z.strictObject({
+const salesReportRow = z.strictObject({
   /** Month of the payment, or of recording where no day was given; of a reversal and a refund, of its recording. */
   month,
   /** `other`: a purchase outside the plans. `refund`: money returned, which belongs to no plan. */

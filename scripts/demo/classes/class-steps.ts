@@ -4,6 +4,7 @@
  */
 import type { RequestedCommand, StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/student-state.ts';
+import { plans } from '#events/values/shapes.ts';
 import { classesPerPack, type DemoStudent, type DemoTutor } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoGroup, demoGroups } from '../centre/timetable.ts';
@@ -44,6 +45,8 @@ const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, 
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
+const planOfPack = { Starter: 'starter', Growth: 'growth', Excellence: 'excellence' } as const;
+
 const createPackStep = ({ student, date }: StudentDay): ClassStep => ({
   at: '09:20',
   by: OFFICE,
@@ -52,6 +55,8 @@ const createPackStep = ({ student, date }: StudentDay): ClassStep => ({
     direction: 'add',
     classes: classesPerPack[student.pack],
     reason: `${student.pack} pack`,
+    code: planOfPack[student.pack],
+    purchase: { amountCents: plans[planOfPack[student.pack]].priceCents, paidOn: date },
     today: date,
   },
 });
@@ -137,6 +142,8 @@ const createRefundSteps = ({ student, state, daysLeft, date }: StudentDay): Clas
             direction: 'remove',
             classes: 2,
             reason: 'Two classes paid back, plan changed',
+            code: 'refund',
+            refundCents: Math.round((plans[planOfPack[student.pack]].priceCents * 2) / classesPerPack[student.pack]),
             today: date,
           },
         },

@@ -8,7 +8,7 @@ import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { suggestRefund } from './parts/suggest-refund.ts';
 
 /** Newest additions that are looked at. Each has at least one class. */
-export const REFUND_ADDITIONS_MAX = 200;
+const REFUND_ADDITIONS_MAX = 200;
 
 export const getRefundSuggestion = defineUseCase({
   operation: 'getRefundSuggestion',

@@ -30,6 +30,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/leaderboard',
     '/practice-reports',
     '/cases',
+    '/reports/reasons',
     '/activity',
   ]);
   expect(listOpenScreens('student')).toEqual([
@@ -56,6 +57,7 @@ test('canOpenScreen: opens the home of owners and the screens below it for owner
     '/owner/packets',
     '/packets/:studentId',
     '/packets/:studentId/:packetId',
+    '/owner/sales',
     '/owner/rules',
     '/owner/as-of/:studentId',
     '/replay/:studentId',

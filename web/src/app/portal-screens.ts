@@ -260,6 +260,25 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() => import('../features/cases/cases-page.tsx').then((page) => page.CasesPage)),
   },
   {
+    path: paths.reasonReport,
+    title: 'Classes by Reason',
+    access: ['tutor'],
+    budgetBytes: 190_000,
+    ...createLazyPage(() =>
+      import('../features/class-reports/reason-report-page.tsx').then((page) => page.ReasonReportPage),
+    ),
+  },
+  {
+    path: paths.salesReport,
+    title: 'Purchases',
+    access: ['tutor'],
+    forOwners: true,
+    budgetBytes: 190_000,
+    ...createLazyPage(() =>
+      import('../features/class-reports/sales-report-page.tsx').then((page) => page.SalesReportPage),
+    ),
+  },
+  {
     path: paths.centreRules,
     title: 'Center Rules',
     access: ['tutor'],

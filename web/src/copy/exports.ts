@@ -12,6 +12,8 @@ export const exportedListTexts = {
   activity: 'activity',
   leaderboard: 'the leaderboard',
   groups: 'groups',
+  reasons: 'classes by reason',
+  sales: 'purchases',
 };
 export type ExportedList = keyof typeof exportedListTexts;
 
@@ -41,6 +43,8 @@ export const toExportedRowsText = ({ count }: ExportSummary): string => wholeNum
 /** The sum of classes with its name; null for lists that count no classes. */
 export const toExportedClasses = (list: ExportedList, { classes }: ExportSummary) => {
   if (classes === null) return null;
+  if (list === 'reasons') return { name: 'Added less removed classes', value: changeFormat.format(classes) };
+  if (list === 'sales') return { name: 'Classes sold', value: wholeNumberFormat.format(classes) };
   return list === 'class-history'
     ? { name: 'Change of remaining classes', value: changeFormat.format(classes) }
     : { name: 'Classes remaining', value: wholeNumberFormat.format(classes) };

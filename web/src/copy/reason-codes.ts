@@ -50,5 +50,6 @@ export const purchaseTexts = {
   paidOn: 'Day of payment',
   receipt: 'Receipt number',
   refund: 'Amount returned',
+  dayFault: 'This day is in the future.',
   amountFault: 'Enter an amount such as 350.00.',
 };

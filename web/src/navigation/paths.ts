@@ -61,6 +61,8 @@ export const paths = {
   replayAt: (studentId: string, version: number) => `/replay/${studentId}?at=${version}`,
   /** The home of owners. */
   owner: '/owner',
+  reasonReport: '/reports/reasons',
+  salesReport: '/owner/sales',
   centreRules: '/owner/rules',
   record: '/owner/record',
   activity: '/activity',

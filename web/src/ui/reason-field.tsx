@@ -63,7 +63,13 @@ export function CodedReasonField({ codes, code, onCode, ...props }: CodedReasonF
     <div className="flex flex-col gap-2">
       <fieldset aria-label="Quick choices" className="flex flex-wrap gap-2">
         {codes.map((each) => (
-          <Button key={each} size="small" aria-pressed={code === each} onClick={() => choose(each)}>
+          <Button
+            key={each}
+            size="small"
+            aria-pressed={code === each}
+            className="aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent"
+            onClick={() => choose(each)}
+          >
             {reasonCodeTexts[each]}
           </Button>
         ))}

@@ -18,6 +18,7 @@ const row = (fields: Partial<AttendanceHistoryRow>): AttendanceHistoryRow => ({
   notes: null,
   private_notes: null,
   reason: null,
+  code: null,
   change: null,
   remaining_after: null,
   ...fields,

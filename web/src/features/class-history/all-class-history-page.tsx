@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { correctText, toCorrectedByText } from '../../copy/attendance-records.ts';
+import { reasonReportTexts, salesReportTexts } from '../../copy/class-reports.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { toCentreDate } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -13,6 +14,7 @@ import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.t
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toTransactionsRequest, useGetClassTransactionsInfiniteQuery } from './api.ts';
@@ -37,6 +39,7 @@ export function AllClassHistoryPage() {
 
 function AllClassHistory() {
   const centre = useCentre();
+  const { owner } = useProfile();
   const [choice, change] = useHistoryAddressParams();
   const filter = centre ? toHistoryRequestFilter(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
@@ -51,7 +54,19 @@ function AllClassHistory() {
         title="Class history"
         back={<BackToDashboard />}
         description="Every change to every balance, newest first."
-        actions={<ExportButton list="class-history" request={toTransactionsRequest(filter)} />}
+        actions={
+          <>
+            <Link href={paths.reasonReport} className={buttonStyle()}>
+              {reasonReportTexts.title}
+            </Link>
+            {owner && (
+              <Link href={paths.salesReport} className={buttonStyle()}>
+                {salesReportTexts.title}
+              </Link>
+            )}
+            <ExportButton list="class-history" request={toTransactionsRequest(filter)} />
+          </>
+        }
       />
       <UnsettledStudentsDetails onAct={setDialog} />
       <HistoryFilterBar

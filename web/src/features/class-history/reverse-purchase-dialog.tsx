@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { missingReasonText } from '../../copy/forms.ts';
@@ -32,7 +32,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
   const key = `reverse-purchase/${purchase.id}`;
   const [reverse] = useReversePurchaseMutation();
   const { submit, pending, failure, notice } = useFormCommand(
-    (body: { reason: string; code?: ReasonCode }, idempotencyKey) =>
+    (body: { reason: string; code?: ReasonCodeOf<'reverse'> }, idempotencyKey) =>
       reverse({ studentId: student.id, purchaseId: purchase.id, body, idempotencyKey }),
     {
       fields: ['reason'],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { missingReasonText } from '../../copy/forms.ts';
@@ -23,7 +23,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
   const key = `withdraw-waiting/${student.id}`;
   const [withdraw] = useWithdrawWaitingClassesMutation();
   const { submit, pending, failure, notice } = useFormCommand(
-    (body: { classes: number; reason: string; code?: ReasonCode }, idempotencyKey) =>
+    (body: { classes: number; reason: string; code?: ReasonCodeOf<'withdraw'> }, idempotencyKey) =>
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['reason'],

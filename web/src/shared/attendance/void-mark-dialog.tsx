@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useVoidAttendanceMutation } from '../../api/attendance-records.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/class-history.ts';
@@ -35,7 +35,7 @@ export function VoidMarkDialog({ student, mark: { date, version, covered }, onCl
   const key = `void-mark/${student.id}/${date}`;
   const [voidMark] = useVoidAttendanceMutation();
   const { submit, pending, failure, notice } = useFormCommand(
-    (body: { reason: string; code?: ReasonCode; seen_version: number }, idempotencyKey) =>
+    (body: { reason: string; code?: ReasonCodeOf<'correct'>; seen_version: number }, idempotencyKey) =>
       voidMark({ studentId: student.id, date, body, idempotencyKey }),
     {
       fields: ['reason'],

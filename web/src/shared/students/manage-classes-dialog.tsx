@@ -29,7 +29,13 @@ import { RefundFields } from './refund-fields.tsx';
 import { toClassBalance } from './to-class-balance.ts';
 import { toPurchaseBody, toRefundBody, useMoneyDraft } from './use-money-draft.ts';
 
-type Form = ({ direction: 'add' } & AddClassesRequest) | ({ direction: 'remove' } & RemoveClassesRequest);
+type Form = { direction: copy.AdjustmentDirection } & Omit<
+  AddClassesRequest & RemoveClassesRequest,
+  'code' | 'reason'
+> & {
+    code?: ReasonCode;
+    reason?: string;
+  };
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const [direction = 'add', setDirection] = useDialogDraftField<copy.AdjustmentDirection>('direction');
@@ -55,7 +61,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         : remove({ ...args, body: body as RemoveClassesRequest });
     },
     {
-      fields: ['classes', 'reason', 'purchase', 'purchase.amount_cents', 'purchase.paid_on', 'refund_cents'],
+      fields: ['classes', 'reason', 'purchase', 'refund_cents'],
       onDone: ({ change, balance }, { direction, classes }, earlier) => {
         const applied = {
           remaining: Math.abs(change?.applied_remaining ?? 0),
@@ -96,13 +102,14 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const settled = normalizeClassCount(number);
   const fault = findClassCountFault(settled, 1);
   const cents = money.isPaid || money.code === 'refund' ? parseCents(money.amount) : null;
+  const isDayInFuture = money.isPaid && centre !== undefined && money.paidOn > centre.today;
   const amountFault = cents === undefined ? purchaseTexts.amountFault : undefined;
   const reasonFault = direction === 'remove' && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
     setTried(true);
     setNumber(settled);
     const classes = parseClassCount(settled);
-    if (fault || reasonFault || amountFault || classes === null) return;
+    if (fault || reasonFault || amountFault || isDayInFuture || classes === null) return;
     const body = { classes, reason: reason.trim() };
     if (direction === 'add') {
       const { reason, ...rest } = { ...body, ...toPurchaseBody(money, cents) };
@@ -166,10 +173,10 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         <PurchaseFields
           amount={money.amount}
           onAmount={money.setAmount}
-          amountError={(tried && amountFault) || failure?.errors['purchase.amount_cents'] || failure?.errors.purchase}
+          amountError={(tried && amountFault) || failure?.errors.purchase}
           paidOn={money.paidOn}
           onPaidOn={money.setPaidOn}
-          paidOnError={failure?.errors['purchase.paid_on']}
+          paidOnError={tried && isDayInFuture ? purchaseTexts.dayFault : undefined}
           receipt={money.receipt}
           onReceipt={money.setReceipt}
           today={centre?.today ?? ''}

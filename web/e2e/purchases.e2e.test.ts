@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { findStudentLine, openSignedInVisitor } from './steps.ts';
+
+let centre: TestCentre;
+let owner: TestPerson;
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: runningClockFromNoon() });
+  owner = await centre.createTutor({ name: 'Sam Okafor', owner: true });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test('a plan is sold and partly refunded, and history, statement and reports show the money', async () => {
+  const student = await centre.createStudent({ name: 'Ines Duarte', classes: 0 });
+  await using desk = await openSignedInVisitor(centre, owner);
+  const { page } = desk;
+  await page.goto('/student-management');
+  const manage = findStudentLine(page, 'Ines Duarte').getByRole('button', { name: 'Manage Classes' });
+  await manage.click();
+  const dialog = page.getByRole('dialog', { name: 'Manage Classes' });
+  await dialog.getByRole('button', { name: 'Growth 12' }).click();
+  expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('12');
+  expect(await dialog.getByLabel('Amount paid').inputValue()).toBe('500.00');
+  await dialog.getByLabel('Amount paid').fill('four hundred');
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await dialog.getByText('Enter an amount such as 350.00.').waitFor();
+  await dialog.getByLabel('Amount paid').fill('480');
+  await dialog.getByLabel('Receipt number').fill('R-7');
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await manage.click();
+  await dialog.getByRole('radio', { name: 'Remove Classes' }).click();
+  await dialog.getByLabel('Number of classes').fill('3');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByText(/^Growth 12 added on .*: \$480\.00 ÷ 12 × 3 = \$120\.00$/).waitFor();
+  expect(await dialog.getByLabel('Amount returned').inputValue()).toBe('');
+  await dialog.getByRole('button', { name: 'Use $120.00' }).click();
+  await dialog.getByRole('button', { name: 'Remove Classes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  for (const path of [`/class-history/${student.id}`, `/statement/${student.id}`]) {
+    await page.goto(path);
+    await page.getByText('$480.00 paid · receipt R-7').waitFor();
+    await page.getByText('$120.00 returned').waitFor();
+  }
+  await page.goto('/reports/reasons');
+  await page.getByRole('row', { name: /Growth 12 Sam Okafor 1 12 0$/ }).waitFor();
+  await page.getByRole('row', { name: /Refund Sam Okafor 1 0 3$/ }).waitFor();
+  await page.goto('/owner/sales');
+  await page.getByRole('row', { name: /Growth 12 1 \$480\.00 – – \$480\.00$/ }).waitFor();
+  await page.getByRole('row', { name: /Total 1 \$480\.00 – 1 · \$120\.00 \$360\.00$/ }).waitFor();
+});

@@ -1,0 +1,44 @@
+/** Texts of the reports over classes. */
+export const reportPeriodTexts = { 'twelve-months': 'Last 12 months', year: 'This year', 'last-year': 'Last year' };
+
+export const reasonReportTexts = {
+  title: 'Classes by Reason',
+  description: 'What tutors added, removed and gave back, by reason and month. Classes attended are not counted.',
+  loading: 'Loading the report...',
+  failed: 'Error loading the report',
+  period: 'Period',
+  tutor: 'Tutor',
+  everyTutor: 'All tutors',
+  chart: 'Classes added and removed by month',
+  table: 'Classes by reason, tutor and month',
+  month: 'Month',
+  reason: 'Reason',
+  count: 'Entries',
+  added: 'Added',
+  removed: 'Removed',
+  total: 'Total',
+  empty: 'No changes in this period',
+  emptyText: 'Choose another period or tutor.',
+};
+
+export const salesReportTexts = {
+  title: 'Purchases',
+  description:
+    'What the center sold, by plan and month of payment. Classes added without a plan or an amount are not counted.',
+  chart: 'Amounts sold by month, less reversed and refunded ones',
+  table: 'Purchases by plan and month',
+  plan: 'Plan',
+  sold: 'Sold',
+  classes: 'Classes',
+  amount: 'Amount',
+  reversed: 'Reversed',
+  refunded: 'Refunded',
+  net: 'Net',
+  empty: 'No purchases in this period',
+  emptyText: 'Choose a plan when you add classes, and the purchase is listed here.',
+  toWithoutAmountText: (count: number) => (count === 0 ? undefined : `${count} without an amount`),
+};
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** `2026-11`: `Nov 2026`. */
+export const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
