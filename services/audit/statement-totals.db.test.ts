@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
-import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';

@@ -9,7 +9,10 @@ import { type OpenTexts, openTexts } from './open-texts.ts';
 /** What a packet is made of. Everything is of the same version of the student. */
 export interface PacketParts {
   readonly head: Pick<PacketContent, 'centre' | 'period' | 'contents' | 'made' | 'last' | 'policy' | 'seal'>;
-  readonly statement: Pick<StatementResponse, 'student' | 'totals' | 'waiting' | 'uncovered' | 'entries'>;
+  readonly statement: Pick<StatementResponse, 'student' | 'totals' | 'entries'> & {
+    readonly waiting: number;
+    readonly uncovered: number;
+  };
   readonly events: readonly Omit<PacketEvent, 'keys'>[];
   readonly names: ReadonlyMap<string, string>;
   readonly key: PersonalKey;

@@ -1,4 +1,3 @@
-import type { StatementResponse } from '#contracts/class-audit.ts';
 import type { PacketContent } from '#contracts/packets.ts';
 import { ledgerSealDecider } from '#events/ledger-seal/ledger-seal-decider.ts';
 import { LEDGER_SEALS_STREAM } from '#events/ledger-seal/ledger-seal-stream.ts';
@@ -11,7 +10,7 @@ import { checkPacket } from '#services/packet-check/check-packet.ts';
 import type { PacketFile } from '#services/packet-check/packet-file.ts';
 import { readEvents } from '#services/packet-check/read-marks.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { freezePacket } from './freeze-packet.ts';
+import { freezePacket, type PacketParts } from './freeze-packet.ts';
 import { toPolicyTexts } from './policy-texts.ts';
 import { proveHistory } from './prove-history.ts';
 import { readRawHistory } from './read-raw-history.ts';
@@ -23,7 +22,7 @@ export type MakePacketContext = Context<
 
 export interface PacketOrder {
   /** The statement of the period, and the version of the student that it shows. */
-  readonly statement: StatementResponse;
+  readonly statement: PacketParts['statement'];
   readonly version: number;
   readonly period: PacketContent['period'];
   readonly contents: PacketContent['contents'];

@@ -21,6 +21,8 @@ export const ownerPageTexts = {
     text: 'Whether every balance follows from the record, and the seals that prove it.',
   },
   packets: { title: 'Packets', text: 'What was handed out when a bill was questioned, and what changed since.' },
+  sales: { title: 'Purchases', text: 'What was sold, reversed and refunded, by plan and month.' },
+  reasons: { title: 'Classes by reason', text: 'What tutors added, removed and gave back, by reason and month.' },
   rules: { title: 'Center rules', text: 'The limit of classes, streaks, and how long a roll can be late.' },
   cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
   classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },

@@ -15,7 +15,7 @@ export const reasonCodeTexts: Readonly<Record<ReasonCode, string>> = {
   other: 'Other',
 };
 /** What rows without a code are called, such as those of earlier releases. */
-export const noCodeText = 'No code';
+const noCodeText = 'No code';
 export const toReasonCodeText = (code: ReasonCode | null): string =>
   code === null ? noCodeText : reasonCodeTexts[code];
 

@@ -1,6 +1,7 @@
 import type { StatementResponse } from '#contracts/class-audit.ts';
 import type { Profile } from '#contracts/session.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
+import type { PacketParts } from '#services/packets/freeze-packet.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getClassStatement } from '../../classes/get-class-statement.ts';
@@ -21,7 +22,7 @@ interface Wanted {
 export const loadStatement = async (
   context: Needed,
   { studentId, from, lastDay, profile }: Wanted,
-): Promise<{ statement: StatementResponse; version: number } | Refusal> => {
+): Promise<{ statement: PacketParts['statement']; version: number } | Refusal> => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await fetchStudent(context.readModels.sql, studentId);
     const input = { params: { id: studentId }, query: { from, to: lastDay }, profile };
@@ -30,12 +31,13 @@ export const loadStatement = async (
     const statement = (outcome as { body: unknown }).body as StatementResponse;
     const after = await fetchStudent(context.readModels.sql, studentId);
     if (after === undefined || after.version !== before?.version) continue;
-    if (!statement.adds_up) return refuse('record-damaged');
+    const { waiting, uncovered } = statement;
+    if (!statement.adds_up || waiting === null || uncovered === null) return refuse('record-damaged');
     if (statement.has_more) {
       const errors = { to: 'This period has more than 1,000 entries. Choose a shorter one.' };
       return refuse('invalid-request', { errors });
     }
-    return { statement, version: after.version };
+    return { statement: { ...statement, waiting, uncovered }, version: after.version };
   }
   return refuse('unavailable');
 };

@@ -1,7 +1,4 @@
-import type { reportPeriodTexts } from '../../copy/class-reports.ts';
 import type { ReportFilter } from './api.ts';
-
-export type ReportPeriod = keyof typeof reportPeriodTexts;
 
 /** The days of a period; the server's default is the last twelve months. */
 export const toReportFilter = (period: string | null, tutor: string | null, today: string): ReportFilter => {

@@ -11,6 +11,8 @@ interface OwnerPage {
 export const ownerPages: readonly OwnerPage[] = [
   { ...ownerPageTexts.record, href: paths.record },
   { ...ownerPageTexts.packets, href: paths.packets },
+  { ...ownerPageTexts.sales, href: paths.salesReport },
+  { ...ownerPageTexts.reasons, href: paths.reasonReport },
   { ...ownerPageTexts.rules, href: paths.centreRules },
   { ...ownerPageTexts.cases, href: paths.cases },
   { ...ownerPageTexts.classHistory, href: paths.classHistories },
