@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { renderPublicPages } from './build/render-public-pages.ts';
 import { verifierPage } from './build/verifier-page.ts';
 
 /** Modules that every page needs, public pages included. One file compresses better than a dozen. */
@@ -22,7 +23,7 @@ const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PO
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), preloadFonts(), verifierPage(), compress()],
+  plugins: [react(), tailwind(), renderPublicPages(), preloadFonts(), verifierPage(), compress()],
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
@@ -30,6 +31,7 @@ export default defineConfig({
     // An inlined font or picture (`data:`) would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index', 'home', 'about', 'pricing'].map((page) => join(import.meta.dirname, `${page}.html`)),
       output: {
         codeSplitting: {
           // Every file is a request, and small files compress badly, so modules that many pages share are in one file.

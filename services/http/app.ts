@@ -23,6 +23,7 @@ import { parseInput } from './parse-input.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
 import { registerUseCase } from './register-use-case.ts';
 import { listUseCases } from './routes.ts';
+import { registerSearchEngineRoutes } from './search-engine-routes.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
@@ -46,7 +47,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  const web = await readWebBuild();
+  const web = await readWebBuild(context.config.publicUrl);
   registerErrorHandler(app);
   enforceResponseTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
@@ -77,6 +78,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   app.addHook('onClose', () => refusals.close());
   for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, context, parked, refusals);
   await registerPictureRoutes(app, context);
+  registerSearchEngineRoutes(app, web, context.config.publicUrl);
   await registerWebBuild(app, web);
   return app;
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerSearchEngineRoutes } from './search-engine-routes.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 const page = '<!doctype html><script src="/assets/app-1a2b.js"></script>';
 const verifier = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-x='" />`;
+const ORIGIN = 'https://rollbook.example';
 let root: string;
 let app: FastifyInstance;
 
@@ -18,14 +20,18 @@ beforeAll(async () => {
   await writeFile(join(root, 'logo.svg'), '<svg/>');
   await writeFile(join(root, 'assets/app-1a2b.js'), 'start()');
   app = Fastify();
-  await registerWebBuild(app, await readWebBuild(root));
+  await writeFile(join(root, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/">');
+  await writeFile(join(root, 'about.html'), 'About us');
+  const web = await readWebBuild(ORIGIN, root);
+  registerSearchEngineRoutes(app, web, ORIGIN);
+  await registerWebBuild(app, web);
 });
 afterAll(async () => {
   await app.close();
   await rm(root, { recursive: true });
 });
 
-test.each(['/', '/login', '/class-history/0190a0b1-0000-4000-8000-000000000001', '/no/such/page'])(
+test.each(['/login', '/class-history/0190a0b1-0000-4000-8000-000000000001', '/no/such/page'])(
   '%s: returns the page, which browsers must revalidate',
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url);
@@ -42,6 +48,25 @@ test('/verify: is sent with the policy that the page itself has, and cannot be f
   );
 });
 
+test.each([
+  ['/', '<link rel="canonical" href="https://rollbook.example/">'],
+  ['/about', 'About us'],
+  ['/about/', 'About us'],
+])('%s: returns the public page with the address of the program', async (url, html) => {
+  const { headers, body } = await app.inject(url);
+  expect([headers['cache-control'], headers['content-type'], body]).toEqual([
+    'no-cache',
+    'text/html; charset=utf-8',
+    html,
+  ]);
+});
+
+test('/sitemap.xml and /robots.txt: name the public pages that were built', async () => {
+  const sitemap = await app.inject('/sitemap.xml');
+  expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual([`<loc>${ORIGIN}/`, `<loc>${ORIGIN}/about`]);
+  expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
 test('/assets: files with a hash in their name are immutable, others must be revalidated', async () => {
   const { headers, body } = await app.inject('/assets/app-1a2b.js');
   expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', 'start()']);
@@ -52,6 +77,8 @@ test.each([
   '/assets/app-old.js',
   '/assets/',
   '/favicon.ico',
+  '/index.html',
+  '/home.html',
   '/api/nothing',
   '/api',
   '/health/x',
@@ -59,12 +86,12 @@ test.each([
 ])('%s: is answered with 404', async (url) => expect((await app.inject(url)).statusCode).toBe(404));
 
 test('readWebBuild: returns the hash of the page as build', async () => {
-  const { build } = await readWebBuild(root);
+  const { build } = await readWebBuild(ORIGIN, root);
   expect(build).toMatch(/^[0-9a-f]{12}$/);
 });
 
 test('readWebBuild: returns no page when the web was not built', async () => {
-  expect(await readWebBuild(join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
+  expect(await readWebBuild(ORIGIN, join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
 });
 
 test.each(['/%00.js', '/a%00b.html', '/assets/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(

@@ -1,9 +1,10 @@
 /**
- * The built web: files with a hash in their name, which browsers cache for ever; other files by their name; index.html
- * for every other address, except those under /api and /health.
+ * The built web: files with a hash in their name, which browsers cache for ever; other files by their name; the public
+ * pages; index.html for every other address, except those under /api and /health.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -17,16 +18,28 @@ export interface WebBuild {
   readonly root: string;
   /** HTML of the page; undefined when the web was not built. */
   readonly page: string | undefined;
+  /** HTML of the public pages by their path, without the slash before it. */
+  readonly publicPages: ReadonlyMap<string, string>;
   readonly build: string;
   /** The page that checks packets, with its own content security policy; undefined when the web was not built. */
   readonly verifier: { readonly page: string; readonly policy: string } | undefined;
 }
 
-/** Reads index.html from `root` and hashes it; the other files are read when they are requested. */
-export async function readWebBuild(root = built): Promise<WebBuild> {
-  const page = await readPage(`${root}/index.html`);
+/** HTML files of the public pages, by their path. */
+const publicFiles = { '': 'home.html', about: 'about.html', pricing: 'pricing.html' };
+/** Stands in built pages for the public address of the program, which is not known when the web is built. */
+const ORIGIN_PLACE = '%PUBLIC_URL%';
+
+/** Reads the pages from `root`, and hashes index.html; the other files are read when they are requested. */
+export async function readWebBuild(publicUrl: string, root = built): Promise<WebBuild> {
+  const page = await readPage(join(root, 'index.html'));
+  const publicPages = new Map<string, string>();
+  for (const [path, file] of Object.entries(publicFiles)) {
+    const html = await readPage(join(root, file));
+    if (html !== undefined) publicPages.set(path, html.replaceAll(ORIGIN_PLACE, publicUrl));
+  }
   const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
-  return { root, page, build, verifier: toVerifier(await readPage(`${root}/verify.html`)) };
+  return { root, page, publicPages, build, verifier: toVerifier(await readPage(join(root, 'verify.html'))) };
 }
 
 const readPage = (path: string): Promise<string | undefined> =>
@@ -46,7 +59,10 @@ function toVerifier(page: string | undefined): WebBuild['verifier'] {
 const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 
 /** Registers the routes that serve the web app. */
-export async function registerWebBuild(app: FastifyInstance, { root, page, verifier }: WebBuild): Promise<void> {
+export async function registerWebBuild(
+  app: FastifyInstance,
+  { root, page, publicPages, verifier }: WebBuild,
+): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
@@ -67,7 +83,10 @@ export async function registerWebBuild(app: FastifyInstance, { root, page, verif
     // Every other path is a route of the web app, which has its own page for unknown routes.
     if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
-    if (/\.\w+$/.test(path) && !fileName.test(path)) return sendRefusal(reply, refuse('not-found'));
-    return /\.\w+$/.test(path) ? reply.sendFile(path) : reply.type('text/html; charset=utf-8').send(page);
+    const isFile = /\.\w+$/.test(path);
+    if (isFile && (!fileName.test(path) || path.endsWith('.html'))) return sendRefusal(reply, refuse('not-found'));
+    return isFile
+      ? reply.sendFile(path)
+      : reply.type('text/html; charset=utf-8').send(publicPages.get(path.replace(/\/$/, '')) ?? page);
   });
 }

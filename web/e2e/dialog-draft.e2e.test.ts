@@ -120,7 +120,7 @@ test('signing out deletes the typed text', async () => {
   // Opens another page without closing the form.
   await page.goto('/class-history');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/login');
+  await page.waitForURL('/');
   expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();
   expect(await dialog.count()).toBe(0);
 });

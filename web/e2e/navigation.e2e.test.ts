@@ -35,8 +35,8 @@ test('a reload after the session ended leads back to the page and the typed text
   expect(await findStudentLine(page, 'Uma Other').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/login');
-  await page.getByRole('tab', { name: 'Login' }).waitFor();
+  await page.waitForURL('/');
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
   expect(await page.getByText('Your session has ended').count()).toBe(0);
 });
 

@@ -126,7 +126,7 @@ test('signing out sends drafts, and names those it could not send', async () => 
   const { page } = desk;
   await desk.title.fill('Last words');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/login');
+  await page.waitForURL('/');
   expect(await drafts()).toBe(1);
 
   await replaceBrowserSession(centre, desk, lee);

@@ -199,8 +199,8 @@ test('signing out from the dialog applies to every tab', async () => {
   for (const tab of [page, other]) await findSignInDialog(tab).waitFor();
   await findSignInDialog(page).getByRole('button', { name: 'Sign out' }).click();
   for (const tab of [page, other]) {
-    await tab.waitForURL('/login');
-    await tab.getByRole('tab', { name: 'Login' }).waitFor();
+    await tab.waitForURL('/');
+    await tab.getByRole('link', { name: 'Sign In' }).waitFor();
     expect(await tab.getByText('Your session has ended').count()).toBe(0);
   }
   expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();
@@ -214,8 +214,8 @@ test('signing out in one tab applies to the other', async () => {
   await other.getByRole('heading', { name: 'Student Management' }).waitFor();
   await desk.page.getByRole('button', { name: 'Sign Out' }).click();
   for (const tab of [desk.page, other]) {
-    await tab.waitForURL('/login');
-    await tab.getByRole('tab', { name: 'Login' }).waitFor();
+    await tab.waitForURL('/');
+    await tab.getByRole('link', { name: 'Sign In' }).waitFor();
     expect(await tab.getByText('Your session has ended').count()).toBe(0);
   }
 });

@@ -70,7 +70,7 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
   await waitUntilDraftSaved(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/login');
+  await page.waitForURL('/');
   await signInByForm(page, cleo);
   await page.getByText('In progress · 1 of 2 answered, not submitted').waitFor();
   await page.getByText('Not Started').waitFor();

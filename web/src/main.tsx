@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadOnMissingCode } from './live/reload.ts';
+import { reloadOnMissingCode, reloadWhenRestored } from './live/reload.ts';
 import { paintBrowserBar } from './theme/theme.ts';
 import './styles/index.css';
 
 reloadOnMissingCode();
+reloadWhenRestored();
 paintBrowserBar();
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
+import { matchRoute, useLocation, useRouter } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { PreloadContext } from '../navigation/preload.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
@@ -18,7 +18,6 @@ export function App() {
     [parser],
   );
   const isAt = (pattern: string) => matchRoute(parser, pattern, path)[0];
-  if (isAt(paths.home)) return <Redirect to={paths.login} replace />;
   const isLogin = isAt(paths.login);
   // Loads in parallel with the table of screens. An unknown path loads it needlessly.
   if (isLogin) loginScreen.preload();

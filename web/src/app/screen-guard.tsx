@@ -8,6 +8,7 @@ import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
 import { clearEndedSession, isSigningOut } from '../session/ended-session.ts';
 import { findProfile } from '../session/find-profile.ts';
 import { ProfileContext, useGetSessionQuery } from '../session/session.ts';
+import { LoadPublicPage } from './load-public-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { canOpenScreen, type PortalScreen } from './portal-screens.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
@@ -40,7 +41,7 @@ export function ScreenGuard({ screen, children }: Props) {
   }
   const { user } = session;
   if (user && held && user.id !== held.profile.id) return <LeaveForAnotherPerson screen={screen} session={session} />;
-  if (!user && isSigningOut()) return <Redirect to={paths.home} replace />;
+  if (!user && isSigningOut()) return <LoadPublicPage path={paths.home} />;
   const profile = user ? findProfile(session) : (held?.profile ?? null);
   if (profile === null) return <Redirect to={paths.login} replace />;
   if (!canOpenScreen(screen, profile)) return <Redirect to={findDashboardPath(profile.role)} replace />;

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { useLocation } from 'wouter';
 import { toSignInFailureText } from '../api/problem.ts';
 import { sendRequest } from '../api/request.ts';
 import { loginTexts } from '../copy/login.ts';
@@ -22,13 +21,12 @@ interface Props {
 
 /** Asks a known person for their password, or lets them sign out. */
 export function SignInAgainForm({ email, passwordRef, refetch }: Props) {
-  const [, navigate] = useLocation();
   const { submit, busy, refusal, missing } = useSignIn(email, passwordRef, refetch);
   const leave = () => {
     setSigningOut(true);
     deleteDialogDraft();
     notifyTabsOfSessionChange('left');
-    navigate(paths.home);
+    location.assign(paths.home);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

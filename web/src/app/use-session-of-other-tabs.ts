@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import type { SessionResponse } from '#contracts/session.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
@@ -7,15 +6,14 @@ import { onSessionChange } from '../session/session-channel.ts';
 
 /** Applies a sign-in or sign-out of one tab to all tabs. `refetch` reloads the session. */
 export function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionResponse | undefined }>): void {
-  const [, navigate] = useLocation();
   useEffect(
     () =>
       onSessionChange(async (change) => {
         const { data } = await refetch();
         if (change !== 'left' || data?.user !== null) return;
         setSigningOut(true);
-        navigate(paths.home);
+        location.assign(paths.home);
       }),
-    [refetch, navigate],
+    [refetch],
   );
 }

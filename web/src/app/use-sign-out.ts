@@ -30,7 +30,9 @@ export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
       dropOpenDrafts();
       if (!saved) notify.failure({ key: 'drafts-left', ...copy.signedOutWith });
       notifyTabsOfSessionChange('left');
-      navigate(paths.home);
+      // The home page is a document of its own, which could not show the message.
+      if (saved) location.assign(paths.home);
+      else navigate(paths.login);
     }
   };
   return { pending, signOut };

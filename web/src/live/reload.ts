@@ -20,6 +20,13 @@ export function reloadOnMissingCode(): void {
   });
 }
 
+/** Reloads a page that the browser kept in memory behind a public page: since then the person may have signed out. */
+export function reloadWhenRestored(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}
+
 let loadedBuild: string | null = null;
 let waiting: ReturnType<typeof setInterval> | undefined;
 

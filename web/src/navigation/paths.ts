@@ -7,7 +7,11 @@ const toChoiceParams = ({ grade, subject, topic }: PracticeChoice) =>
 /** Typed paths of the screens. The tables of screens take their patterns from here. */
 export const paths = {
   home: '/',
+  about: '/about',
+  pricing: '/pricing',
   login: '/login',
+  /** The login page with the form to sign up. */
+  signUp: '/login?tab=sign-up',
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, Redirect, useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { loginTexts } from '../../copy/login.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
@@ -28,10 +28,10 @@ export function LoginPage() {
   return (
     <div data-head-room className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
       <div className="-mr-3 flex items-center justify-between gap-4">
-        <Link href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
+        <a href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
           <ArrowLeft aria-hidden className="size-4" />
           {loginTexts.back}
-        </Link>
+        </a>
         <ThemeSwitch />
       </div>
       <div className="my-auto grid items-center gap-10 py-8 lg:grid-cols-[1fr_27rem] lg:gap-16">

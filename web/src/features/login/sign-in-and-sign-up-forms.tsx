@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { loginTexts } from '../../copy/login.ts';
 import { usePreload } from '../../navigation/preload.ts';
 import { getSessionEndReason } from '../../session/ended-session.ts';
@@ -30,7 +31,8 @@ interface Props {
 /** The forms to sign in and to sign up, with a message about an account that was just created or confirmed. */
 export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
   const { preloadPortal } = usePreload();
-  const [tab, setTab] = useState('login');
+  const [params] = useSearchParams();
+  const [tab, setTab] = useState(params.get('tab') === 'sign-up' ? 'sign-up' : 'login');
   const [credentials, setCredentials] = useState<SignInCredentials>({ email: confirmed ?? '', password: '' });
   const [made, setMade] = useState<LoginNews | undefined>(
     confirmed === undefined ? undefined : { tone: 'good', text: loginTexts.confirmed },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { sendRequest } from '../../api/request.ts';
 import { pageNotFoundTexts } from '../../copy/not-found.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -26,9 +26,9 @@ export function NotFoundPage() {
         <h1 className="mt-2 text-title">{pageNotFoundTexts.title}</h1>
         <p className="mt-3 text-balance text-quiet">{pageNotFoundTexts.text}</p>
         <p className="mt-1 font-semibold wrap-anywhere">{path}</p>
-        <Link href={paths.home} className={buttonStyle({ variant: 'primary', className: 'mt-8' })}>
+        <a href={paths.home} className={buttonStyle({ variant: 'primary', className: 'mt-8' })}>
           {pageNotFoundTexts.home}
-        </Link>
+        </a>
       </div>
     </div>
   );

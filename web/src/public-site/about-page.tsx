@@ -1,0 +1,67 @@
+import { publicSiteTexts } from '../copy/public-site.ts';
+import { paths } from '../navigation/paths.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { content } from './centre-content.ts';
+import { TableDrawing } from './illustrations.tsx';
+import { PageTop, PublicLayout, Section, toPhoneLink } from './public-layout.tsx';
+
+const copy = publicSiteTexts.aboutPage;
+
+export const AboutPage = () => (
+  <PublicLayout path={paths.about}>
+    <PageTop picture={<TableDrawing />}>
+      <h1 className="text-title sm:text-display">{copy.title}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{content.intro}</p>
+    </PageTop>
+    <Section title={copy.visit}>
+      <Sheet className="grid gap-6 p-6 sm:grid-cols-3">
+        <address className="font-serif text-heading not-italic">
+          {content.address.street}
+          <br />
+          {content.address.town}
+        </address>
+        <p className="-my-2 flex flex-col items-start">
+          <a className="inline-flex min-h-11 items-center text-accent underline" href={toPhoneLink(content.phone)}>
+            {content.phone}
+          </a>
+          <a className="inline-flex min-h-11 items-center text-accent underline" href={`mailto:${content.mail}`}>
+            {content.mail}
+          </a>
+        </p>
+        <div>
+          {content.hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </Sheet>
+    </Section>
+    <Section title={copy.approach}>
+      <ol className="grid gap-6 lg:grid-cols-3">
+        {content.approach.map(({ title, text }, at) => (
+          <li key={title} className="border-t-2 border-margin pt-4">
+            <p aria-hidden className="font-serif text-figure text-margin">
+              {at + 1}
+            </p>
+            <h3 className="mt-1 text-heading">{title}</h3>
+            <p className="mt-2 text-quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+    <Section title={copy.team}>
+      <Sheet>
+        <ul className="divide-y divide-rule">
+          {content.team.map(({ name, role, text }) => (
+            <li key={name} className="grid gap-x-6 gap-y-1 px-6 py-5 sm:grid-cols-[16rem_1fr]">
+              <div>
+                <h3 className="text-heading">{name}</h3>
+                <p className="text-sm text-quiet">{role}</p>
+              </div>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Section>
+  </PublicLayout>
+);

@@ -1,0 +1,70 @@
+import { publicSiteTexts } from '../copy/public-site.ts';
+import { paths } from '../navigation/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
+import { content, type Plan } from './centre-content.ts';
+import { PageTop, PublicLayout, Section } from './public-layout.tsx';
+
+const copy = publicSiteTexts.pricingPage;
+
+export const PricingPage = () => (
+  <PublicLayout path={paths.pricing}>
+    <PageTop>
+      <h1 className="text-title sm:text-display">{copy.title}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{copy.intro}</p>
+    </PageTop>
+    <Section title={copy.plans}>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {content.plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} />
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-quiet">{content.limitNote}</p>
+    </Section>
+    <Section title={copy.policies}>
+      <dl className="grid gap-6 lg:grid-cols-3">
+        {content.policies.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-serif text-heading font-semibold">{title}</dt>
+            <dd className="mt-1 text-quiet">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  </PublicLayout>
+);
+
+const PlanCard = ({ plan }: { plan: Plan }) => (
+  <li className="flex flex-col rounded-sheet border border-rule bg-sheet p-6">
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="text-heading">{plan.name}</h3>
+      {plan.badge && <Badge tone="good">{plan.badge}</Badge>}
+    </div>
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
+      <span className="font-serif text-display font-semibold">{plan.price}</span>
+      {plan.instead && (
+        <span className="text-quiet">
+          <span className="sr-only">{copy.instead} </span>
+          <s>{plan.instead.price}</s>
+        </span>
+      )}
+    </p>
+    <p className="mt-1">
+      {copy.toClasses(plan.classes)} · {copy.toPerSession(plan.perSession)}
+    </p>
+    {plan.instead && <p className="mt-1 font-semibold text-good">{plan.instead.saving}</p>}
+    <p className="mt-3 mb-6 text-quiet">{plan.text}</p>
+    <div className="mt-auto flex flex-col gap-3">
+      <a href={paths.signUp} className={buttonStyle({ variant: plan.badge ? 'primary' : 'secondary' })}>
+        {copy.getStarted}
+        <span className="sr-only"> with {plan.name}</span>
+      </a>
+      <a
+        href={`mailto:${content.mail}?subject=${encodeURIComponent(plan.name)}`}
+        className={buttonStyle({ variant: 'quiet' })}
+      >
+        {copy.contact}
+      </a>
+    </div>
+  </li>
+);

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { publicPageTexts } from '../copy/public-site.ts';
+import { paths } from '../navigation/paths.ts';
+import { AboutPage } from './about-page.tsx';
+import { content } from './centre-content.ts';
+import { HomePage } from './home-page.tsx';
+import { PricingPage } from './pricing-page.tsx';
+
+const pages = { home: HomePage, about: AboutPage, pricing: PricingPage };
+type PublicPage = keyof typeof pages;
+
+/** The server puts its public address in this place. */
+const ORIGIN = '%PUBLIC_URL%';
+
+/** The HTML of a public page, which is complete without JavaScript, and what describes it in its head. */
+export function renderPublicPage(page: PublicPage): { head: string; body: string } {
+  const Page = pages[page];
+  const { title, description } = publicPageTexts[page];
+  const address = `${ORIGIN}${paths[page]}`;
+  const fullTitle = `${title} · ${content.name}`;
+  return {
+    head: renderToStaticMarkup(
+      <>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={address} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={content.name} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={address} />
+      </>,
+    ),
+    body: renderToStaticMarkup(<Page />),
+  };
+}
