@@ -43,8 +43,13 @@ export default defineConfig({
             },
             { name: 'form', test: form, priority: 3 },
             { name: (id, graph) => (isImportedBy(portal, id, graph) ? 'portal' : null), priority: 2 },
-            // Radio buttons bring a library with them, which dialogs load when they open.
-            { name: 'pages', test: /web\/src\/(?!ui\/radio-group)/, minShareCount: 6, priority: 1 },
+            // Radio buttons bring a library with them, which dialogs load when they open; the others are long texts.
+            {
+              name: 'pages',
+              test: /web\/src\/(?!ui\/radio-group|copy\/(class-history|reason-codes))/,
+              minShareCount: 6,
+              priority: 1,
+            },
           ],
         },
       },

@@ -77,6 +77,8 @@ test('correction: absent gives the class back, and both histories show it', asyn
   await form.getByRole('button', { name: 'Absent' }).click();
   await form.getByText('Gives 1 class back. 6 classes remaining.').waitFor();
   await form.getByLabel('Reason').fill('She was ill');
+  await form.getByRole('button', { name: 'Goodwill' }).click();
+  expect(await form.getByLabel('Reason').inputValue()).toBe('She was ill');
   await save();
   expect(await readAndCloseToast(page, 'Attendance corrected')).toEqual([
     'Mia Lindqvist marked as absent on Nov 19, 2026',
@@ -92,7 +94,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
 
   await history.getByRole('link', { name: 'Class history' }).click();
   await page.getByRole('heading', { name: mia.name }).waitFor();
-  await page.getByRole('cell', { name: 'Given back: She was ill' }).waitFor();
+  await page.getByRole('cell', { name: 'Given back: She was ill' }).getByText('Goodwill').waitFor();
   expect((await readLedgerRows(page)).map(({ change, remaining }) => [change, remaining])).toEqual([
     // She enrolled today, a day after the class.
     [6, 6],

@@ -16,3 +16,21 @@ export const UnsettledClassDialog = lazy(() =>
 export const UnsettledStudents = lazy(() =>
   import('../../shared/students/unsettled-students.tsx').then((module) => ({ default: module.UnsettledStudents })),
 );
+
+export const AskDialog = lazy(() => import('./case-dialogs.tsx').then((module) => ({ default: module.AskDialog })));
+
+export const AskAgainDialog = lazy(() =>
+  import('./case-dialogs.tsx').then((module) => ({ default: module.AskAgainDialog })),
+);
+
+export const ReversePurchaseDialog = lazy(() =>
+  import('./reverse-purchase-dialog.tsx').then((module) => ({ default: module.ReversePurchaseDialog })),
+);
+
+export const WithdrawWaitingClassesDialog = lazy(() =>
+  import('./withdraw-waiting-dialog.tsx').then((module) => ({ default: module.WithdrawWaitingClassesDialog })),
+);
+
+export const ManageClassesDialog = lazy(() =>
+  import('../../shared/students/manage-classes-dialog.tsx').then((module) => ({ default: module.ManageClassesDialog })),
+);

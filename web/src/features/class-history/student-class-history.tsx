@@ -13,7 +13,6 @@ import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
 import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { ExportButton } from '../../shared/export/export-button.tsx';
-import { ManageClassesDialog } from '../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../shared/students/mark-attendance-dialog.tsx';
 import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -25,7 +24,7 @@ import { type ClassHistoryResponse, toHistoryRequest } from './api.ts';
 import { BalanceChartFigure } from './balance-chart-figure.tsx';
 import { BalanceStats } from './balance-stats.tsx';
 import { useGetCasesOfStudentQuery } from './case-api.ts';
-import { AskAgainDialog, AskDialog, type AskedRow } from './case-dialogs.tsx';
+import type { AskedRow } from './case-dialogs.tsx';
 import { CasesWithoutRow } from './cases-without-row.tsx';
 import { ClassTotalsLine } from './class-totals-line.tsx';
 import { EmptyClassHistory } from './empty-class-history.tsx';
@@ -36,12 +35,19 @@ import {
   toHistoryRequestFilter,
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
-import { RecordOnDateDialog, UnsettledClassDialog } from './lazy-parts.ts';
+import {
+  AskAgainDialog,
+  AskDialog,
+  ManageClassesDialog,
+  RecordOnDateDialog,
+  ReversePurchaseDialog,
+  UnsettledClassDialog,
+  WithdrawWaitingClassesDialog,
+} from './lazy-parts.ts';
 import { PagedLedger } from './paged-ledger.tsx';
-import { type PurchaseRow, ReversePurchaseDialog } from './reverse-purchase-dialog.tsx';
+import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
 import { StudentLedger } from './student-ledger.tsx';
 import { UnsettledClasses } from './unsettled-classes.tsx';
-import { WithdrawWaitingClassesDialog } from './withdraw-waiting-dialog.tsx';
 
 interface StudentClassHistoryProps {
   history: PagedQuery;
@@ -168,15 +174,17 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />
         </section>
       </div>
-      {dialog?.act === 'ask' && <AskDialog studentId={student.id} row={dialog.row} onClose={close} />}
-      {dialog?.act === 'ask-again' && <AskAgainDialog studentId={student.id} caseId={dialog.caseId} onClose={close} />}
       {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
-      {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
-      {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
-      {dialog?.act === 'reverse' && (
-        <ReversePurchaseDialog student={student} purchase={dialog.purchase} onClose={close} />
-      )}
       <Suspense>
+        {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
+        {dialog?.act === 'ask' && <AskDialog studentId={student.id} row={dialog.row} onClose={close} />}
+        {dialog?.act === 'ask-again' && (
+          <AskAgainDialog studentId={student.id} caseId={dialog.caseId} onClose={close} />
+        )}
+        {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
+        {dialog?.act === 'reverse' && (
+          <ReversePurchaseDialog student={student} purchase={dialog.purchase} onClose={close} />
+        )}
         {(dialog?.act === 'apply' || dialog?.act === 'settle') && <UnsettledClassDialog of={dialog} onClose={close} />}
         {(dialog?.act === 'correct' || dialog?.act === 'void') && (
           <RecordOnDateDialog of={dialog} centre={centre} onClose={close} />

@@ -3,6 +3,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { reasonCodesByAct } from '#events/values/shapes.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { familiesReadNoteText } from '../../copy/forms.ts';
@@ -13,7 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { PrivateNoteField } from '../../ui/private-note-field.tsx';
-import { ReasonField } from '../../ui/reason-field.tsx';
+import { CodedReasonField } from '../../ui/reason-field.tsx';
 import { ConfirmDateDialog } from '../students/confirm-date-dialog.tsx';
 import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
 import { RecordConflictNotice } from './record-conflict-notice.tsx';
@@ -63,7 +64,15 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
         />
       </Field>
       <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errors.private_notes} />
-      <ReasonField optional={!form.needsReason} value={form.reason} onChange={form.setReason} error={errors.reason} />
+      <CodedReasonField
+        codes={reasonCodesByAct.correct.options}
+        code={form.code}
+        onCode={form.setCode}
+        optional={!form.needsReason}
+        value={form.reason}
+        onChange={form.setReason}
+        error={errors.reason}
+      />
       {asking && doubt && (
         <ConfirmDateDialog
           date={form.date}

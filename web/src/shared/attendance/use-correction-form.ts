@@ -3,6 +3,7 @@ import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type AttendanceCorrection, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
+import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
 import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
 
 /**
@@ -16,6 +17,7 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const [typed, setNote] = useDialogDraftField('note');
   const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
   const [reason = '', setReason] = useDialogDraftField('reason');
+  const [code, setCode] = useReasonCodeDraft('correct');
 
   const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
   const now = recent.find(({ id }) => id === opened.id);
@@ -27,7 +29,7 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const moves = date !== shown.date;
   const corrects = moves || status !== shown.status || noteChanges;
   return {
-    ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
+    ...{ shown, date, setDate, status, setStatus, reason, setReason, code, setCode, setNote, noteChanges },
     ...{ privateNote, setPrivateNote, privateNoteChanges },
     dateFault: findMarkDateFault(date, today),
     note: typed ?? recordedNote,
@@ -37,7 +39,8 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
       (sent.private_notes ?? recordedPrivateNote) === privateNote.trim() &&
-      (sent.reason ?? '') === reason.trim(),
+      (sent.reason ?? '') === reason.trim() &&
+      sent.code === code,
     /** False only while nothing but the private note changes, which families do not read. */
     needsReason: corrects || !privateNoteChanges,
     changes: corrects || privateNoteChanges,

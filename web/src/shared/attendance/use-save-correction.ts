@@ -70,6 +70,7 @@ const toCorrection = ({
   note,
   noteChanges,
   reason,
+  code,
   ...form
 }: CorrectionForm): AttendanceCorrection => ({
   from: shown.date,
@@ -79,4 +80,5 @@ const toCorrection = ({
   ...(noteChanges && { notes: note.trim() }),
   ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
   ...(reason.trim() && { reason: reason.trim() }),
+  ...(code && { code }),
 });
