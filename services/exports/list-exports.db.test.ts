@@ -137,7 +137,7 @@ test('an export: answers a refusal and an invalid filter as a problem', async ()
 
 test('every export: each column is a field of its rows, and the file is counted', async () => {
   const paths = listUseCases('test').flatMap(({ path }) => (path.endsWith('/export') ? [path] : []));
-  expect(paths).toHaveLength(9);
+  expect(paths).toHaveLength(11);
   for (const path of paths.filter((each) => !each.includes('/submissions/'))) {
     const address = path.replace(':id', mia.id);
     const records = await readFiles(owner, address);

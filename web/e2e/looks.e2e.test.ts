@@ -116,7 +116,11 @@ test('class history of one student and of all, and its dialogs', async () => {
   await page.locator('.recharts-line').waitFor();
   await expectNoFindings(page, 'Class history of one student');
   for (const act of ['Withdraw', 'Settle', 'Apply']) {
-    await page.getByRole('main').getByRole('button', { name: new RegExp(`^${act}\\b`) }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${act}\\b`) })
+      .first()
+      .click();
     await page.getByRole('dialog').waitFor();
     await expectNoFindings(page, act);
     await page.keyboard.press('Escape');
