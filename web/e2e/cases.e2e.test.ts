@@ -69,10 +69,15 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
   await row.getByText('Resolved with a correction by').waitFor();
   expect(await row.getByRole('link', { name: 'Show the correction' }).getAttribute('href')).toMatch(/^#/);
   expect(await auditAccessibility(student)).toEqual([]);
+  // On a phone, the chart above the rows loads after them and moves them.
+  await student.setViewportSize({ width: 390, height: 844 });
+  await student.goto('/student');
   await student.getByRole('button', { name: 'Notifications, 2 new' }).click();
   await student.getByRole('link', { name: 'A tutor corrected your classes after your question' }).click();
   await student.waitForURL('**from=2026-11-20&to=2026-11-20**');
   expect(student.url()).toContain(`#${await row.getAttribute('id')}`);
+  await student.getByRole('figure').first().waitFor();
+  await expect.poll(() => row.evaluate((shown) => shown.getBoundingClientRect().bottom)).toBeLessThan(844);
   await row.getByRole('button', { name: 'Still not right?' }).click();
   const again = student.getByRole('dialog', { name: 'Still not right?' });
   await again.getByLabel('What is wrong?').fill('Now one more is gone');

@@ -1,15 +1,26 @@
 import { useEffect } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 
+const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 /**
- * The id of the row in the address. The row is scrolled to once it is loaded, which the browser
- * does only for rows that are there from the beginning.
+ * The id of the row in the address. The row is scrolled to once it is loaded, and again when the page changes its size
+ * above it, because the chart and the questions load later. It is left alone as soon as the reader does something.
  */
 export function useLinkedRow(entries: readonly ClassHistoryEntry[]): string {
   const id = location.hash.slice(1);
   const isLoaded = entries.some((entry) => entry.id === id);
   useEffect(() => {
-    if (isLoaded) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+    if (!isLoaded) return;
+    // The first call comes as soon as the observer starts.
+    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
+    observer.observe(document.body);
+    const stop = () => {
+      observer.disconnect();
+      for (const act of readerActs) removeEventListener(act, stop);
+    };
+    for (const act of readerActs) addEventListener(act, stop, { passive: true });
+    return stop;
   }, [id, isLoaded]);
   return id;
 }
