@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActivityAct } from '#contracts/activity.ts';
+import { actType } from '#events/values/shapes.ts';
 import { toCentreDate } from '../lib/dates.ts';
 import { toActivityActionSentence, toActivityChipText, toValueChanges } from './activity.ts';
 
@@ -80,6 +81,21 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'regraded', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee regraded Mia for “Sums”'],
 ])('%o reads as a plain sentence', (act, sentence) => {
   expect(read(act)).toBe(sentence);
+});
+
+/** Acts of which the activity names first the person it is about, who also did them. */
+const ownActs: readonly ActivityAct['what'][] = ['joined', 'case-opened', 'case-reopened', 'submitted'];
+
+test('toActivityActionSentence: every type of act has a sentence of its own, which says who did it', () => {
+  const details = { ...on, ...sums, group_name: 'Tuesday at four', status: 'present', grade: 90 } as const;
+  const sentences = actType.options.map((what) => ({ what, sentence: read({ what, ...details }) }));
+  expect(new Set(sentences.map(({ sentence }) => sentence)).size).toBe(actType.options.length);
+  for (const { what, sentence } of sentences) {
+    const person = what === 'opened' ? 'The center ' : ownActs.includes(what) ? 'Mia ' : 'Ms Lee ';
+    expect(sentence.slice(0, person.length)).toBe(person);
+    expect(sentence).not.toMatch(/undefined|null|Unknown/);
+    if (what.includes('-')) expect(sentence).not.toContain(what);
+  }
 });
 
 test('toActivityActionSentence: leaves out the current year', () => {
