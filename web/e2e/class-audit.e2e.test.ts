@@ -85,6 +85,38 @@ test('explain: a balance that does not add up says so, and the owner finds the s
   await page.getByRole('alert').getByRole('link', { name: 'Dora Differs' }).waitFor();
 });
 
+test('owner: waiting classes are applied and an uncovered class is settled from the dashboard', async () => {
+  const [wanda, uma] = [
+    await centre.createStudent({ name: 'Wanda Waits', classes: 18 }),
+    await centre.createStudent({ name: 'Uma Uncovered' }),
+  ];
+  const post = async (path: string, body: object) => expect((await client.post(path, body)).status).toBe(200);
+  await post(`/api/students/${wanda.id}/classes/add`, { classes: 2 });
+  await post(`/api/students/${uma.id}/attendance`, { date: '2026-11-19', status: 'present' });
+  for (const date of ['2026-11-18', '2026-11-19', '2026-11-20'])
+    await post(`/api/students/${wanda.id}/attendance`, { date, status: 'present' });
+  await post(`/api/students/${uma.id}/classes/add`, { classes: 6 });
+  await using office = await openSignedInVisitor(centre, owner);
+  const { page } = office;
+  await page.goto('/owner');
+  await page.getByRole('button', { name: 'Apply 2 waiting' }).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
+  const acts = [
+    ['Apply 2 waiting', 'Apply', '2 waiting classes applied for Wanda Waits'],
+    ['Settle the class of Nov 19, 2026', 'Settle', 'Class of Nov 19, 2026 settled for Uma Uncovered'],
+  ] as const;
+  for (const [act, confirm, done] of acts) {
+    await page.getByRole('button', { name: act }).click();
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).dblclick();
+    await page.getByText(done).waitFor();
+    await page.getByRole('button', { name: act }).waitFor({ state: 'detached' });
+  }
+  await centre.program.runner.caughtUp();
+  const toBalance = async ({ id }: TestPerson) => (await client.get(`/api/students/${id}/class-history`)).body.student;
+  expect(await toBalance(wanda)).toMatchObject({ classes_remaining: 17, classes_waiting: 0 });
+  expect(await toBalance(uma)).toMatchObject({ classes_remaining: 5, classes_uncovered: 0 });
+});
+
 test('statement: three clicks from the student list lead to one sheet that prints without the menu', async () => {
   const sara = await centre.createStudent({ name: 'Sara Statement', classes: 6 });
   await client.post(`/api/students/${sara.id}/attendance`, { date: '2026-11-20', status: 'present' });

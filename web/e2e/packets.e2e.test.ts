@@ -43,6 +43,9 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   await page.getByRole('link', { name: 'Back to the packets' }).click();
   await page.getByText('No changes').waitFor();
   expect(await page.getByRole('row').count()).toBe(2);
+  await page.getByRole('link', { name: 'All packets' }).click();
+  await page.getByRole('row', { name: /^Mia Lund/ }).waitFor();
+  expect(await auditAccessibility(page)).toEqual([]);
 
   await using home = await openSignedInVisitor(centre, student);
   await home.page.goto(address);
