@@ -22,9 +22,11 @@ export const formatPacketInstant = (instant: string, timeZone: string): string =
 };
 
 const DAY_MS = 86_400_000;
-/** The last day of a packet's period, whose `to` is the day after it. */
-export const findLastDay = ({ to }: PacketContent['period']): string =>
-  new Date(Date.parse(`${to}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+/** The last day of a packet's period, whose `to` is the day after it; a text that is no day is returned as it is. */
+export const findLastDay = ({ to }: PacketContent['period']): string => {
+  const end = Date.parse(`${to}T00:00:00Z`);
+  return Number.isNaN(end) ? to : new Date(end - DAY_MS).toISOString().slice(0, 10);
+};
 
 export const toPacketPeriodText = (period: PacketContent['period']): string =>
   `${formatPacketDay(period.from)} to ${formatPacketDay(findLastDay(period))}`;

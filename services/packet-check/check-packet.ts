@@ -23,9 +23,12 @@ export class NoPacketError extends Error {
 
 /** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet at all. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
-  const packet = parsePacket(text);
+  const packet = parsePacket(text.trim());
   const { digests, signature, code: printed, ...unsigned } = packet;
   const faults: PacketFault[] = await findChangedFields(unsigned, digests);
+  // Of a field that is there twice, another program may show the other one.
+  if (JSON.stringify(packet) !== text.trim())
+    faults.push({ path: 'file', what: 'The file was written again, and may hold a field twice.' });
   const message = toPacketMessage(digests);
   const [code, fingerprint] = await Promise.all([
     toPacketCode(message),

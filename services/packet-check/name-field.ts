@@ -2,6 +2,7 @@ import { formatPacketDay } from '#contracts/packet-words.ts';
 import type { PacketFile } from './packet-file.ts';
 
 const parts: Readonly<Record<string, string>> = {
+  file: 'File',
   rows: 'Entries',
   totals: 'Sum',
   attendance: 'Attendance',

@@ -7,12 +7,18 @@ const DIGEST_HEX = 32;
 const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
+/** A name that no packet has, if a path with it would read like the path of another field. */
+const toPathName = (name: string): string => name.replaceAll(/\.|^(?=\d|$)/g, '/');
+
 /** Each text, number, boolean, null and empty list of a value with its path, such as `rows.3.reason`, in order. */
 export const listFields = (value: unknown, path = ''): [string, unknown][] => {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   const entries = Object.entries(value);
   if (entries.length === 0) return [[path, Array.isArray(value) ? [] : {}]];
-  return entries.flatMap(([name, inner]) => listFields(inner, path === '' ? name : `${path}.${name}`));
+  return entries.flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? key : toPathName(key);
+    return listFields(inner, path === '' ? name : `${path}.${name}`);
+  });
 };
 
 /** The digest of each field of a packet, by path. */

@@ -185,11 +185,14 @@ const toOther = (value: unknown): unknown => {
   return value.slice(0, -1) + last;
 };
 
-/** The packet with another value at a path. Digests are stored by paths that hold dots. */
+/** The path of the field whose digest this is. */
+const toDigestName = (path: string): string => path.slice('digests.'.length).replaceAll('/', '.');
+
+/** The packet with another value at a path. */
 const change = <Packet extends object>(packet: Packet, path: string): Packet => {
   const changed = structuredClone(packet);
   const [part = '', ...rest] = path.split('.');
-  const names = part === 'digests' ? [part, rest.join('.')] : [part, ...rest];
+  const names = part === 'digests' ? [part, toDigestName(path)] : [part, ...rest];
   let holder = changed as Record<string, unknown>;
   for (const name of names.slice(0, -1)) holder = holder[name] as Record<string, unknown>;
   const name = names.at(-1) ?? '';
@@ -207,9 +210,7 @@ test('checkPacket: names every field that is changed after the packet was made',
     ),
   );
   const unnamed = paths.filter((path, at) => {
-    const own = path.startsWith('digests.')
-      ? path.slice('digests.'.length)
-      : path.replace(/^signature\..*/, 'signature');
+    const own = path.startsWith('digests.') ? toDigestName(path) : path.replace(/^signature\..*/, 'signature');
     return !namedPaths[at]?.includes(own);
   });
   expect(unnamed).toEqual([]);

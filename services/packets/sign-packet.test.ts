@@ -1,0 +1,62 @@
+import { generateKeyPairSync, hash, sign } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { signPacket } from './sign-packet.ts';
+import { checkPacket } from '#services/packet-check/check-packet.ts';
+import type { PacketFile, UnsignedPacket } from '#services/packet-check/packet-file.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const key = {
+  publicKey: Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex'),
+  sign: (text: string) => sign(null, Buffer.from(text), privateKey).toString('hex'),
+};
+const id = '0b9a7a52-6a6c-4f1e-9c56-3b1f6c2f7d11';
+
+/** A packet of a student without events, with what no event proves. */
+const unsigned: UnsignedPacket = {
+  format: 'rollbook-packet-1',
+  student: { id, name: 'Mia Lund' },
+  centre: { name: 'Rollbook', time_zone: 'America/New_York' },
+  period: { from: '2026-11-01', to: '2026-12-01' },
+  contents: { texts: false, attendance: false, policy: true },
+  made: { at: '2026-11-20T17:00:00.000Z', by: id, by_name: 'Olive Owner' },
+  last: { version: 0, hash: hash('sha256', `student-${id}`) },
+  totals: { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0, closing: 0 },
+  ...{
+    waiting: 0,
+    uncovered: 0,
+    rows: [],
+    attendance: null,
+    policy: ['A class takes one class.'],
+    seal: null,
+    events: [],
+  },
+};
+const make = (changes: Partial<UnsignedPacket> = {}): Promise<PacketFile> =>
+  signPacket({ ...unsigned, ...changes }, key);
+const listFaultPaths = async (text: string): Promise<string[]> =>
+  (await checkPacket(text)).faults.map(({ path }) => path);
+
+test('checkPacket: a packet as it was signed has no fault', async () => {
+  expect(await listFaultPaths(JSON.stringify(await make()))).toEqual([]);
+});
+
+test('checkPacket: names a changed field although a field with the same path holds the signed value', async () => {
+  const packet = await make();
+  const changed = { ...packet, student: { id, name: 'Mia Other' }, 'student.name': 'Mia Lund' };
+  expect(await listFaultPaths(JSON.stringify(changed))).toContain('student.name');
+  const { name: _, ...nameless } = packet.student;
+  const moved = { ...packet, student: nameless, 'student.name': 'Mia Lund' };
+  expect(await listFaultPaths(JSON.stringify(moved))).toContain('student.name');
+  const nested = { ...packet, student: nameless, '': { student: { name: 'Mia Lund' } } };
+  expect(await listFaultPaths(JSON.stringify(nested))).toContain('student.name');
+  const policy = { ...packet, policy: { 0: 'A class takes one class.' } };
+  expect(await listFaultPaths(JSON.stringify(policy))).toContain('policy.0');
+});
+
+test('checkPacket: finds names that occur twice, of which readers may show different ones', async () => {
+  const text = JSON.stringify(await make());
+  const name = '"name":"Mia Lund"';
+  expect(await listFaultPaths(text.replace(name, `"name":"Mia Other",${name}`))).not.toEqual([]);
+  expect(await listFaultPaths(text.replace('"attendance":null', '"attendance":1e999'))).not.toEqual([]);
+  expect(await listFaultPaths(`\uFEFF${text}\r\n`)).toEqual([]);
+});
