@@ -33,7 +33,7 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
   };
   const isInPeriod = (day: string) => day >= period.from && day < period.to;
   const proven = events
-    .flatMap((event) => toProvenRow(event, events) ?? [])
+    .flatMap((event) => toProvenRow(event) ?? [])
     .filter((row) => isInPeriod(row.effective_on))
     .sort((one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version);
   const missing = proven.filter(({ version }) => rows.every((row) => row.version !== version));

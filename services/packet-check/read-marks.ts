@@ -41,6 +41,11 @@ export interface ReadEvent extends Omit<PacketEvent, 'data' | 'metadata'> {
   readonly actor: string;
   readonly markId: string | undefined;
   readonly mark: MarkState | undefined;
+  /** The id of the event whose class it gives back, or of the purchase that it reverses. */
+  readonly reversed: string | undefined;
+  /** The version of that event, and of the first event that reverses this one; null without one. */
+  readonly corrects: number | null;
+  readonly correctedBy: number | null;
 }
 
 const quietChanges: Readonly<Record<string, QuietChangeType>> = {
@@ -56,15 +61,26 @@ export const toQuietChange = (type: string): QuietChangeType | undefined => quie
 /** The events in order, with the mark that each leads to. Throws for texts that no program of Rollbook wrote. */
 export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
   const marks = new Map<string, MarkState>();
-  return events.map(({ data: text, metadata, ...event }) => {
+  const parsed = events.map(({ data: text, ...event }) => {
     const data: EventData = JSON.parse(text);
+    return { ...event, data, reversed: findReversed(event.type, data) };
+  });
+  const versions = new Map(parsed.map(({ id, version }) => [id, version]));
+  // The first of several is set last.
+  const reversals = new Map(parsed.toReversed().map(({ reversed, version }) => [reversed, version]));
+  return parsed.map(({ metadata, ...event }) => {
+    const { data, reversed = '' } = event;
     const markId = event.type === 'AttendanceMarked' ? event.id : data.mark;
-    const read = { ...event, data, actor: String(JSON.parse(metadata).actor.id), markId };
+    const [corrects, correctedBy] = [versions.get(reversed) ?? null, reversals.get(event.id) ?? null];
+    const read = { ...event, actor: String(JSON.parse(metadata).actor.id), markId, corrects, correctedBy };
     const mark = markId === undefined ? undefined : evolveMark(marks.get(markId), read);
     if (markId !== undefined && mark) marks.set(markId, mark);
     return { ...read, mark };
   });
 };
+
+const findReversed = (type: string, { purchase, reverses }: EventData): string | undefined =>
+  type === 'PurchaseReversed' ? String(purchase) : reverses;
 
 const evolveMark = (before: MarkState | undefined, read: Omit<ReadEvent, 'mark'>): MarkState | undefined => {
   const event: ReadEvent = { ...read, mark: undefined };

@@ -15,17 +15,16 @@ const sources: Readonly<Record<string, ClassTransactionSource>> = {
 };
 
 /** The row that an event adds to the history; undefined if it adds none. */
-export const toProvenRow = (event: ReadEvent, events: readonly ReadEvent[]): ProvenRow | undefined => {
-  const { data, type, mark } = event;
+export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
+  const { data, type, mark, reversed, corrects } = event;
   const { change, from } = data;
   const common = {
     version: event.version,
     recorded_at: event.recordedAt,
     recorded_by: event.actor,
-    corrected_by: events.find((later) => findReversed(later) === event.id)?.version ?? null,
+    corrected_by: event.correctedBy,
   };
   if (change && change.requested !== 0) {
-    const reversed = findReversed(event);
     return {
       ...common,
       effective_on: data.effectiveOn ?? from?.date ?? data.date ?? '',
@@ -37,7 +36,7 @@ export const toProvenRow = (event: ReadEvent, events: readonly ReadEvent[]): Pro
       remaining_after: change.remainingAfter,
       total_after: change.totalAfter,
       ...{ status: null, charge: null, from_date: null },
-      corrects: reversed === undefined ? null : (events.find(({ id }) => id === reversed)?.version ?? null),
+      corrects,
     };
   }
   const what = toQuietChange(type);
@@ -47,10 +46,6 @@ export const toProvenRow = (event: ReadEvent, events: readonly ReadEvent[]): Pro
   const left = { remaining_after: null, total_after: null, corrects: null, from_date: from?.date ?? null };
   return { ...common, what, ...noChange, effective_on, status, charge, ...left };
 };
-
-/** The id of the event whose class is given back, or of the purchase that is reversed. */
-const findReversed = ({ type, data }: ReadEvent): string | undefined =>
-  type === 'PurchaseReversed' ? String(data.purchase) : data.reverses;
 
 /** The fields of a day of attendance that the events prove. */
 export type ProvenMark = Omit<PacketMark, 'recorded_by_name' | 'changed_by_name'>;

@@ -10,7 +10,7 @@ export const toProvenTotals = (
   const totals = { opening: 0, bought: 0, given_back: 0, attended: 0, removed: 0, reversed: 0 };
   let waiting = 0;
   for (const event of events) {
-    const row = toProvenRow(event, events);
+    const row = toProvenRow(event);
     if (!row || row.source === null || row.effective_on >= to) continue;
     const { source, applied_remaining: applied, classes_changed: requested } = row;
     if (source === 'waiting') waiting -= Math.abs(requested);

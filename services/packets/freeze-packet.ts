@@ -67,7 +67,7 @@ interface RowParts {
 
 const toRow = (version: number, { read, texts: { reason, note }, toName, sealed }: RowParts): PacketRow => {
   const event = read[version - 1];
-  const row = event && toProvenRow(event, read);
+  const row = event && toProvenRow(event);
   if (!row) throw new Error(`event ${version} of the statement adds no row`);
   return { ...row, recorded_by_name: toName(row.recorded_by), reason, note, sealed };
 };
