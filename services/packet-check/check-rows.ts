@@ -46,12 +46,11 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
       faults.push({ path: `rows.${at}.version`, what: 'The record has no such row in this period.' });
     else {
       compare(`rows.${at}`, row, { ...found, sealed: sealed.has(row.version) });
-      if (contents.texts)
-        for (const text of ['reason', 'note'] as const) await checkText(`rows.${at}.${text}`, row, text, event);
+      for (const text of ['reason', 'note'] as const) await checkText(`rows.${at}.${text}`, row, text, event);
     }
   }
   const marks = attendance === null ? [] : listProvenMarks(events, period);
-  if (attendance && attendance.length !== marks.length)
+  if ((attendance !== null) !== contents.attendance || (attendance && attendance.length !== marks.length))
     faults.push({ path: 'attendance', what: 'Days are missing or were added.' });
   for (const [at, mark] of marks.entries()) {
     const shown = attendance?.[at];
@@ -65,7 +64,8 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
 
   /** Compares a text with the sealed one of its event, by the key that proves this text alone. */
   async function checkText(path: string, row: PacketRow, field: 'reason' | 'note', event: ReadEvent): Promise<void> {
-    const [text, envelope, key] = [row[field], event.data[field], event.keys[field]];
+    const [text, key] = [row[field], event.keys[field]];
+    const envelope = contents.texts ? event.data[field] : undefined;
     if (text === null || envelope === undefined) {
       if ((text === null) !== (envelope === undefined)) faults.push({ path, what: NOT_IN_EVENT });
     } else if (key === undefined) unproven.push({ path });

@@ -19,8 +19,9 @@ export const listFaultTexts = ({ faults, packet }: PacketCheck): { name: string;
 /** What is proven, and by what, in sentences. Only for a packet without faults. */
 export const listProofTexts = ({ packet, sealed, unproven }: PacketCheck): string[] => {
   const { rows, seal, centre, events, period } = packet;
-  const inSeal = rows.filter(({ version }) => sealed.has(version)).length;
-  const newer = rows.length - inSeal;
+  const outside = rows.filter(({ version }) => !sealed.has(version));
+  const inSeal = rows.length - outside.length;
+  const older = outside.filter(({ recorded_at }) => seal !== null && recorded_at < seal.sealedAt).length;
   const sealName =
     seal && `the seal of ${formatPacketInstant(seal.sealedAt, centre.time_zone)} over ${seal.events} events`;
   return [
@@ -29,14 +30,17 @@ export const listProofTexts = ({ packet, sealed, unproven }: PacketCheck): strin
     ...(sealName && inSeal > 0
       ? [`${inSeal} of ${rows.length} entries are proven to be in ${sealName}: nobody changed them since.`]
       : []),
-    ...(newer > 0
+    ...(outside.length > 0
       ? [
-          `${newer} of ${rows.length} entries are newer than the last seal. Only the signature of the center proves them.`,
+          `${outside.length} of ${rows.length} entries are not in the seal of this packet. Only the signature of the center proves them.`,
         ]
+      : []),
+    ...(older > 0
+      ? [`${older} of them ${older === 1 ? 'was' : 'were'} recorded before the seal: ask the center why it lacks them.`]
       : []),
     ...(unproven.length > 0
       ? [
-          `The words of ${unproven.length} notes or reasons are older than their proofs. Only the signature of the center proves them.`,
+          `The words of ${unproven.length} notes or reasons have no proof. Only the signature of the center proves them.`,
         ]
       : []),
     'Names of people and the policy are signed by the center, but are not part of the seal.',

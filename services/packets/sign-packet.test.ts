@@ -1,8 +1,11 @@
 import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signPacket } from './sign-packet.ts';
+import type { PacketRow } from '#contracts/packets.ts';
+import { toHashedText } from '#events/record/hashed-text.ts';
 import { checkPacket } from '#services/packet-check/check-packet.ts';
+import { listProofTexts } from '#services/packet-check/check-words.ts';
 import type { PacketFile, UnsignedPacket } from '#services/packet-check/packet-file.ts';
+import { signPacket } from './sign-packet.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const key = {
@@ -33,6 +36,31 @@ const unsigned: UnsignedPacket = {
 };
 const make = (changes: Partial<UnsignedPacket> = {}): Promise<PacketFile> =>
   signPacket({ ...unsigned, ...changes }, key);
+
+/** A packet of a student to whom 6 classes were added without a word, after the last seal. */
+const addition = (() => {
+  const event = {
+    ...{ version: 1, id, type: 'ClassesAdjusted', schemaVersion: 3, recordedAt: '2026-11-03T17:00:00.000Z' },
+    metadata: JSON.stringify({ actor: { id } }),
+    data: JSON.stringify({
+      ...{ direction: 'add', effectiveOn: '2026-11-03' },
+      change: { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6 },
+    }),
+  };
+  const stream = `student-${id}`;
+  const row: PacketRow = {
+    ...{ version: 1, effective_on: '2026-11-03', recorded_at: event.recordedAt, recorded_by: id, recorded_by_name: '' },
+    ...{ source: 'manual', what: null, classes_changed: 6, applied_remaining: 6, applied_total: 6 },
+    ...{ remaining_after: 6, total_after: 6, status: null, charge: null, from_date: null, corrects: null },
+    ...{ corrected_by: null, reason: null, note: null, sealed: false },
+  };
+  return {
+    events: [{ ...event, index: null, proof: '', keys: {} }],
+    last: { version: 1, hash: hash('sha256', toHashedText(hash('sha256', stream), { stream, ...event })) },
+    totals: { ...unsigned.totals, bought: 6, closing: 6 },
+    rows: [row],
+  };
+})();
 const listFaultPaths = async (text: string): Promise<string[]> =>
   (await checkPacket(text)).faults.map(({ path }) => path);
 
@@ -59,4 +87,20 @@ test('checkPacket: finds names that occur twice, of which readers may show diffe
   expect(await listFaultPaths(text.replace(name, `"name":"Mia Other",${name}`))).not.toEqual([]);
   expect(await listFaultPaths(text.replace('"attendance":null', '"attendance":1e999'))).not.toEqual([]);
   expect(await listFaultPaths(`\uFEFF${text}\r\n`)).toEqual([]);
+});
+
+test('checkPacket: names what a center put into a packet that says it leaves that out', async () => {
+  expect(await listFaultPaths(JSON.stringify(await make(addition)))).toEqual([]);
+  const rows = addition.rows.map((row) => ({ ...row, reason: 'Never said' }));
+  expect(await listFaultPaths(JSON.stringify(await make({ ...addition, rows })))).toEqual(['rows.0.reason']);
+  expect(await listFaultPaths(JSON.stringify(await make({ attendance: [] })))).toEqual(['attendance']);
+});
+
+test('listProofTexts: says that an entry is missing in a seal that is newer than the entry', async () => {
+  const check = await checkPacket(JSON.stringify(await make(addition)));
+  const seal = { events: 9, root: '', publicKey: '', signature: '' };
+  const listTexts = (sealedAt: string) =>
+    listProofTexts({ ...check, packet: { ...check.packet, seal: { ...seal, sealedAt } } }).join('\n');
+  expect(listTexts('2026-11-02T00:00:00.000Z')).not.toContain('before');
+  expect(listTexts('2026-11-04T00:00:00.000Z')).toContain('1 of them was recorded before');
 });

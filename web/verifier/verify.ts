@@ -71,11 +71,7 @@ const toContents = ({ packet, sealed }: PacketCheck) => {
       element('td', {}, `${row.version}. ${toPacketRowText(row)}`),
       element('td', {}, formatChange(row.applied_remaining)),
       element('td', { className: 'quiet' }, toRecordedText(row, packet.centre.time_zone)),
-      element(
-        'td',
-        {},
-        sealed.has(row.version) ? `In the seal over ${packet.seal?.events} events` : 'Newer than the seal',
-      ),
+      element('td', {}, sealed.has(row.version) ? `In the seal over ${packet.seal?.events} events` : 'Not in the seal'),
     ),
   );
   const heads = ['Day', 'What happened', 'Change', 'Recorded by', 'Proof'].map((name) =>
