@@ -35,7 +35,7 @@ export const nameField = (path: string, { rows, attendance }: PacketFile): strin
   if (row) return of(`Entry ${row.version} of ${formatPacketDay(String(row.effective_on))}`);
   const mark = part === 'attendance' ? attendance?.[Number(at)] : undefined;
   if (mark) return of(`Attendance of ${formatPacketDay(String(mark.date))}`);
-  const name = parts[part] ?? toWords(part);
+  const name = (Object.hasOwn(parts, part) && parts[part]) || toWords(part);
   if (at === '') return name;
   return /^\d+$/.test(at) ? of(`${name}, number ${Number(at) + 1}`) : [`${name}: ${toWords(at)}`, ...rest].join(' ');
 };

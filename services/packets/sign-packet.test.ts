@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PacketRow } from '#contracts/packets.ts';
 import { toHashedText } from '#events/record/hashed-text.ts';
 import { checkPacket } from '#services/packet-check/check-packet.ts';
-import { listProofTexts } from '#services/packet-check/check-words.ts';
+import { listFaultTexts, listProofTexts } from '#services/packet-check/check-words.ts';
 import type { PacketFile, UnsignedPacket } from '#services/packet-check/packet-file.ts';
 import { signPacket } from './sign-packet.ts';
 
@@ -79,6 +79,12 @@ test('checkPacket: names a changed field although a field with the same path hol
   expect(await listFaultPaths(JSON.stringify(nested))).toContain('student.name');
   const policy = { ...packet, policy: { 0: 'A class takes one class.' } };
   expect(await listFaultPaths(JSON.stringify(policy))).toContain('policy.0');
+});
+
+test('listFaultTexts: names an added field, whatever it is called', async () => {
+  const text = JSON.stringify(await make()).replace('{', '{"constructor":1,"__proto__":{"polluted":2},');
+  const faults = listFaultTexts(await checkPacket(text));
+  expect(faults.map(({ name }) => name)).toEqual(['constructor', expect.stringMatching(/proto.*: polluted$/)]);
 });
 
 test('checkPacket: finds names that occur twice, of which readers may show different ones', async () => {
