@@ -42,7 +42,7 @@ export const getPacket = defineUseCase({
       compareWithNewest(context, file.seal),
     ]);
     const later = page.rows.filter((row) => row.version > version);
-    const rows = await unsealFields(later, ['notes', 'reason'], keys);
+    const rows = await unsealFields(later, ['notes', 'reason', 'receipt'], keys);
     return {
       body: { id, code: file.code, fingerprint, content: toPacketContent(file), since: { count, rows }, consistency },
     };

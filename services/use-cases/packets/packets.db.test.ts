@@ -93,13 +93,15 @@ test('getPacket: is byte-identical later, names what was recorded since, and pro
   const packet = await makePacket(noah);
   const files = async () => Promise.all(['json', 'csv', 'text'].map((format) => readFile(packet, format)));
   const before = await files();
-  const added = { classes: 2, reason: 'Goodwill' };
-  expect((await tutor.post(`/api/students/${noah.id}/classes/remove`, added)).status).toBe(200);
+  const removed = { classes: 2, reason: 'Goodwill' };
+  expect((await tutor.post(`/api/students/${noah.id}/classes/remove`, removed)).status).toBe(200);
+  const bought = { classes: 6, code: 'starter', purchase: { receipt: 'R-17' } };
+  expect((await tutor.post(`/api/students/${noah.id}/classes/add`, bought)).status).toBe(200);
   await centre.program.runner.caughtUp();
   expect((await owner.post('/api/record/seals', {})).status).toBe(200);
   expect(await files()).toEqual(before);
   const { body } = await owner.get(packet);
-  expect(body.since).toMatchObject({ count: 1, rows: [{ source: 'manual', reason: 'Goodwill' }] });
+  expect(body.since).toMatchObject({ count: 2, rows: [{ receipt: 'R-17' }, { source: 'manual', reason: 'Goodwill' }] });
   expect(body.consistency).toMatchObject({ outcome: 'extends' });
   expect(body.consistency.newest.events).toBeGreaterThan(body.content.seal.events);
   const [, csv = '', text = ''] = before;
