@@ -56,7 +56,10 @@ const historyTransactions = transactionsQuery.select([
     )`.as('can_settle'),
 ]);
 
-/** A class transaction in a class history. `reason` and `notes` are sealed. */
+/** The sealed fields of the rows of a class history. A mark has no receipt. */
+export const sealedClassHistoryFields = ['notes', 'reason', 'receipt'] as const;
+
+/** A class transaction in a class history. */
 export type ClassHistoryTransaction = RowOf<typeof historyTransactions>;
 
 /** The status and charge of a mark at a version, from the last event that contains them; a note contains neither. */
@@ -92,7 +95,7 @@ const quietMarks = queryBuilder
   .select(toActorNameSql('tutor').as('tutor_name'))
   .$narrowType<{ what: QuietChangeType }>();
 
-/** A mark, correction or note that changed no balance. `notes` and `reason` are sealed. */
+/** A mark, correction or note that changed no balance. */
 export type ClassHistoryMark = RowOf<typeof quietMarks>;
 
 export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;

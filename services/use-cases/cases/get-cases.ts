@@ -1,7 +1,7 @@
 import { casesResponse, type ListedCase } from '#contracts/cases.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { type CaseRecord, fetchResolvedCases, fetchUnresolvedCases } from '#projections/queries/cases.ts';
-import { fetchClassHistoryRows } from '#projections/queries/class-history.ts';
+import { fetchClassHistoryRows, sealedClassHistoryFields } from '#projections/queries/class-history.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -33,7 +33,7 @@ async function withRows(context: Context<'readModels' | 'keys'>, cases: readonly
     withCaseMessages(context, cases),
     fetchClassHistoryRows(context.readModels.sql, ids),
   ]);
-  const rows = await unsealFields(found, ['notes', 'reason', 'receipt'], context.keys);
+  const rows = await unsealFields(found, sealedClassHistoryFields, context.keys);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return told.map((each) => ({ ...each, row: (each.row_id && byId.get(each.row_id)) || null }));
 }

@@ -4,6 +4,7 @@ import {
   fetchClassHistoryPage,
   fetchClassHistoryTutors,
   fetchClassTotals,
+  sealedClassHistoryFields,
 } from '#projections/queries/class-history.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { unsealFields } from '#services/personal-keys/unseal-fields.ts';
@@ -37,7 +38,7 @@ export const getClassHistory = defineUseCase({
       fetchClassHistoryTutors(sql, params.id),
     ]);
     if (!student) return refuse('student-unknown');
-    const entries = await unsealFields(rows, ['notes', 'reason', 'receipt'], keys);
+    const entries = await unsealFields(rows, sealedClassHistoryFields, keys);
     return { body: { student, totals, entries, tutors, next_cursor: nextCursor } };
   },
 });

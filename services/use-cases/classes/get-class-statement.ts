@@ -1,7 +1,11 @@
 import type { Sql } from 'postgres';
 import { STATEMENT_ROWS_MAX, statementQuery, statementResponse } from '#contracts/class-audit.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
-import { fetchClassHistoryPage, fetchClassTotals } from '#projections/queries/class-history.ts';
+import {
+  fetchClassHistoryPage,
+  fetchClassTotals,
+  sealedClassHistoryFields,
+} from '#projections/queries/class-history.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { computeAsOf } from '#services/audit/compute-as-of.ts';
 import { readStudentEvents } from '#services/audit/read-student-events.ts';
@@ -46,7 +50,7 @@ export const getClassStatement = defineUseCase({
         period: { from: query.from ?? null, to },
         totals: { ...sums, closing },
         ...{ waiting: folded?.waiting ?? null, uncovered: folded?.uncovered ?? null, adds_up },
-        entries: (await unsealFields(page.rows, ['notes', 'reason', 'receipt'], keys)).toReversed(),
+        entries: (await unsealFields(page.rows, sealedClassHistoryFields, keys)).toReversed(),
         has_more: page.nextCursor !== null,
         ...{ made_at: clock().toISOString(), made_by: profile.name },
       },

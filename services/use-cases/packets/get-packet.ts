@@ -1,7 +1,11 @@
 import { packetParams, packetResponse } from '#contracts/packets.ts';
 import { ledgerSealDecider } from '#events/ledger-seal/ledger-seal-decider.ts';
 import { LEDGER_SEALS_STREAM } from '#events/ledger-seal/ledger-seal-stream.ts';
-import { countClassHistoryRowsSince, fetchClassHistoryPage } from '#projections/queries/class-history.ts';
+import {
+  countClassHistoryRowsSince,
+  fetchClassHistoryPage,
+  sealedClassHistoryFields,
+} from '#projections/queries/class-history.ts';
 import { growTree } from '#services/ledger-tree/grow-tree.ts';
 import { toKeyFingerprint } from '#services/packet-check/signed-fields.ts';
 import { compareSeals } from '#services/packets/compare-seals.ts';
@@ -42,7 +46,7 @@ export const getPacket = defineUseCase({
       compareWithNewest(context, file.seal),
     ]);
     const later = page.rows.filter((row) => row.version > version);
-    const rows = await unsealFields(later, ['notes', 'reason', 'receipt'], keys);
+    const rows = await unsealFields(later, sealedClassHistoryFields, keys);
     return {
       body: { id, code: file.code, fingerprint, content: toPacketContent(file), since: { count, rows }, consistency },
     };
