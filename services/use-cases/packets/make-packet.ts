@@ -35,7 +35,8 @@ export const makePacket = defineUseCase({
     const request = hash('sha256', JSON.stringify([studentId, profile.id, body]));
     const earlier = await findPacket(sql, id);
     if (earlier !== undefined) return earlier.request === request ? { body: { id } } : refuse('command-reused');
-    if (!(await fetchStudent(readModels.sql, studentId))) return refuse('student-unknown');
+    const [student, key] = await Promise.all([fetchStudent(readModels.sql, studentId), keys.forPerson(studentId)]);
+    if (student === undefined || key === 'erased') return refuse('student-unknown');
     if (body.seal) {
       const by = { actor: toActor(profile), commandId: uuidv5('seal', commandId) };
       if ((await sealLedger(context, by)).status === 'not-extended') return refuse('record-damaged');

@@ -160,6 +160,8 @@ test('packets: are stored sealed, and are gone when the person was erased', asyn
   expect((await stored())[0]?.body.includes('Eve')).toBe(false);
   await keys.erase(eve.id);
   expect((await owner.get(packet)).body.code).toBe('packet-unknown');
+  const again = await owner.post(`/api/students/${eve.id}/packets`, whole);
+  expect([again.status, again.body.code]).toEqual([404, 'student-unknown']);
   expect((await owner.get(`/api/students/${eve.id}/packets`)).body.rows).toEqual([]);
   await deletePacketsOfErased(sql);
   expect(await stored()).toHaveLength(0);
