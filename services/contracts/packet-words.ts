@@ -1,5 +1,6 @@
 /** The sentences of a packet. The screen, the text file, the operator’s command and the page that checks packets share them. */
 import type { PacketContent, PacketMark, PacketRow } from './packets.ts';
+import { listReasonDetails } from './reason-words.ts';
 
 const civil = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -80,6 +81,15 @@ const toCorrectionTexts = ({ corrects, corrected_by }: PacketRow): string[] => [
   ...(corrected_by === null ? [] : [`Corrected later by entry ${corrected_by}.`]),
 ];
 
+/** The code and the money of a row that changed a balance. */
+const toDetailsTexts = ({ code = null, amount_cents = null, paid_on = null, receipt = null, ...row }: PacketRow) => {
+  if (row.source === null) return [];
+  const { reason, classes_changed } = row;
+  const money = { code, reason, amount_cents, paid_on, receipt, classes_changed };
+  const details = listReasonDetails(money, formatPacketDay);
+  return details.length === 0 ? [] : [`${details.join(', ')}.`];
+};
+
 /** A row as one sentence, with what its number does not show. */
 export const toPacketRowText = (row: PacketRow): string => {
   const { source, classes_changed, applied_remaining, reason, note } = row;
@@ -88,6 +98,7 @@ export const toPacketRowText = (row: PacketRow): string => {
   const parts = [
     `${toEventText(row)}${waits ? ` (${Math.abs(applied_remaining)} applied, ${Math.abs(left)} not)` : ''}.`,
     ...(reason === null ? [] : [`Reason: ${reason}`]),
+    ...toDetailsTexts(row),
     ...(note === null ? [] : [`Note: ${note}`]),
     ...toCorrectionTexts(row),
   ];

@@ -5,6 +5,7 @@ import {
   civilDate,
   classTransactionSource,
   quietChangeType,
+  reasonCode,
 } from '#events/values/shapes.ts';
 import { classHistoryEntry, classTotals } from './classes.ts';
 import { cursor, id, instant, lowerCaseId } from './primitives.ts';
@@ -12,7 +13,7 @@ import { studentRow } from './students.ts';
 
 /** The parts of a packet that may be left out. */
 const packetContents = z.strictObject({
-  /** Notes of marks and reasons, in words. */
+  /** Notes of marks, reasons and numbers of receipts, in words. */
   texts: z.boolean(),
   /** The attendance of the period as a list of its own. */
   attendance: z.boolean(),
@@ -27,6 +28,15 @@ export const makePacketRequest = z
   .strictObject({ ...packetPeriod.shape, contents: packetContents, seal: z.boolean() })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'This day is before the first day.' });
 export const makePacketResponse = z.strictObject({ id });
+
+/** The kind of a row's reason and its money. Packets of format 1 have none of them. */
+const reasonDetails = z.strictObject({
+  code: reasonCode.nullable(),
+  /** What was paid for added classes, or returned for removed ones. */
+  amount_cents: z.int().nullable(),
+  paid_on: civilDate.nullable(),
+  receipt: z.string().nullable(),
+});
 
 /** One row of the history. It repeats what its event holds; names are the only fields that the event does not hold. */
 export const packetRow = z.strictObject({
@@ -55,6 +65,7 @@ export const packetRow = z.strictObject({
   corrected_by: z.int().nullable(),
   reason: z.string().nullable(),
   note: z.string().nullable(),
+  ...reasonDetails.partial().shape,
   /** Whether the seal of the packet covers the event. */
   sealed: z.boolean(),
 });
@@ -89,7 +100,8 @@ const packetSeal = z.strictObject({
 
 /** What a packet says, as people read it. */
 export const packetContent = z.strictObject({
-  format: z.literal('rollbook-packet-1'),
+  /** Format 2 added the kinds of reasons and the money. */
+  format: z.enum(['rollbook-packet-1', 'rollbook-packet-2']),
   student: z.strictObject({ id, name: z.string() }),
   centre: z.strictObject({ name: z.string(), time_zone: z.string() }),
   period: packetPeriod,

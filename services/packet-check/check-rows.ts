@@ -3,7 +3,7 @@ import type { PacketRow } from '#contracts/packets.ts';
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
 import { type ReadEvent, readEvents } from './read-marks.ts';
-import { listProvenMarks, toProvenRow } from './read-rows.ts';
+import { isRowField, listProvenMarks, toProvenRow, toPurchase } from './read-rows.ts';
 import { toProvenTotals } from './read-totals.ts';
 import { hmacSha256, parseHex, toHex } from './web-crypto.ts';
 
@@ -19,6 +19,8 @@ interface RowsCheck {
 
 const NOT_IN_EVENT = 'The record says something else.';
 const IV_HEX = 24;
+/** The fields of a row whose words the events hold sealed. */
+const rowTexts = ['reason', 'note', 'receipt'] as const;
 
 export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>): Promise<RowsCheck> => {
   const events = readEvents(packet.events);
@@ -27,10 +29,11 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
   const unproven: UnprovenText[] = [];
   const compare = (path: string, shown: object, proven: object): void => {
     for (const [field, value] of Object.entries(proven)) {
-      if ((shown as Record<string, unknown>)[field] !== value)
+      if (isRowField(field, packet.format) && (shown as Record<string, unknown>)[field] !== value)
         faults.push({ path: `${path}.${field}`, what: NOT_IN_EVENT });
     }
   };
+  const texts = rowTexts.filter((field) => isRowField(field, packet.format));
   const isInPeriod = (day: string) => day >= period.from && day < period.to;
   const proven = events
     .flatMap((event) => toProvenRow(event) ?? [])
@@ -46,7 +49,7 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
       faults.push({ path: `rows.${at}.version`, what: 'The record has no such row in this period.' });
     else {
       compare(`rows.${at}`, row, { ...found, sealed: sealed.has(row.version) });
-      for (const text of ['reason', 'note'] as const) await checkText(`rows.${at}.${text}`, row, text, event);
+      for (const text of texts) await checkText(`rows.${at}.${text}`, row, text, event);
     }
   }
   const marks = attendance === null ? [] : listProvenMarks(events, period);
@@ -63,9 +66,10 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
   return { faults, unproven };
 
   /** Compares a text with the sealed one of its event, by the key that proves this text alone. */
-  async function checkText(path: string, row: PacketRow, field: 'reason' | 'note', event: ReadEvent): Promise<void> {
-    const [text, key] = [row[field], event.keys[field]];
-    const envelope = contents.texts ? event.data[field] : undefined;
+  async function checkText(path: string, row: PacketRow, field: (typeof rowTexts)[number], event: ReadEvent) {
+    const [text = null, key] = [row[field], event.keys[field]];
+    const held = field === 'receipt' ? toPurchase(event.data)?.receipt : event.data[field];
+    const envelope = contents.texts ? held : undefined;
     if (text === null || envelope === undefined) {
       if ((text === null) !== (envelope === undefined)) faults.push({ path, what: NOT_IN_EVENT });
     } else if (key === undefined) unproven.push({ path });

@@ -40,7 +40,7 @@ export const listProofTexts = ({ packet, sealed, unproven }: PacketCheck): strin
       : []),
     ...(unproven.length > 0
       ? [
-          `The words of ${unproven.length} notes or reasons have no proof. Only the signature of the center proves them.`,
+          `The words of ${unproven.length} notes, reasons or receipts have no proof. Only the signature of the center proves them.`,
         ]
       : []),
     'Names of people and the policy are signed by the center, but are not part of the seal.',

@@ -1,5 +1,5 @@
 /** Reads the events of a packet on their own terms: a check must not rely on the program that it checks. */
-import type { AttendanceCharge, AttendanceStatus, QuietChangeType } from '#events/values/shapes.ts';
+import type { AttendanceCharge, AttendanceStatus, QuietChangeType, ReasonCode } from '#events/values/shapes.ts';
 import type { PacketEvent } from './packet-file.ts';
 
 /** The fields that the events of classes and of marks have in common. */
@@ -11,7 +11,10 @@ interface EventData {
   readonly charge?: AttendanceCharge;
   readonly mark?: string;
   readonly reverses?: string;
-  readonly purchase?: string | object;
+  /** The purchase that is reversed, or what was paid for added classes. */
+  readonly purchase?: string | { readonly amountCents?: number; readonly paidOn?: string; readonly receipt?: string };
+  readonly refundCents?: number;
+  readonly code?: ReasonCode;
   readonly direction?: string;
   readonly note?: string;
   readonly reason?: string;

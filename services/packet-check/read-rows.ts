@@ -1,9 +1,9 @@
-import type { PacketMark, PacketRow } from '#contracts/packets.ts';
+import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
 import type { ClassTransactionSource } from '#events/values/shapes.ts';
 import { type ReadEvent, toQuietChange } from './read-marks.ts';
 
 /** The fields of a row that its event proves. */
-export type ProvenRow = Omit<PacketRow, 'recorded_by_name' | 'reason' | 'note' | 'sealed'>;
+export type ProvenRow = Omit<PacketRow, 'recorded_by_name' | 'reason' | 'note' | 'receipt' | 'sealed'>;
 
 const sources: Readonly<Record<string, ClassTransactionSource>> = {
   StudentEnrolled: 'opening',
@@ -14,15 +14,24 @@ const sources: Readonly<Record<string, ClassTransactionSource>> = {
   UncoveredClassSettled: 'settlement',
 };
 
+/** The fields of a row that packets of format 1 do not have. */
+const addedFields: readonly string[] = ['code', 'amount_cents', 'paid_on', 'receipt'];
+export const isRowField = (field: string, format: PacketContent['format']): boolean =>
+  format !== 'rollbook-packet-1' || !addedFields.includes(field);
+
 /** The row that an event adds to the history; undefined if it adds none. */
 export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
   const { data, type, mark, reversed, corrects } = event;
   const { change, from } = data;
+  const bought = toPurchase(data);
   const common = {
     version: event.version,
     recorded_at: event.recordedAt,
     recorded_by: event.actor,
     corrected_by: event.correctedBy,
+    code: data.code ?? null,
+    amount_cents: bought?.amountCents ?? data.refundCents ?? null,
+    paid_on: bought?.paidOn ?? null,
   };
   if (change && change.requested !== 0) {
     return {
@@ -46,6 +55,9 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
   const left = { remaining_after: null, total_after: null, corrects: null, from_date: from?.date ?? null };
   return { ...common, what, ...noChange, effective_on, status, charge, ...left };
 };
+
+/** What was paid for the classes of an event. The event of a reversal only names the purchase. */
+export const toPurchase = ({ purchase }: ReadEvent['data']) => (typeof purchase === 'object' ? purchase : undefined);
 
 /** The fields of a day of attendance that the events prove. */
 export type ProvenMark = Omit<PacketMark, 'recorded_by_name' | 'changed_by_name'>;

@@ -45,7 +45,7 @@ export const freezePacket = ({ head, statement, events: proven, names, key }: Pa
     }),
   );
   return {
-    format: 'rollbook-packet-1',
+    format: 'rollbook-packet-2',
     student: statement.student,
     ...{ centre: head.centre, period, contents, made: head.made, last: head.last },
     totals: statement.totals,
@@ -56,7 +56,7 @@ export const freezePacket = ({ head, statement, events: proven, names, key }: Pa
   };
 };
 
-const closedTexts: OpenTexts = { reason: null, note: null, keys: {} };
+const closedTexts: OpenTexts = { reason: null, note: null, receipt: null, keys: {} };
 
 interface RowParts {
   readonly read: readonly ReadEvent[];
@@ -65,9 +65,9 @@ interface RowParts {
   readonly sealed: boolean;
 }
 
-const toRow = (version: number, { read, texts: { reason, note }, toName, sealed }: RowParts): PacketRow => {
+const toRow = (version: number, { read, texts: { reason, note, receipt }, toName, sealed }: RowParts): PacketRow => {
   const event = read[version - 1];
   const row = event && toProvenRow(event);
   if (!row) throw new Error(`event ${version} of the statement adds no row`);
-  return { ...row, recorded_by_name: toName(row.recorded_by), reason, note, sealed };
+  return { ...row, recorded_by_name: toName(row.recorded_by), reason, note, receipt, sealed };
 };

@@ -27,6 +27,7 @@ test('openTexts: opens texts of every release, and gives a key only for those th
   expect(both).toEqual({
     reason: 'Sick',
     note: 'Sick',
+    receipt: null,
     keys: { reason: expect.any(String), note: expect.any(String) },
   });
   expect(both.keys.reason).not.toBe(both.keys.note);
@@ -34,5 +35,9 @@ test('openTexts: opens texts of every release, and gives a key only for those th
     ...both,
     keys: { note: both.keys.note },
   });
-  expect(open({})).toEqual({ reason: null, note: null, keys: {} });
+  expect(open({})).toEqual({ reason: null, note: null, receipt: null, keys: {} });
+  const purchase = { amountCents: 100, receipt: sealText('R-7', key, id, 'purchase.receipt') };
+  expect(open({ purchase })).toMatchObject({ receipt: 'R-7', keys: { receipt: expect.any(String) } });
+  // A reversal names the purchase by its id.
+  expect(open({ purchase: id })).toEqual({ reason: null, note: null, receipt: null, keys: {} });
 });

@@ -6,20 +6,26 @@ import type { PacketEvent } from '#services/packet-check/packet-file.ts';
 export interface OpenTexts {
   readonly reason: string | null;
   readonly note: string | null;
+  readonly receipt: string | null;
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** Opens the reason and the note of an event. Private notes stay sealed. Throws RecordFault. */
+/** Opens the reason, the note and the number of the receipt of an event. Private notes stay sealed. Throws RecordFault. */
 export const openTexts = ({ data }: Pick<PacketEvent, 'data'>, key: PersonalKey): OpenTexts => {
-  const fields: { reason?: string; note?: string } = JSON.parse(data);
-  const opened = (['reason', 'note'] as const).map((field) => {
-    const envelope = fields[field];
+  const {
+    reason: why,
+    note: about,
+    purchase,
+  }: { reason?: string; note?: string; purchase?: { receipt?: string } } = JSON.parse(data);
+  const envelopes = { reason: why, note: about, receipt: purchase?.receipt };
+  const opened = (['reason', 'note', 'receipt'] as const).map((field) => {
+    const envelope = envelopes[field];
     if (envelope === undefined) return { field, text: null, proof: undefined };
     const parsed = parseSealedEnvelope(envelope);
     const text = unsealText(parsed, key);
     return { field, text, proof: proveSealedText(parsed, text, key) };
   });
-  const [reason, note] = opened.map(({ text }) => text);
+  const [reason, note, receipt] = opened.map(({ text }) => text);
   const keys = opened.flatMap(({ field, proof }) => (proof === undefined ? [] : [[field, proof] as const]));
-  return { reason: reason ?? null, note: note ?? null, keys: Object.fromEntries(keys) };
+  return { reason: reason ?? null, note: note ?? null, receipt: receipt ?? null, keys: Object.fromEntries(keys) };
 };

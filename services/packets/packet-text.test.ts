@@ -17,7 +17,7 @@ const mark: PacketMark = {
   ...{ changed_by_version: null, changed_at: null, changed_by_name: null },
 };
 const toContent = (rows: number): PacketContent => ({
-  format: 'rollbook-packet-1',
+  format: 'rollbook-packet-2',
   student: { id: crypto.randomUUID(), name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York' },
   period: { from: '2026-11-01', to: '2026-12-01' },
@@ -36,6 +36,19 @@ test('toPacketText: holds the whole packet if it is short', () => {
   expect(text).toContain('3. Nov 4, 2026  −1  Attended class. Note: Fractions (Ms Lee, Nov 4, 2026, 3:00\u00a0PM)');
   expect(text.match(/Present, one class taken/g)).toHaveLength(3);
   expect(text).not.toContain('Left out');
+});
+
+test('toPacketText: says what was paid, when, and with which receipt', () => {
+  const money = { code: 'growth', amount_cents: 48_000, paid_on: '2026-11-02', receipt: 'R-7' } as const;
+  const bought = { ...toRow(1), source: 'manual', classes_changed: 12, applied_remaining: 12, note: null } as const;
+  const read = (row: Partial<PacketRow>) => toPacketText({ ...toContent(1), rows: [{ ...bought, ...row }] }, proof);
+  expect(read(money)).toContain('Added 12 classes. Growth 12, $480.00 paid on Nov 2, 2026, receipt R-7. (Ms Lee');
+  expect(read({ ...money, reason: 'Growth 12' })).toContain('Reason: Growth 12 $480.00 paid on Nov 2, 2026');
+  expect(
+    read({ ...bought, classes_changed: -3, applied_remaining: -3, code: 'refund', amount_cents: 9_000 }),
+  ).toContain('Removed 3 classes. Refund, $90.00 returned.');
+  // A packet of format 1 has no such fields.
+  expect(read({})).toContain('Added 12 classes. (Ms Lee');
 });
 
 test.each([180, 1_000])('toPacketText: says what it leaves out of %d entries to stay below the limit', (rows) => {

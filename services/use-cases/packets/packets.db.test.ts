@@ -31,7 +31,8 @@ async function createHistory(name: string): Promise<TestPerson> {
   const student = await centre.createStudent({ name, classes: 6 });
   const path = `/api/students/${student.id}`;
   const post = async (to: string, body: object) => expect((await tutor.post(path + to, body)).status).toBe(200);
-  await post('/classes/add', { classes: 18, reason: 'Excellence, paid in cash' });
+  const purchase = { amount_cents: 60_000, paid_on: '2026-11-19', receipt: 'R-7' };
+  await post('/classes/add', { classes: 18, reason: 'Excellence, paid in cash', code: 'excellence', purchase });
   await post('/attendance', { status: 'present', date: '2026-11-03', notes: 'Fractions', private_notes: 'Tired' });
   await post('/attendance', { status: 'present', date: '2026-11-04', reason: 'Paper roll' });
   await post('/attendance', { status: 'absent', date: '2026-11-05' });
@@ -68,6 +69,9 @@ test('makePacket: freezes the statement with every row proven in a seal', async 
   );
   expect(content.rows.every(({ sealed }) => sealed)).toBe(true);
   expect(content.rows.map(({ reason }) => reason)).toContain('Excellence, paid in cash');
+  expect(content.rows.find(({ receipt }) => receipt !== null)).toMatchObject({
+    ...{ code: 'excellence', amount_cents: 60_000, paid_on: '2026-11-19', receipt: 'R-7' },
+  });
   expect(content.attendance?.map(({ date, status }) => [date, status])).toEqual([
     ['2026-11-03', 'present'],
     ['2026-11-04', 'absent'],
@@ -175,7 +179,7 @@ test('makePacket: refuses a period without a day, and leaves out what was not ch
   const packet = await makePacket(kim, { ...whole, contents: { texts: false, attendance: false, policy: false } });
   const text = await readFile(packet, 'json');
   expect((await checkPacket(text)).faults).toEqual([]);
-  expect(text).not.toMatch(/Excellence|Fractions|Paper roll/);
+  expect(text).not.toMatch(/Excellence|Fractions|Paper roll|R-7/);
   const file: PacketFile = JSON.parse(text);
   expect([file.attendance, file.policy]).toEqual([null, null]);
 });
@@ -240,6 +244,16 @@ test('checkPacket: names what the center itself changed and signed again, becaus
   for (const path of proven)
     if ((await signed(change(packet, path))).every((fault) => fault.path !== path)) unnamed.push(path);
   expect(unnamed).toEqual([]);
+
+  // A packet of the first format has no money, and still proves the rest.
+  const first = packet.rows.map(
+    ({ code: _code, amount_cents: _amount, paid_on: _day, receipt: _receipt, ...row }) => row,
+  );
+  const old: UnsignedPacket = { ...packet, format: 'rollbook-packet-1', rows: first };
+  expect(await signed(old)).toEqual([]);
+  expect((await signed({ ...old, format: 'rollbook-packet-2' })).map(({ path }) => path)).toContain(
+    'rows.1.amount_cents',
+  );
 
   const data = packet.events[2]?.data.replace('"present"', '"absent"') ?? '';
   const events = packet.events.map((event, at) => (at === 2 ? { ...event, data } : event));

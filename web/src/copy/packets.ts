@@ -31,7 +31,7 @@ export const makePacketTexts = {
   to: 'Last day',
   toHint: 'Included',
   contents: 'What it holds besides the entries and the sum',
-  texts: 'Reasons and notes, in words',
+  texts: 'Reasons, notes and receipt numbers, in words',
   attendance: 'The attendance of each day as a list',
   policy: 'The rules in force',
   seal: 'Seal the record first, so that every entry is proven',

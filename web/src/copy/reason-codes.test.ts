@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toReasonDetailsText } from './reason-codes.ts';
 
 const bought = {
-  ...({ code: 'growth', reason: 'Growth 12', transaction_type: 'add' } as const),
+  ...({ code: 'growth', reason: 'Growth 12', classes_changed: 12 } as const),
   ...{ amount_cents: 50_000, paid_on: '2026-10-01', receipt: 'R-7' },
 };
 
@@ -15,7 +15,7 @@ test('toReasonDetailsText: names the code once, and the payment as far as it is 
   const refund = {
     ...bought,
     code: 'refund' as const,
-    transaction_type: 'remove' as const,
+    classes_changed: -3,
     paid_on: null,
     receipt: null,
   };

@@ -1,8 +1,8 @@
 /** How the suggested amount of a refund comes about. */
 import type { RefundLine, RefundSuggestion } from '#contracts/class-reports.ts';
+import { formatCents, reasonCodeTexts } from '#contracts/reason-words.ts';
 import { formatMonthDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { formatCents, reasonCodeTexts } from './reason-codes.ts';
 
 /** `Growth 12 added on Oct 1: $500.00 ÷ 12 × 5 = $208.33` */
 export const toRefundLineText = ({

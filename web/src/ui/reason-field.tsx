@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
+import { reasonCodeTexts } from '#contracts/reason-words.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
 import { balanceReasonHintText, otherReasonText, reasonTexts } from '../copy/forms.ts';
-import { reasonCodeTexts } from '../copy/reason-codes.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';

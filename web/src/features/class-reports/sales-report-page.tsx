@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { formatCents } from '#contracts/reason-words.ts';
 import { salesReportTexts as copy, reasonReportTexts } from '../../copy/class-reports.ts';
-import { formatCents } from '../../copy/reason-codes.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';

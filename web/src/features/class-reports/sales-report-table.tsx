@@ -1,6 +1,7 @@
 import type { SalesReportRow } from '#contracts/class-reports.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import { salesReportTexts as copy, formatMonth, reasonReportTexts } from '../../copy/class-reports.ts';
-import { formatCents, planTexts } from '../../copy/reason-codes.ts';
+import { planTexts } from '../../copy/reason-codes.ts';
 import { MarginTableCell, MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
 import { sumFields, toNetCents } from './report-sums.ts';

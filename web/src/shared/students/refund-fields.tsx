@@ -1,4 +1,5 @@
-import { formatCents, purchaseTexts } from '../../copy/reason-codes.ts';
+import { formatCents } from '#contracts/reason-words.ts';
+import { purchaseTexts } from '../../copy/reason-codes.ts';
 import { refundTexts as copy, toRefundLineText, toRefundSumText } from '../../copy/refund-suggestion.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';

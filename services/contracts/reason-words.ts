@@ -1,0 +1,39 @@
+/** The words of reason codes and of money. Screens, packets and the page that checks packets share them. */
+import type { ReasonCode } from '#events/values/shapes.ts';
+
+export const reasonCodeTexts: Readonly<Record<ReasonCode, string>> = {
+  starter: 'Starter 6',
+  growth: 'Growth 12',
+  excellence: 'Excellence 18',
+  correction: 'Correction',
+  refund: 'Refund',
+  goodwill: 'Goodwill',
+  'make-up': 'Make-up',
+  'second-class': 'Second class on a day',
+  other: 'Other',
+};
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** `$350.00`; a negative amount has the minus sign U+2212. */
+export const formatCents = (cents: number): string => dollars.format(cents / 100).replace('-', '−');
+
+interface ReasonDetails {
+  code: ReasonCode | null;
+  reason: string | null;
+  amount_cents: number | null;
+  paid_on: string | null;
+  receipt: string | null;
+  /** Positive for added classes, which were paid for; negative for those whose money was returned. */
+  classes_changed: number;
+}
+
+/** The code of a row, unless its reason repeats it, and what was paid or returned; empty when there is nothing to say. */
+export const listReasonDetails = (row: ReasonDetails, formatDay: (day: string) => string): string[] => {
+  const { code, reason, amount_cents, paid_on, receipt } = row;
+  const verb = row.classes_changed > 0 ? 'paid' : 'returned';
+  const money = amount_cents === null ? undefined : `${formatCents(amount_cents)} ${verb}`;
+  const day = paid_on === null ? undefined : `on ${formatDay(paid_on)}`;
+  const payment = money || day ? `${money ?? 'Paid'}${day ? ` ${day}` : ''}` : undefined;
+  const label = code === null || reasonCodeTexts[code] === reason ? undefined : reasonCodeTexts[code];
+  return [label, payment, receipt ? `receipt ${receipt}` : undefined].filter((part) => part !== undefined);
+};
