@@ -31,6 +31,7 @@ const STUDENTS = 60;
 const noChange = {
   ...{ source: null, classes_changed: 0, applied_remaining: 0, applied_total: 0 },
   ...{ remaining_after: null, total_after: null, corrects: null, corrected_by: null },
+  ...{ amount_cents: null, paid_on: null },
 };
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -135,13 +136,14 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'recorded', limit: 1_000 });
     const versions = new Map(rows.map((row) => [row.id, row.version]));
     const listed = rows.toReversed().map(({ version, effective_on, created_at, tutor_id, ...row }) => ({
-      ...{ version, effective_on, recorded_at: created_at, recorded_by: tutor_id },
+      ...{ version, effective_on, recorded_at: created_at, recorded_by: tutor_id, code: row.code },
       ...(row.kind === 'mark'
         ? { ...noChange, ...{ what: row.what, status: row.status, charge: row.charge, from_date: row.from_date } }
         : {
             ...{ source: row.source, what: null, status: null, charge: null, from_date: null },
             ...{ classes_changed: row.classes_changed, applied_remaining: row.applied_remaining },
             ...{ applied_total: row.applied_total, remaining_after: row.remaining_after, total_after: row.total_after },
+            ...{ amount_cents: row.amount_cents, paid_on: row.paid_on },
             corrects: row.reversed && versions.get(row.reversed),
             corrected_by: row.reversed_by && versions.get(row.reversed_by),
           }),
