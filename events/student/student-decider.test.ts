@@ -271,6 +271,10 @@ test('AdjustClasses: states the list price of a plan, and the returned money of 
     purchase: { amountCents: 45_000 },
   });
   expect(sold).toMatchObject([{ data: { code: 'growth', purchase: { listPriceCents: 50_000, amountCents: 45_000 } } }]);
+  const sell = (classes: number) =>
+    studentDecider.decide(student, { ...TERMS, type: 'AdjustClasses', direction: 'add', classes, code: 'growth' });
+  expect(sell(24)).toMatchObject([{ data: { purchase: { listPriceCents: 100_000 } } }]);
+  expect((sell(13) as StudentEvent[])[0]?.data).not.toHaveProperty('purchase');
   const refund = { ...TERMS, type: 'AdjustClasses', direction: 'remove', code: 'refund', refundCents: 9_000 } as const;
   const [withdrawn, removed] = studentDecider.decide(student, {
     ...{ ...refund, classes: 4, withdrawWaiting: true, reason: 'Moving away' },

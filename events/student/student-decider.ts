@@ -30,10 +30,11 @@ const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Comma
   data: { name, email, via, effectiveOn: today, change: addClasses({ ...initialStudentState, classesMax }, classes) },
 });
 
-/** A plan is sold at its present list price, whatever was paid. */
-const toPurchase = ({ code, purchase }: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
+/** A plan is sold at its present list price, whatever was paid, once or several times. Other numbers of classes have none. */
+const toPurchase = ({ code, purchase, classes }: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
   const sold = plan.safeParse(code);
-  const listPrice = sold.success && { listPriceCents: plans[sold.data].priceCents };
+  const times = sold.success ? classes / plans[sold.data].classes : 0;
+  const listPrice = sold.success && Number.isInteger(times) && { listPriceCents: plans[sold.data].priceCents * times };
   return listPrice || purchase ? { purchase: { ...listPrice, ...purchase } } : {};
 };
 

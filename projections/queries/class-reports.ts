@@ -113,25 +113,33 @@ export const fetchSalesReport = (connection: Sql, { from, to }: ReportPeriod): P
     ),
   );
 
-/** Classes that were added to a student and not reversed. */
-export interface AddedClasses {
+/** Classes that were added to a student and not reversed, or taken back from one. */
+export interface AddedOrRemovedClasses {
   id: string;
   code: ReasonCode | null;
   effective_on: string;
+  /** Below 0 for classes that were taken back. */
   classes: number;
   /** What was paid, or the list price of the plan if that is not known; null if neither is. */
   price_cents: number | null;
 }
 
-/** The newest additions of a student, newest first. */
-export const fetchAddedClasses = (connection: Sql, studentId: string, limit: number): Promise<AddedClasses[]> =>
+/** The newest additions and removals of a student's classes, newest first. A removal may have found fewer than it asked for. */
+export const fetchAddedAndRemovedClasses = (
+  connection: Sql,
+  studentId: string,
+  limit: number,
+): Promise<AddedOrRemovedClasses[]> =>
   fetchRows(
     connection,
-    sql<AddedClasses>`
-      select t.id, t.code, t.effective_on, t.classes_changed as classes, coalesce(t.amount_cents, t.list_price_cents) as price_cents
+    sql<AddedOrRemovedClasses>`
+      select t.id, t.code, t.effective_on, coalesce(t.amount_cents, t.list_price_cents) as price_cents,
+        case when t.source = 'manual' and t.classes_changed < 0 then t.applied_remaining else t.classes_changed end as classes
       from class_transactions t
-      where t.student_id = ${studentId} and t.source in ('opening', 'manual', 'import') and t.classes_changed > 0
-        and not exists (select from class_transactions r where r.reversed = t.id)
+      where t.student_id = ${studentId} and (
+        t.source in ('manual', 'waiting') and t.classes_changed < 0
+        or t.source in ('opening', 'manual', 'import') and t.classes_changed > 0
+          and not exists (select from class_transactions r where r.reversed = t.id))
       order by t.version desc
       limit ${limit}`.compile(queryBuilder),
   );

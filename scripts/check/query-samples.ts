@@ -122,7 +122,7 @@ export const sampledModules: readonly SampledModule[] = [
       [{ from: '2026-01-01', to: '2026-12-31' }],
     ],
     fetchSalesReport: [[{ from: '2026-01-01', to: '2026-12-31' }]],
-    fetchAddedClasses: [[id, 5]],
+    fetchAddedAndRemovedClasses: [[id, 5]],
   }),
   sample(classTransactions, {
     fetchTransactionsPage: [

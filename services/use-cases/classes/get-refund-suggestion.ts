@@ -1,5 +1,5 @@
 import { refundSuggestionQuery, refundSuggestionResponse } from '#contracts/class-reports.ts';
-import { fetchAddedClasses } from '#projections/queries/class-reports.ts';
+import { fetchAddedAndRemovedClasses } from '#projections/queries/class-reports.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -7,8 +7,8 @@ import { studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 import { suggestRefund } from './parts/suggest-refund.ts';
 
-/** Newest additions that are looked at. Each has at least one class. */
-const REFUND_ADDITIONS_MAX = 200;
+/** Newest additions and removals that are looked at. Each has at least one class. */
+const REFUND_ROWS_MAX = 200;
 
 export const getRefundSuggestion = defineUseCase({
   operation: 'getRefundSuggestion',
@@ -20,12 +20,12 @@ export const getRefundSuggestion = defineUseCase({
   query: refundSuggestionQuery,
   answer: refundSuggestionResponse,
   run: async ({ params, query }, { readModels: { sql } }: Context<'readModels'>) => {
-    const [student, added] = await Promise.all([
+    const [student, rows] = await Promise.all([
       fetchStudent(sql, params.id),
-      fetchAddedClasses(sql, params.id, REFUND_ADDITIONS_MAX),
+      fetchAddedAndRemovedClasses(sql, params.id, REFUND_ROWS_MAX),
     ]);
     if (!student) return refuse('student-unknown');
     const unused = student.classes_remaining + student.classes_waiting;
-    return { body: suggestRefund(added, unused, query.classes) };
+    return { body: suggestRefund(rows, unused, query.classes) };
   },
 });
