@@ -8,6 +8,7 @@ import { toLoggableFault } from './problems/to-fault-refusal.ts';
 import type { Program } from './program/program.ts';
 import { startGenerationJobs } from './question-generation/generation-queue.ts';
 import { startRecordChecks } from './record-check/run-record-check.ts';
+import { startReplays } from './replay-job/run-replay.ts';
 import { reservePort, toCannotListenError } from './reserve-port.ts';
 
 /** Accounts and data of a demo centre. */
@@ -104,6 +105,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   await program.mail.start();
   await startGenerationJobs(program);
   await startRecordChecks(program);
+  await startReplays(program);
   await startBackgroundJobs(program);
 }
 

@@ -70,7 +70,7 @@ export const refusedOperations = [
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
   ...['withdrawPracticeReport', 'reopenPracticeReport', 'assignPractice', 'withdrawAssignedPractice'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'changeCentreRules'],
-  ...['checkRecord', 'sealLedger', 'makePacket'],
+  ...['checkRecord', 'sealLedger', 'makePacket', 'startReplay', 'cancelReplay', 'dropSandbox'],
   ...['openCase', 'reopenCase', 'answerCase', 'resolveCase'],
   ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
 ] as const;

@@ -111,6 +111,12 @@ import { exportReasonReport } from '#services/use-cases/reports/export-reason-re
 import { exportSalesReport } from '#services/use-cases/reports/export-sales-report.ts';
 import { getReasonReport } from '#services/use-cases/reports/get-reason-report.ts';
 import { getSalesReport } from '#services/use-cases/reports/get-sales-report.ts';
+import { cancelReplay } from '#services/use-cases/sandboxes/cancel-replay.ts';
+import { compareSandbox } from '#services/use-cases/sandboxes/compare-sandbox.ts';
+import { dropSandbox } from '#services/use-cases/sandboxes/drop-sandbox.ts';
+import { getSandboxes } from '#services/use-cases/sandboxes/get-sandboxes.ts';
+import { getWhatIf } from '#services/use-cases/sandboxes/get-what-if.ts';
+import { startReplay } from '#services/use-cases/sandboxes/start-replay.ts';
 import { checkConfirmation } from '#services/use-cases/session/check-confirmation.ts';
 import { confirmEmail } from '#services/use-cases/session/confirm-email.ts';
 import { getSession } from '#services/use-cases/session/get-session.ts';
@@ -260,5 +266,11 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getRecord,
   getSeals,
   checkRecord,
+  getSandboxes,
+  startReplay,
+  cancelReplay,
+  compareSandbox,
+  dropSandbox,
+  getWhatIf,
   sealLedger,
 ];

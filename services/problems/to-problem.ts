@@ -1,5 +1,6 @@
 /** Maps refusals to problems (RFC 9457): status, code and sentence. Screens decide by `code`; people read `detail`. */
 import type { Problem, ProblemCode } from '#contracts/problem.ts';
+import { SANDBOXES_MAX } from '#contracts/sandboxes.ts';
 import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '#events/values/limits.ts';
 import type { Refusal } from './refuse.ts';
 
@@ -285,6 +286,38 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     status: 409,
     title: 'Too many groups',
     detail: `There are at most ${GROUPS_MAX} groups. Remove one that you no longer need.`,
+  },
+  'replay-running': {
+    status: 409,
+    title: 'Replay running',
+    detail: 'A replay is running. Wait until it has finished, or cancel it.',
+  },
+  'sandbox-exists': {
+    status: 409,
+    title: 'Name in use',
+    detail: 'There is already a sandbox with this name. Drop it first, or use another name.',
+    field: 'name',
+  },
+  'sandboxes-full': {
+    status: 409,
+    title: 'Too many sandboxes',
+    detail: `There are at most ${SANDBOXES_MAX} sandboxes. Drop one that you no longer need.`,
+  },
+  'sandbox-unknown': {
+    status: 404,
+    title: 'Sandbox not found',
+    detail: 'This sandbox does not exist, or it was dropped.',
+  },
+  'sandbox-not-comparable': {
+    status: 409,
+    title: 'Not comparable',
+    detail: 'This sandbox is incomplete, or another release of Rollbook built it. Drop it, then replay the day again.',
+  },
+  'log-too-long': {
+    status: 409,
+    title: 'Too many events',
+    detail:
+      'The record is too long for this page. Ask the person who runs the server to run “npm run rollbook -- what-if”.',
   },
   'undo-expired': {
     status: 409,

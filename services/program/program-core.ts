@@ -26,6 +26,7 @@ import { createMissingKeyFinder } from '#services/personal-keys/missing-keys.ts'
 import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
 import { generationQueues } from '#services/question-generation/generation-queue.ts';
 import { recordCheckQueue } from '#services/record-check/run-record-check.ts';
+import { replayQueue } from '#services/replay-job/run-replay.ts';
 import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
@@ -115,7 +116,7 @@ export async function openProgramCore(
 
     const jobs = openJobQueue({
       databaseUrl,
-      queues: [mailQueue, ...generationQueues, recordCheckQueue],
+      queues: [mailQueue, ...generationQueues, recordCheckQueue, replayQueue],
       onError: (error) => log.error(error, 'job queue'),
     });
     opened.defer(() => jobs.close());

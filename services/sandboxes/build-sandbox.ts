@@ -30,6 +30,8 @@ interface BuildOptions {
   /** The last position that is folded. */
   readonly position?: bigint | undefined;
   readonly onProgress?: (progress: { readonly events: number; readonly position: bigint }) => void;
+  /** Ends the build, which then throws the reason of the signal. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What was built, and how many rows were parked because an event could not be folded. */
@@ -43,14 +45,16 @@ export const buildSandbox = async (options: BuildOptions): Promise<BuiltSandbox>
   const { sql, projections, name, logId } = options;
   const schema = toSandboxSchemaName(name);
   await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
-  if (!lease) throw new SandboxRefusedError(`Another process is already building the sandbox ${name}.`);
+  if (!lease)
+    throw new SandboxRefusedError('replay-running', `Another process is already building the sandbox ${name}.`);
+  const signal = options.signal ? AbortSignal.any([lease.lost, options.signal]) : lease.lost;
   await reserveSandbox(sql, name);
   try {
     const built = await foldIntoNewTables(options, { schema, logId, logged: true }, async (tables) => {
       const { start, bulk, makeIndexes } = tables;
       let events = 0;
       const limit = { position: options.position, recordedBefore: toInstantAfter(options) };
-      const context = { ...options, bulk, signal: lease.lost };
+      const context = { ...options, bulk, signal };
       const progress = await foldUpTo(
         {
           ...context,
@@ -66,7 +70,7 @@ export const buildSandbox = async (options: BuildOptions): Promise<BuiltSandbox>
       await makeIndexes();
       return { events, position: progress.position, parked: countParkedKeys(progress.parked) };
     });
-    lease.lost.throwIfAborted();
+    signal.throwIfAborted();
     const contents: SandboxContents = {
       until: options.until ?? null,
       position: String(built.position),

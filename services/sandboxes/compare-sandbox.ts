@@ -50,17 +50,24 @@ export const compareSandbox = async (sql: Sql, name: string): Promise<SandboxCom
 
 const checkComparable = async (sql: TransactionSql, name: string, served: string): Promise<void> => {
   const sandbox = (await listSandboxes(sql)).find((each) => each.name === name);
-  if (!sandbox) throw new SandboxRefusedError(`There is no sandbox ${name}.`);
+  if (!sandbox) throw new SandboxRefusedError('sandbox-unknown', `There is no sandbox ${name}.`);
   if (!sandbox.contents)
-    throw new SandboxRefusedError(`The sandbox ${name} is not complete. Wait for it, or drop it and replay again.`);
+    throw new SandboxRefusedError(
+      'sandbox-not-comparable',
+      `The sandbox ${name} is not complete. Wait for it, or drop it and replay again.`,
+    );
   if (sandbox.contents.release !== served)
     throw new SandboxRefusedError(
+      'sandbox-not-comparable',
       `The sandbox ${name} was built by another release, with other tables. Drop it and replay again.`,
     );
   const [found] = await sql<[{ exists: boolean }]>`
     select to_regclass(${`${served}.checkpoint`}) is not null as exists`;
   if (!found.exists)
-    throw new SandboxRefusedError('The read models of today are not built yet: start the server once.');
+    throw new SandboxRefusedError(
+      'sandbox-not-comparable',
+      'The read models of today are not built yet: start the server once.',
+    );
 };
 
 /** `*<>` compares the stored bytes, while `<>` treats some different bytes as equal. */

@@ -3,16 +3,20 @@
  * schema describes it; a schema without one is being built or was interrupted.
  */
 import type { ISql, Sql } from 'postgres';
+import type { ProblemCode } from '#contracts/problem.ts';
+import { SANDBOX_NAME, SANDBOXES_MAX } from '#contracts/sandboxes.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
 
-/** The number of sandboxes that a centre may have, because each is as large as the read models. */
-export const SANDBOXES_MAX = 5;
-const SANDBOX_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 const SCHEMA_PREFIX = 'sandbox_';
 
 /** The operation on a sandbox was refused; the message says why, in words for its reader. */
 export class SandboxRefusedError extends Error {
   override readonly name = 'SandboxRefusedError';
+  readonly code: ProblemCode;
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** What a finished sandbox holds. */
@@ -37,6 +41,7 @@ export interface Sandbox {
 export const toSandboxSchemaName = (name: string): string => {
   if (SANDBOX_NAME.test(name)) return SCHEMA_PREFIX + name;
   throw new SandboxRefusedError(
+    'invalid-request',
     `“${name}” cannot name a sandbox: use at most 40 small letters, digits and hyphens, beginning with a letter.`,
   );
 };
@@ -61,9 +66,15 @@ export const reserveSandbox = async (sql: Sql, name: string): Promise<void> => {
     await transaction`select pg_advisory_xact_lock(hashtextextended('rollbook sandboxes', 0))`;
     const existing = await listSandboxes(transaction);
     if (existing.some((sandbox) => sandbox.name === name))
-      throw new SandboxRefusedError(`There is already a sandbox ${name}. Drop it first, or use another name.`);
+      throw new SandboxRefusedError(
+        'sandbox-exists',
+        `There is already a sandbox ${name}. Drop it first, or use another name.`,
+      );
     if (existing.length >= SANDBOXES_MAX)
-      throw new SandboxRefusedError(`There are already ${SANDBOXES_MAX} sandboxes. Drop one of them first.`);
+      throw new SandboxRefusedError(
+        'sandboxes-full',
+        `There are already ${SANDBOXES_MAX} sandboxes. Drop one of them first.`,
+      );
     await transaction`create schema ${transaction(schema)}`;
   });
 };
@@ -79,8 +90,9 @@ export const recordSandboxContents = async (sql: Sql, name: string, contents: Sa
 export const dropSandbox = async (sql: Sql, name: string): Promise<void> => {
   const schema = toSandboxSchemaName(name);
   await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
-  if (!lease) throw new SandboxRefusedError(`The sandbox ${name} is being built. Drop it when that has ended.`);
+  if (!lease)
+    throw new SandboxRefusedError('replay-running', `The sandbox ${name} is being built. Drop it when that has ended.`);
   if (!(await listSandboxes(sql)).some((sandbox) => sandbox.name === name))
-    throw new SandboxRefusedError(`There is no sandbox ${name}.`);
+    throw new SandboxRefusedError('sandbox-unknown', `There is no sandbox ${name}.`);
   await sql`drop schema if exists ${sql(schema)} cascade`;
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SANDBOXES_MAX } from '#contracts/sandboxes.ts';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
@@ -9,7 +10,7 @@ import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { buildSandbox } from './build-sandbox.ts';
 import { compareSandbox } from './compare-sandbox.ts';
-import { dropSandbox, listSandboxes, reserveSandbox, SANDBOXES_MAX, toSandboxSchemaName } from './sandbox-store.ts';
+import { dropSandbox, listSandboxes, reserveSandbox, toSandboxSchemaName } from './sandbox-store.ts';
 
 /** A served centre with a log of 5 students. */
 const openCentre = async () => {
@@ -104,7 +105,7 @@ test('sandboxes: are listed and dropped, keep names apart, and are limited in nu
   await expect(dropSandbox(sql, 'one')).rejects.toThrow('There is no sandbox one.');
 });
 
-test('sandboxes: two builds of one name at once give one sandbox, and a failed build leaves none', async () => {
+test('sandboxes: two builds of one name at once give one sandbox, and a failed or canceled build leaves none', async () => {
   await using centre = await openCentre();
   const { sql, keys } = centre;
   const builds = await Promise.allSettled([centre.build('same'), centre.build('same')]);
@@ -119,6 +120,12 @@ test('sandboxes: two builds of one name at once give one sandbox, and a failed b
   };
   const failing = buildSandbox({ ...centre, store, keys, timeZone: 'UTC', name: 'failed' });
   await expect(failing).rejects.toThrow('the store is away');
+  const canceling = new AbortController();
+  const canceled = buildSandbox({
+    ...{ ...centre, timeZone: 'UTC', name: 'canceled', signal: canceling.signal },
+    onProgress: () => canceling.abort(new Error('the owner canceled')),
+  });
+  await expect(canceled).rejects.toThrow('the owner canceled');
   expect(await listSandboxes(sql)).toEqual([]);
 });
 

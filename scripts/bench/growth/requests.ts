@@ -39,6 +39,9 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/openapi.json': 'holds no data',
   '/api/students/:id/packets/:packet': 'the centre of the bench has no packet; its answer holds at most 1,000 entries',
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
+  '/api/sandboxes/:name/comparison':
+    'the centre of the bench has no sandbox; it reads every row, at the request of an owner',
+  '/api/what-if': 'reads the whole log up to a limit, at the request of an owner',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
 };
 
@@ -48,6 +51,8 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/health/ready': { tutor: ['/health/ready'] },
   '/api/rules': { tutor: ['/api/rules'] },
   '/api/record': { tutor: ['/api/record'] },
+  // A centre has at most five sandboxes; that of the bench has none.
+  '/api/sandboxes': { tutor: ['/api/sandboxes'] },
   // The answer is a keyset page; the centre of the bench has no seals.
   '/api/record/seals': { tutor: ['/api/record/seals'] },
   // The answer is a keyset page; the centre of the bench has no packets.

@@ -27,6 +27,7 @@ const tagTypes = [
   'session',
   'centre',
   'record',
+  'sandboxes',
   'unanswered',
 ] as const;
 

@@ -62,6 +62,8 @@ test('canOpenScreen: opens the home of owners and the screens below it for owner
     '/owner/as-of/:studentId',
     '/replay/:studentId',
     '/owner/record',
+    '/owner/replay',
+    '/owner/what-if',
     '/owner',
   ]);
   const owner = { ...person('tutor'), owner: true };

@@ -313,6 +313,24 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() => import('../features/record/record-page.tsx').then((page) => page.RecordPage)),
   },
   {
+    path: paths.centreReplay,
+    title: 'The Center on an Earlier Day',
+    access: ['tutor'],
+    forOwners: true,
+    budgetBytes: 163_000,
+    ...createLazyPage(() =>
+      import('../features/centre-replay/centre-replay-page.tsx').then((page) => page.CentreReplayPage),
+    ),
+  },
+  {
+    path: paths.whatIf,
+    title: 'What If',
+    access: ['tutor'],
+    forOwners: true,
+    budgetBytes: 170_000,
+    ...createLazyPage(() => import('../features/what-if/what-if-page.tsx').then((page) => page.WhatIfPage)),
+  },
+  {
     path: paths.activity,
     title: 'Activity',
     access: ['tutor'],

@@ -20,6 +20,11 @@ export const ownerPageTexts = {
     title: 'Record and seals',
     text: 'Whether every balance follows from the record, and the seals that prove it.',
   },
+  replay: {
+    title: 'The center on an earlier day',
+    text: 'The record replayed up to a day, compared with today.',
+  },
+  whatIf: { title: 'What if', text: 'Who would have other numbers under another limit or streak rule.' },
   packets: { title: 'Packets', text: 'What was handed out when a bill was questioned, and what changed since.' },
   sales: { title: 'Purchases', text: 'What was sold, reversed and refunded, by plan and month.' },
   reasons: { title: 'Classes by reason', text: 'What tutors added, removed and gave back, by reason and month.' },

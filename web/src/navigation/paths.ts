@@ -69,6 +69,9 @@ export const paths = {
   salesReport: '/owner/sales',
   centreRules: '/owner/rules',
   record: '/owner/record',
+  /** The replay of the whole centre. */
+  centreReplay: '/owner/replay',
+  whatIf: '/owner/what-if',
   activity: '/activity',
   /** The activity about one student or one attendance record. */
   activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,

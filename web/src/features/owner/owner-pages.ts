@@ -10,6 +10,8 @@ interface OwnerPage {
 /** The pages about the whole centre. */
 export const ownerPages: readonly OwnerPage[] = [
   { ...ownerPageTexts.record, href: paths.record },
+  { ...ownerPageTexts.replay, href: paths.centreReplay },
+  { ...ownerPageTexts.whatIf, href: paths.whatIf },
   { ...ownerPageTexts.packets, href: paths.packets },
   { ...ownerPageTexts.sales, href: paths.salesReport },
   { ...ownerPageTexts.reasons, href: paths.reasonReport },

@@ -4,15 +4,12 @@ import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../cop
 import { RecordOutcome } from '../../shared/record/record-outcome.tsx';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCheckRecordMutation } from './api.ts';
 import { RecordFaults } from './record-faults.tsx';
 
 const KEY = 'check-record';
-
-const progressStyle =
-  'h-2 w-full appearance-none overflow-hidden rounded-full bg-rule [&::-moz-progress-bar]:bg-accent ' +
-  '[&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent';
 
 /** The outcome of the last check, the progress of the running one, and the button that starts one. */
 export function RecordCheck({ record: { running, last } }: { record: RecordResponse }) {
@@ -34,7 +31,7 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
             <p className="mt-1 text-sm text-quiet">{toCheckDetailText(last)}</p>
           )}
         </div>
-        {running && <progress aria-label={copy.progress} max={1} value={running.share} className={progressStyle} />}
+        {running && <ProgressBar aria-label={copy.progress} max={1} value={running.share} />}
         {!running && last && last.faults.length > 0 && <RecordFaults last={last} />}
         <Button className="self-start" pending={pending || running !== null} onClick={() => void submit({})}>
           {copy.checkNow}

@@ -1,0 +1,34 @@
+import { SANDBOXES_MAX, startReplayRequest } from '#contracts/sandboxes.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import { claimReplay } from '#services/replay-job/replay-store.ts';
+import { enqueueReplay } from '#services/replay-job/run-replay.ts';
+import { listSandboxes } from '#services/sandboxes/sandbox-store.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+
+export const startReplay = defineUseCase({
+  operation: 'startReplay',
+  summary: 'Starts to replay the whole log up to a day into a new sandbox',
+  method: 'POST',
+  path: '/api/sandboxes',
+  access: 'owner',
+  body: startReplayRequest,
+  run: async (
+    { body: { day, name = `until-${day}` } },
+    { sql, jobs, clock, centre }: Context<'sql' | 'jobs' | 'clock' | 'centre'>,
+  ) => {
+    if (day > getCivilDate(clock, centre.timeZone)) {
+      return refuse('invalid-request', { errors: { day: 'Choose today or an earlier day.' } });
+    }
+    const existing = await listSandboxes(sql);
+    if (existing.some((sandbox) => sandbox.name === name)) return refuse('sandbox-exists');
+    if (existing.length >= SANDBOXES_MAX) return refuse('sandboxes-full');
+    const isStarted = await sql.begin(async (tx) => {
+      const replayId = await claimReplay(tx, { name, until: day }, clock());
+      if (replayId !== undefined) await enqueueReplay(jobs, { replayId, name, until: day }, tx);
+      return replayId !== undefined;
+    });
+    return isStarted ? { body: undefined } : refuse('replay-running');
+  },
+});

@@ -1,0 +1,53 @@
+/** The pages on which an owner replays the centre up to a day, and supposes another rule. */
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { startReplays } from '#services/replay-job/run-replay.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
+import { openSignedInVisitor } from './steps.ts';
+
+test('owner: replays a day, compares it with today and drops it, then supposes another limit', async () => {
+  await using centre = await openTestCentre();
+  await startReplays(centre.program);
+  const student = await centre.createStudent({ name: 'Mia Lund', classes: 20 });
+  await using office = await openSignedInVisitor(centre, await centre.createTutor({ owner: true }));
+  const { page } = office;
+  await page.goto('/owner');
+  await page.getByRole('link', { name: 'The center on an earlier day' }).click();
+  await page.getByText('No sandboxes yet').waitFor();
+  await page.getByLabel('Last day').fill('2020-01-31');
+  await page.getByLabel('Name of the sandbox').fill('Not a name');
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page
+    .getByText(/^Use at most 40 small letters/)
+    .first()
+    .waitFor();
+  await page.getByLabel('Name of the sandbox').fill('before');
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page.getByText(/^Up to Jan 31, 2020 · 0 events/).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Compare with today' }).click();
+  await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
+  await page.getByRole('row', { name: 'Balances 0 0 1 0' }).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
+  await page.getByRole('button', { name: 'Drop' }).click();
+  await page.getByText('No sandboxes yet').waitFor();
+
+  await page.goto('/owner/what-if');
+  await page.getByRole('button', { name: 'Show what differs' }).click();
+  await page.getByText('Enter a limit, or choose a rule for streaks.').waitFor();
+  await page.getByLabel('Class limit').fill('24');
+  await page.getByRole('radio', { name: 'Keeps the streak' }).click();
+  await page.getByRole('button', { name: 'Show what differs' }).click();
+  await page.getByText('The numbers of 1 of 1 student would differ, today or earlier.').waitFor();
+  await page.getByText('No streak of 0 students with practice would differ, today or earlier.').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Entry 1' }).click();
+  await page.waitForURL(`**/replay/${student.id}?at=1`);
+
+  await using wall = await openSignedInVisitor(centre, await centre.createTutor());
+  for (const path of ['/owner/replay', '/owner/what-if']) {
+    await wall.page.goto(path);
+    await wall.page.waitForURL('**/tutor');
+  }
+});
