@@ -46,7 +46,7 @@ export default defineConfig({
             // Radio buttons bring a library with them, which dialogs load when they open; the others are long texts.
             {
               name: 'pages',
-              test: /web\/src\/(?!ui\/radio-group|copy\/(class-history|reason-codes))/,
+              test: /web\/src\/(?!ui\/radio-group|copy\/(class-history|reason-codes|groups)|shared\/groups)/,
               minShareCount: 6,
               priority: 1,
             },
