@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { Worker } from 'node:worker_threads';
+import type { Plugin } from 'vite';
 
-const RENDERER = fileURLToPath(import.meta.resolve('../src/public-site/render-public-page.tsx'));
+const RENDERER = '/src/public-site/render-public-page.tsx';
 
 /** Addresses of the public pages, by the HTML file that each is built from. */
 const addresses: Record<string, string> = { '/': '/home.html', '/about': '/about.html', '/pricing': '/pricing.html' };
@@ -27,7 +26,7 @@ const scriptRemover: Plugin = {
 const isPublicPage = (filename: string): boolean => Object.values(addresses).includes(`/${basename(filename)}`);
 
 function createRenderer(): Plugin {
-  let server: ViteDevServer | undefined;
+  let rendered: RenderedPages | undefined;
   return {
     name: 'render-public-pages',
     configureServer(dev) {
@@ -41,24 +40,25 @@ function createRenderer(): Plugin {
       order: 'pre',
       async handler(html, { filename, server: dev }) {
         if (!isPublicPage(filename)) return html;
-        // While the web is built there is no server that could load the pages.
-        server ??= dev ?? (await openRenderer());
-        const { renderPublicPage } = await server.ssrLoadModule(RENDERER);
-        const { head, body } = renderPublicPage(basename(filename, '.html'));
+        const page = basename(filename, '.html');
+        if (dev === undefined) rendered = rendered ?? (await renderInWorker());
+        const { head, body } = dev
+          ? (await dev.ssrLoadModule(RENDERER)).renderPublicPage(page)
+          : (rendered as RenderedPages)[page];
         return html.replace('<!-- head of the page -->', () => head).replace('<!-- body of the page -->', () => body);
       },
-    },
-    async closeBundle() {
-      await server?.close();
-      server = undefined;
     },
   };
 }
 
-const openRenderer = (): Promise<ViteDevServer> =>
-  createServer({
-    ...{ configFile: false, root: new URL('..', import.meta.url).pathname, appType: 'custom', logLevel: 'error' },
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [react()],
+type RenderedPages = Record<string, { head: string; body: string }>;
+
+/** In a worker, because React keeps the version that it was loaded as: tests that build the web load another one. */
+const renderInWorker = (): Promise<RenderedPages> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./public-page-worker.ts', import.meta.url), {
+      workerData: Object.values(addresses),
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
   });

@@ -43,6 +43,9 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
     'the centre of the bench has no sandbox; it reads every row, at the request of an owner',
   '/api/what-if': 'reads the whole log up to a limit, at the request of an owner',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
+  '/verify': 'one file that holds no data',
+  '/robots.txt': 'holds no data',
+  '/sitemap.xml': 'holds no data',
 };
 
 const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
