@@ -43,10 +43,11 @@ beforeAll(async () => {
       from generate_series(0, ${STUDENTS - 1}) n;
     insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, 'tutor', false, null, now()
       from generate_series(1, 4) n;
-    insert into class_transactions
-      select ${idOf('row', 'n')}, ${student}, ${tutor}, 'remove', -1, null, ${at},
+    insert into class_transactions (id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
+      applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, attendance_id, version, hash)
+      select ${idOf('row', 'n')}, ${student}, ${tutor}, 'remove', -1, ${at},
         case when n % 1500 = 7 and n < 9000 then 'reversal' when n % 9 = 0 then 'manual' else 'attendance' end,
-        -1, 0, 3, 3, 18, (${at})::date, ${idOf('mark', 'n')}, null, n / ${STUDENTS} + 1, 'hash'
+        -1, 0, 3, 3, 18, (${at})::date, ${idOf('mark', 'n')}, n / ${STUDENTS} + 1, 'hash'
       from generate_series(1, ${ROWS}) n;
     insert into activity (id, created_at, version, actor_id, actor_role, what, act_group, subject_id, attendance_id)
       select ${idOf('row', 'n')}, ${at}, n / ${STUDENTS} + 1, ${tutor}, 'tutor', 'marked',

@@ -53,7 +53,7 @@ test('on a phone the header is one row with a menu of all links', async () => {
 
   await menu.click();
   await signOut.click();
-  await page.waitForURL('**/login');
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
 });
 
 test('the menu works by keyboard and returns the focus', async () => {
