@@ -42,7 +42,7 @@ export const makePacket = defineUseCase({
       if ((await sealLedger(context, by)).status === 'not-extended') return refuse('record-damaged');
     }
     const { from, to, contents } = body;
-    const found = await loadStatement(context, { studentId, from, lastDay: findLastDay(body), profile });
+    const found = await loadStatement(context, { studentId, from, lastDay: findLastDay(body) });
     if ('refused' in found) return found;
     const period = { from, to };
     const { file, text } = await makePacketFile(context, { ...found, period, contents, maker: profile });
