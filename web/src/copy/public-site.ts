@@ -1,6 +1,5 @@
 /** Texts of the public pages that are the same for every centre. The centre's own are in `public-site/centre-content.json`. */
 export const publicSiteTexts = {
-  skip: 'Skip to content',
   navigation: 'Main',
   about: 'About',
   pricing: 'Pricing',

@@ -2,8 +2,9 @@ import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { content } from './centre-content.ts';
+import { Address, ContactLinks } from './contact-details.tsx';
 import { TableDrawing } from './illustrations.tsx';
-import { PageTop, PublicLayout, Section, toPhoneLink } from './public-layout.tsx';
+import { PageTop, PublicLayout, Section } from './public-layout.tsx';
 
 const copy = publicSiteTexts.aboutPage;
 
@@ -15,19 +16,8 @@ export const AboutPage = () => (
     </PageTop>
     <Section title={copy.visit}>
       <Sheet className="grid gap-6 p-6 sm:grid-cols-3">
-        <address className="font-serif text-heading not-italic">
-          {content.address.street}
-          <br />
-          {content.address.town}
-        </address>
-        <p className="-my-2 flex flex-col items-start">
-          <a className="inline-flex min-h-11 items-center text-accent underline" href={toPhoneLink(content.phone)}>
-            {content.phone}
-          </a>
-          <a className="inline-flex min-h-11 items-center text-accent underline" href={`mailto:${content.mail}`}>
-            {content.mail}
-          </a>
-        </p>
+        <Address className="font-serif text-heading not-italic" />
+        <ContactLinks />
         <div>
           {content.hours.map((line) => (
             <p key={line}>{line}</p>

@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { MAIN_CONTENT_ID, SkipLink } from '../app/skip-link.tsx';
 import { publicSiteTexts as copy } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Logo } from '../ui/logo.tsx';
 import { content } from './centre-content.ts';
+import { Address, ContactLinks } from './contact-details.tsx';
 
 const width = 'mx-auto w-full max-w-6xl px-4 sm:px-8';
 
@@ -17,12 +19,7 @@ interface PublicLayoutProps {
 /** Header and footer of a public page. Rendered to HTML when the web is built, so nothing here may need the browser. */
 export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
   <>
-    <a
-      href="#content"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-10 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2 focus:font-semibold focus:text-on-accent"
-    >
-      {copy.skip}
-    </a>
+    <SkipLink />
     <header className="border-b border-rule bg-sheet">
       <div className={cx(width, 'flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2')}>
         <a href={paths.home} className="inline-flex min-h-11 items-center">
@@ -42,29 +39,18 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         </nav>
       </div>
     </header>
-    <main id="content" tabIndex={-1}>
+    <main id={MAIN_CONTENT_ID} tabIndex={-1}>
       {children}
     </main>
     <footer className="mt-16 border-t border-rule bg-sheet py-10 text-sm lg:mt-24">
       <div className={cx(width, 'grid gap-8 sm:grid-cols-3')}>
         <div>
           <p className="font-semibold">{content.name}</p>
-          <address className="mt-1 text-quiet not-italic">
-            {content.address.street}
-            <br />
-            {content.address.town}
-          </address>
+          <Address className="mt-1 text-quiet not-italic" />
         </div>
         <div>
           <p className="font-semibold">{copy.reachUs}</p>
-          <p className="mt-1 flex flex-col items-start">
-            <a className="inline-flex min-h-8 items-center text-accent underline" href={toPhoneLink(content.phone)}>
-              {content.phone}
-            </a>
-            <a className="inline-flex min-h-8 items-center text-accent underline" href={`mailto:${content.mail}`}>
-              {content.mail}
-            </a>
-          </p>
+          <ContactLinks />
         </div>
         <div>
           <p className="font-semibold">{copy.hours}</p>
@@ -86,8 +72,6 @@ const HeaderLink = ({ isCurrent = false, ...props }: ComponentProps<'a'> & { isC
     {...props}
   />
 );
-
-export const toPhoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** A part of a public page, with the margin line of a register. */
 export const Section = ({ title, className, children }: { title: string; className?: string; children: ReactNode }) => (
