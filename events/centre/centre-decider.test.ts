@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { eventCatalogue } from '../catalogue/event-catalogue.ts';
+import { upcastData } from '../record/upcast.ts';
 import { type CentreCommand, type CentreState, centreDecider } from './centre-decider.ts';
 import { type ChangedRules, defaultCentreRules, findRulesOn } from './centre-rules.ts';
 import type { CentreEvent } from './events.ts';
@@ -56,7 +58,25 @@ test('the rules of a day follow from all changes until then, however late they w
   const caps = days.map((day) => rulesOn(day, ...changes)?.classesMax);
   expect(caps).toEqual([18, 24, 24, 30]);
   // A change of one rule leaves the others as they are on that day.
-  expect(rulesOn('2026-12-10', ...changes)).toEqual({ classesMax: 30, sameDay: 'reset', lateRollDays: 7 });
+  expect(rulesOn('2026-12-10', ...changes)).toEqual({ ...defaultCentreRules, classesMax: 30, lateRollDays: 7 });
+});
+
+test('the two windows: a log without them has the first values, and a change applies from its day on', () => {
+  expect(rulesOn('2026-12-01')).toMatchObject({ dateDoubtDays: 60, practiceOpenMinutes: 120 });
+  const changes = [changed('2026-12-01', { dateDoubtDays: 30, practiceOpenMinutes: 45 })];
+  expect(rulesOn('2026-11-30', ...changes)).toMatchObject({ dateDoubtDays: 60, practiceOpenMinutes: 120 });
+  expect(rulesOn('2026-12-01', ...changes)).toEqual({
+    ...defaultCentreRules,
+    dateDoubtDays: 30,
+    practiceOpenMinutes: 45,
+  });
+});
+
+test('CentreRulesChanged: an event of version 1 is read as it is', () => {
+  const entry = eventCatalogue.CentreRulesChanged;
+  if (!entry) throw new Error('The catalogue has no CentreRulesChanged');
+  const data = { from: '2026-12-01', rules: { classesMax: 24, sameDay: 'keep', lateRollDays: 7 } };
+  expect(entry.schema.parse(upcastData(entry, 1, data))).toEqual(data);
 });
 
 test('a later change of the same rule for the same day replaces the earlier one, and leaves the other rules', () => {

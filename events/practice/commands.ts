@@ -8,6 +8,8 @@ export type PracticeCommand =
       subject: PracticeSubject;
       topic: string;
       questions: readonly PracticeQuestion[];
+      /** The rule of the centre that is in force on the day of the start. */
+      openMinutes: number;
     }
   /**
    * The last answer completes the session. `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601;

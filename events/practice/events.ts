@@ -1,8 +1,10 @@
 /** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
 import { z } from 'zod';
+import { practiceOpenMinutes } from '../centre/centre-rules.ts';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { authoredText, personalText } from '../event-schema/personal-text.ts';
 import {
+  DEFAULT_PRACTICE_OPEN_MINUTES,
   EXPLANATION_LENGTH_MAX,
   OPTION_LENGTH_MAX,
   OPTIONS_PER_QUESTION,
@@ -59,10 +61,12 @@ export const practiceEvents = defineEvents({
       subject: practiceSubject,
       topic: personalText(TOPIC_LENGTH_MAX),
       questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
+      /** The rule that was in force on the day of the start. */
+      openMinutes: practiceOpenMinutes,
     }),
-    version: 2,
-    // Version 1 did not say where questions come from.
-    upcasters: [(data) => data],
+    version: 3,
+    // Version 1 did not say where questions come from. Until version 2 all sessions were open for equally long.
+    upcasters: [(data) => data, (data) => ({ ...data, openMinutes: DEFAULT_PRACTICE_OPEN_MINUTES })],
   },
   /** The first answer to a question. Later answers do not count. */
   PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),

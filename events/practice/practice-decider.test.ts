@@ -56,6 +56,13 @@ describe('AnswerQuestion', () => {
     expect(decide(done, answer(0, 1, later(9 * HOURS)))).toEqual([]);
   });
 
+  test('a session accepts answers for as long as the rule said on the day of its start', () => {
+    const session = createStartedSession(30);
+    expect(session.started.openMinutes).toBe(30);
+    expect(decide(session, answer(0, 0, later(HOURS / 2)))).toHaveLength(1);
+    expect(decide(session, answer(0, 0, later(HOURS / 2 + 1)))).toBe('practice-expired');
+  });
+
   test('a session that was not started is refused, and no session starts twice', () => {
     expect(decide(null, answer(0, 0))).toBe('practice-unknown');
     expect(decide(null, COMPLETE_PRACTICE_COMMAND)).toBe('practice-unknown');
@@ -65,6 +72,7 @@ describe('AnswerQuestion', () => {
       subject: 'math',
       topic: 'Addition',
       questions: practiceQuestions,
+      openMinutes: 120,
     } as const;
     expect(decide(createStartedSession(), again)).toBe('practice-unknown');
   });

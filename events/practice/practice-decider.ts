@@ -5,7 +5,6 @@ import {
   COUNTED_SESSION_MIN_MS,
   OPTIONS_PER_QUESTION,
   POINTS_PER_CORRECT_ANSWER,
-  PRACTICE_OPEN_MS,
   QUESTIONS_PER_PRACTICE,
   REPORT_UNDO_ACCEPTED_MS,
   REPORT_WITHDRAWALS_MAX,
@@ -49,9 +48,17 @@ export interface StartedPracticeSession {
 export type PracticeSessionState = StartedPracticeSession | null;
 type Decision = PracticeEvent[] | PracticeRefusal;
 
+const MINUTE_MS = 60_000;
+
+/** The last instant at which a session accepts answers. `startedAt` and the result are UTC instants, ISO 8601. */
+export const toPracticeOpenUntil = (startedAt: string, openMinutes: number): string =>
+  new Date(Date.parse(startedAt) + openMinutes * MINUTE_MS).toISOString();
+
 /** Whether a session accepts no more answers. One with all answers counts, however old it is. */
-export const isPracticeExpired = (startedAt: string, now: string): boolean =>
-  Date.parse(now) - Date.parse(startedAt) > PRACTICE_OPEN_MS;
+export const isPracticeExpired = (
+  { startedAt, started }: Pick<StartedPracticeSession, 'startedAt' | 'started'>,
+  now: string,
+): boolean => now > toPracticeOpenUntil(startedAt, started.openMinutes);
 
 /** Counts the correct answers and the questions whose report a tutor has accepted. */
 export const countCorrectAnswers = ({ answers, reports }: StartedPracticeSession): number =>
@@ -80,7 +87,7 @@ const answerQuestion = (
   if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
     return 'no-such-option';
   if (state.answers.has(question)) return [];
-  if (isPracticeExpired(state.startedAt, now)) return 'practice-expired';
+  if (isPracticeExpired(state, now)) return 'practice-expired';
   const correct = choice === asked.correctAnswer;
   const answers = new Map(state.answers).set(question, { choice, correct });
   const answered = { ...state, answers, answeredAt: now };
@@ -178,10 +185,12 @@ const withdrawReport = (
 
 const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
   if (command.type === 'StartPractice') {
-    const { grade, subject, topic, questions } = command;
+    const { grade, subject, topic, questions, openMinutes } = command;
     // A started session never starts again: each session has a new id, and the command handler answers retries itself.
     if (state) return 'practice-unknown';
-    return [{ type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions] } }];
+    return [
+      { type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions], openMinutes } },
+    ];
   }
   if (!state) return 'practice-unknown';
   switch (command.type) {

@@ -26,6 +26,9 @@ export const ROLL_STUDENTS_MAX = 200;
 /** A roll that is taken more than this many days late is asked for a reason, unless the owner sets another number. */
 export const DEFAULT_LATE_ROLL_DAYS = 14;
 export const LATE_ROLL_DAYS_LIMIT = 365;
+/** A day further back than this is asked about once more before it is marked, unless the owner sets another number. */
+export const DEFAULT_DATE_DOUBT_DAYS = 60;
+export const DATE_DOUBT_DAYS_LIMIT = 365;
 
 /** Current groups of the centre. */
 export const GROUPS_MAX = 100;
@@ -79,8 +82,11 @@ export const REPORT_UNDO_MS = 10_000;
 export const REPORT_UNDO_ACCEPTED_MS = 60_000;
 /** A student can take back the report of one question this often, because each report and its undo stay in the log. */
 export const REPORT_WITHDRAWALS_MAX = 3;
-/** A practice session accepts answers for this long after its start. */
-export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
+/** A practice session accepts answers for this long after its start, unless the owner sets another number. */
+export const DEFAULT_PRACTICE_OPEN_MINUTES = 120;
+export const PRACTICE_OPEN_MINUTES_MIN = 10;
+/** Practice sessions of applicants are kept for a day, so no session is open for longer. */
+export const PRACTICE_OPEN_MINUTES_MAX = 24 * 60;
 /**
  * A session whose questions were all answered in less time than this is recorded, but does not count for the
  * leaderboards, because nobody reads that fast.

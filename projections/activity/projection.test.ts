@@ -81,7 +81,13 @@ test('activity: lists only the decisions about reports and the streak rule of pr
   const [session, program] = [toPracticeStream(randomUUID(), MIA_ID), { id: TUTOR_ID, role: 'system' } as const];
   const [student, tutor] = [{ id: MIA_ID, role: 'student' } as const, { id: TUTOR_ID, role: 'tutor' } as const];
   const [accepted, dismissed] = [0, 1];
-  const started = { grade: 4, subject: 'math', topic: 'Addition', questions: practiceQuestions } as const;
+  const started = {
+    openMinutes: 120,
+    grade: 4,
+    subject: 'math',
+    topic: 'Addition',
+    questions: practiceQuestions,
+  } as const;
   const reported = (question: number) => ({ type: 'PracticeQuestionReported', data: { question } }) as const;
   const log = [
     await writer.record(session, [{ type: 'PracticeSessionStarted', data: started }], student),

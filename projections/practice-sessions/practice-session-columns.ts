@@ -32,6 +32,8 @@ export const practiceSessionColumns = {
   /** The instant at which the last report was accepted or dismissed; null if none was. */
   settled_at: instant().nullable(),
   started_at: instant(),
+  /** The last instant at which the session accepts answers. */
+  open_until: instant(),
   completed_at: instant().nullable(),
   /** The day of completion in the centre's time zone; null until then. */
   day: date().nullable(),

@@ -24,11 +24,12 @@ const foldPractice = async (
 };
 
 test('practice_sessions: a started session has its questions and its sealed topic', async () => {
-  const { row, log, data, answers, reports } = await foldPractice(({ begin }) => begin(MIA, 'science'));
+  const { row, log, data, answers, reports } = await foldPractice(({ begin }) => begin(MIA, 'science', 4, 30));
   expect(row).toMatchObject({
     ...{ student_id: MIA, subject: 'science', grade: 4, topic: expect.stringMatching(/^sealed\./), version: 1 },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, started_at: log[0]?.recordedAt },
     ...{ completed_at: null, day: null },
+    open_until: new Date(Date.parse(log[0]?.recordedAt as string) + 30 * 60_000).toISOString(),
   });
   expect(data).toMatchObject({ grade: 4, subject: 'science', topic: row?.topic });
   expect(data.questions).toHaveLength(5);

@@ -1,7 +1,7 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type PracticeEvent, practiceEvents } from '#events/practice/events.ts';
-import { toPracticePoints } from '#events/practice/practice-decider.ts';
+import { toPracticeOpenUntil, toPracticePoints } from '#events/practice/practice-decider.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineKeyedTable } from '../engine/table.ts';
@@ -54,13 +54,14 @@ const started = ({
   recordedAt,
   version,
 }: Of<'PracticeSessionStarted'>): PracticeSessionRow => {
-  const { grade, subject, topic, questions } = data;
+  const { grade, subject, topic, questions, openMinutes } = data;
   const { sessionId: id, studentId: student_id } = parsePracticeStream(stream) as {
     sessionId: string;
     studentId: string;
   };
   return {
     ...{ id, student_id, subject, topic, started_event, grade, started_at: recordedAt, version },
+    open_until: toPracticeOpenUntil(recordedAt, openMinutes),
     ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}' },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, open_reports: 0, settled_at: null },
     ...{ completed_at: null, day: null },

@@ -16,8 +16,8 @@ const begun: Record<string, string> = {};
 
 beforeAll(async () => {
   read = await openPracticeReadModels(await openTestDatabase(), async (practiceLog) => {
-    const begin = async (student: string) => {
-      const id = await practiceLog.begin(student, 'english');
+    const begin = async (student: string, openMinutes = 120) => {
+      const id = await practiceLog.begin(student, 'english', 4, openMinutes);
       begun[id] = new Date(practiceLog.clock.now).toISOString();
       return id;
     };
@@ -28,7 +28,7 @@ beforeAll(async () => {
     await practiceLog.session({ student: MIA, day, correct: 1 });
     const full = await begin(BEN);
     for (let question = 0; question < 5; question += 1) await practiceLog.answer(full, question);
-    const half = await begin(MIA);
+    const half = await begin(MIA, 30);
     await practiceLog.answer(half, 2);
     const latest = await begin(BEN);
     for (const question of [4, 0, 1]) await practiceLog.report(first, question);
@@ -44,9 +44,12 @@ beforeAll(async () => {
 afterAll(() => read[Symbol.asyncDispose]());
 
 test('fetchContinuableSessions: returns the newest session, and recent ones that have answers', async () => {
-  const open = async (student: string, since: string) =>
-    (await fetchContinuableSessions(read.sql, student, since)).map(({ id }) => id);
-  const [half, latest] = [begun[ids.half] as string, begun[ids.latest] as string];
+  const open = async (student: string, now: string) =>
+    (await fetchContinuableSessions(read.sql, student, now)).map(({ id }) => id);
+  const toInstant = (id: string, minutes: number) =>
+    new Date(Date.parse(begun[id] as string) + minutes * 60_000).toISOString();
+  // Mia's session is open for 30 minutes, and Ben's newest one for two hours.
+  const [half, latest] = [toInstant(ids.half, 30), toInstant(ids.latest, 120)];
   expect(await fetchContinuableSessions(read.sql, MIA, half)).toEqual([
     {
       ...{ id: ids.half, subject: 'english', grade: 4, topic: expect.stringMatching(/^sealed\./) },
@@ -54,7 +57,8 @@ test('fetchContinuableSessions: returns the newest session, and recent ones that
     },
   ]);
   expect(await open(MIA, latest)).toEqual([]);
-  expect(await open(BEN, half)).toEqual([ids.latest]);
+  expect(await open(BEN, latest)).toEqual([ids.latest]);
+  expect(await open(BEN, new Date(Date.parse(latest) + 1).toISOString())).toEqual([]);
   expect(await open(NOBODY, half)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { PRACTICE_OPEN_MINUTES_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { createColumnRefs, toNameOrderSql, toQueriedSealedTextSql } from './query-fragments.ts';
@@ -17,21 +17,24 @@ const openSessions = queryBuilder
 /** A practice session that the student can continue. `topic` is sealed. */
 export type ContinuableSession = RowOf<typeof openSessions>;
 
+const OPEN_MS_MAX = PRACTICE_OPEN_MINUTES_MAX * 60_000;
 /** Sessions that a student is offered to continue at the same time. */
 const CONTINUABLE_SESSIONS_MAX = 5;
 
 /**
- * The sessions that a student can continue, newest first: started at or after `since` (an instant, ISO 8601), with
- * unanswered questions, and with an answer unless it is the newest.
+ * The sessions that a student can continue at an instant (ISO 8601), newest first: open, with unanswered questions, and
+ * with an answer unless it is the newest.
  */
 export const fetchContinuableSessions = async (
   connection: Sql,
   studentId: string,
-  since: string,
+  now: string,
 ): Promise<ContinuableSession[]> => {
   const open = openSessions
     .where('s.student_id', '=', studentId)
-    .where('s.started_at', '>=', since)
+    // Keeps the range of the index short: no session that started earlier is still open.
+    .where('s.started_at', '>=', new Date(Date.parse(now) - OPEN_MS_MAX).toISOString())
+    .where('s.open_until', '>=', now)
     .where('s.questions_answered', '<', QUESTIONS_PER_PRACTICE)
     .orderBy('s.started_at', 'desc')
     .orderBy('s.id');

@@ -46,7 +46,7 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       session.state = practiceDecider.evolve(session.state, parseEventUnvalidated(event) as RecordedEvent as never);
     log.push(...written);
   };
-  const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4) => {
+  const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4, openMinutes = 120) => {
     const id = toTestSessionId(sessions.size + 1);
     sessions.set(id, { student, state: practiceDecider.initial });
     await execute(id, {
@@ -55,6 +55,7 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       subject,
       topic: 'Adding {"up"}',
       questions: practiceQuestions,
+      openMinutes,
     });
     return id;
   };

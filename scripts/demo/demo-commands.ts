@@ -46,7 +46,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     { loadAggregate },
     getCivilDate(() => new Date(), centre.timeZone),
   );
-  const { classesMax, sameDay } = rules;
+  const { classesMax, sameDay, practiceOpenMinutes } = rules;
   const parts = {
     ...{ sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount },
     loadRulesOn: async () => rules,
@@ -110,6 +110,6 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     runHomeworkStep: createHomeworkCommands({ handle, today }),
     runAssignedPracticeStep: createAssignedPracticeCommands({ handle, now: () => now, today }),
     runCaseStep: createCaseCommands({ handle, store, today, now: () => now, classesMax }),
-    runPracticeStep: createPracticeCommands({ handle, now: () => now, today, sameDay }),
+    runPracticeStep: createPracticeCommands({ handle, now: () => now, today, sameDay, practiceOpenMinutes }),
   };
 };

@@ -8,7 +8,13 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
-import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
+import {
+  countCorrectAnswers,
+  isPracticeExpired,
+  type PracticeSessionState,
+  practiceDecider,
+} from '#events/practice/practice-decider.ts';
+import { DEFAULT_PRACTICE_OPEN_MINUTES } from '#events/values/limits.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
@@ -34,10 +40,16 @@ export interface PracticeSessionKey {
 }
 type ApplicantEvent = PracticeEvent & { readonly recordedAt: string };
 
+/** Sessions that applicants started in an earlier release do not say for how long they are open. */
+const addOpenMinutes = (event: ApplicantEvent): ApplicantEvent =>
+  event.type === 'PracticeSessionStarted'
+    ? { ...event, data: { ...{ openMinutes: DEFAULT_PRACTICE_OPEN_MINUTES }, ...event.data } }
+    : event;
+
 const fold = (events: readonly ApplicantEvent[]): ApplicantSession => ({
   // The decider reads only these fields of a recorded event.
   state: events.reduce(
-    (state, event) => practiceDecider.evolve(state, event as RecordedEvent<PracticeEvent>),
+    (state, event) => practiceDecider.evolve(state, addOpenMinutes(event) as RecordedEvent<PracticeEvent>),
     practiceDecider.initial,
   ),
   version: events.length,
@@ -60,18 +72,15 @@ const loadApplicantEvents = async (
   return row?.events ?? [];
 };
 
-/** The sessions started after `since` that can be continued, newest first: with an answer unless it is the newest. */
-export async function findUnfinishedApplicantSessions(
-  { sql }: { readonly sql: Sql },
-  studentId: string,
-  since: string,
-) {
+/** The sessions that can be continued at an instant, newest first: with an answer unless it is the newest. */
+export async function findUnfinishedApplicantSessions({ sql }: { readonly sql: Sql }, studentId: string, now: string) {
   const rows = await sql<{ id: string; events: ApplicantEvent[] }[]>`
     select id, events from accounts.trial_sessions
-    where person_id = ${studentId} and started_at > ${since} order by started_at desc`;
+    where person_id = ${studentId} order by started_at desc`;
   return rows.flatMap(({ id, events }, index) => {
     const { state } = fold(events);
-    if (!state || state.completed || (index > 0 && state.answers.size === 0)) return [];
+    if (!state || state.completed || isPracticeExpired(state, now) || (index > 0 && state.answers.size === 0))
+      return [];
     const { subject, grade, topic } = state.started;
     return [{ id, subject, grade, topic, questions_answered: state.answers.size }];
   });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CLASSES_MAX_LIMIT, LATE_ROLL_DAYS_LIMIT } from '#events/values/limits.ts';
+import {
+  CLASSES_MAX_LIMIT,
+  DATE_DOUBT_DAYS_LIMIT,
+  LATE_ROLL_DAYS_LIMIT,
+  PRACTICE_OPEN_MINUTES_MAX,
+  PRACTICE_OPEN_MINUTES_MIN,
+} from '#events/values/limits.ts';
 import { civilDate, sameDayRule } from '#events/values/shapes.ts';
 
 /** The rules of the centre that its owner can change. */
@@ -16,6 +22,16 @@ export const centreRulesFields = z.strictObject({
     .int('Enter a whole number of days.')
     .min(0, 'The number of days must be 0 or more.')
     .max(LATE_ROLL_DAYS_LIMIT, `The number of days can be at most ${LATE_ROLL_DAYS_LIMIT}.`),
+  /** A day that is more than this many days ago is asked about once more before it is marked. */
+  date_doubt_days: z
+    .int('Enter a whole number of days.')
+    .min(1, 'The number of days must be 1 or more.')
+    .max(DATE_DOUBT_DAYS_LIMIT, `The number of days can be at most ${DATE_DOUBT_DAYS_LIMIT}.`),
+  /** Minutes for which a practice session that starts from then on accepts answers. */
+  practice_open_minutes: z
+    .int('Enter a whole number of minutes.')
+    .min(PRACTICE_OPEN_MINUTES_MIN, `The number of minutes must be ${PRACTICE_OPEN_MINUTES_MIN} or more.`)
+    .max(PRACTICE_OPEN_MINUTES_MAX, `The number of minutes can be at most ${PRACTICE_OPEN_MINUTES_MAX}.`),
 });
 export type CentreRulesFields = z.infer<typeof centreRulesFields>;
 

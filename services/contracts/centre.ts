@@ -11,6 +11,8 @@ export const centreResponse = z.strictObject({
   classes_max: z.int(),
   /** A roll that is taken more than this many days late is asked for a reason. */
   late_roll_days: z.int(),
+  /** A day that is more than this many days ago is asked about once more before it is marked. */
+  date_doubt_days: z.int(),
   /** `open`: anybody may create an account. `approval`: a tutor must approve it. `closed`: only tutors create accounts. */
   sign_ups: z.enum(['approval', 'open', 'closed']),
   /** Sign-in data of the demo centre; empty in a real one. */

@@ -83,6 +83,8 @@ export const practiceSession = z.strictObject({
   grade: z.int(),
   topic: z.string(),
   started_at: instant,
+  /** Minutes from the start for which the session accepts answers. */
+  open_minutes: count,
   /**
    * `expired`: not all questions were answered in time. `ended-by-approval`: started before a tutor approved the account,
    * and not completed before the approval.

@@ -45,6 +45,7 @@ test('/api/centre: returns the public settings of the centre', async () => {
     demo: false,
     classes_max: 18,
     late_roll_days: 14,
+    date_doubt_days: 60,
     sign_ups: 'approval',
     demo_accounts: [],
     build: expect.any(String),

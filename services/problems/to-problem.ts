@@ -238,7 +238,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'practice-expired': {
     status: 409,
     title: 'Practice session expired',
-    detail: 'This practice session was started more than two hours ago. Please start a new one.',
+    detail: 'The time to answer this practice session is over. Please start a new one.',
   },
   'practice-before-approval': {
     status: 409,

@@ -45,13 +45,14 @@ export function applyPracticeCommand(
   return after;
 }
 
-export const createStartedSession = (): StartedPracticeSession =>
+export const createStartedSession = (openMinutes = 120): StartedPracticeSession =>
   applyPracticeCommand(practiceDecider.initial, {
     type: 'StartPractice',
     grade: 4,
     subject: 'math',
     topic: 'Addition',
     questions: practiceQuestions,
+    openMinutes,
   });
 
 /** Answers the questions in order, one every `everyMs`. */

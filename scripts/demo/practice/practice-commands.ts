@@ -20,10 +20,11 @@ interface Parts {
   readonly now: () => Date;
   readonly today: () => string;
   readonly sameDay: SameDayRule;
+  readonly practiceOpenMinutes: number;
 }
 
 /** Returns a function that sends the commands of a step. It throws when a command is refused. */
-export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) => {
+export const createPracticeCommands = ({ handle, now, today, sameDay, practiceOpenMinutes }: Parts) => {
   const states = new Map<string, StartedPracticeSession>();
 
   const send = async (
@@ -64,7 +65,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) =
     if (type === 'finish') return finish(session);
     const { plan, topic, report } = session;
     if (type === 'start') {
-      const common = { grade: plan.grade, subject: subjectOf(topic), topic };
+      const common = { grade: plan.grade, subject: subjectOf(topic), topic, openMinutes: practiceOpenMinutes };
       const questions = await questionsOf(session);
       await send(session, { type: 'StartPractice', ...common, questions }, toDemoStudentActor(plan.student));
     } else if (report?.accepted) {

@@ -50,8 +50,30 @@ test('getCentreRules: lists the rules of today and each change, and leaves out w
   await change('2026-04-01', { late_roll_days: 3, classes_max: 30 });
   await change('2026-04-01', { classes_max: 12 });
   const { rules, changes } = (await owner.get('/api/rules')).body;
-  expect(rules).toEqual({ classes_max: 12, same_day: 'reset', late_roll_days: 14 });
+  expect(rules).toEqual({
+    ...{ classes_max: 12, same_day: 'reset', late_roll_days: 14 },
+    ...{ date_doubt_days: 60, practice_open_minutes: 120 },
+  });
   expect(changes.at(-1)).toEqual({ from: '2026-04-01', rules: { late_roll_days: 3 }, before: { late_roll_days: 14 } });
+});
+
+test('changeCentreRules: the two windows apply from their day on, within their bounds', async () => {
+  const windows = { date_doubt_days: 30, practice_open_minutes: 45 };
+  expect((await change('2026-03-08', windows)).status).toBe(204);
+  expect((await tutor.get('/api/centre')).body.date_doubt_days).toBe(60);
+  const { rules, changes } = (await owner.get('/api/rules')).body;
+  expect(rules).toMatchObject({ date_doubt_days: 60, practice_open_minutes: 120 });
+  expect(changes).toContainEqual({
+    ...{ from: '2026-03-08', rules: windows },
+    before: { date_doubt_days: 60, practice_open_minutes: 120 },
+  });
+  now = new Date('2026-03-08T17:00:00.000Z');
+  expect((await tutor.get('/api/centre')).body.date_doubt_days).toBe(30);
+  const wrong = await change('2026-03-09', { date_doubt_days: 0, practice_open_minutes: 1_441 });
+  expect(wrong.body.errors).toEqual({
+    'rules.date_doubt_days': 'The number of days must be 1 or more.',
+    'rules.practice_open_minutes': 'The number of minutes can be at most 1440.',
+  });
 });
 
 test('changeCentreRules: refuses a past day, an unknown rule and a wrong number in words, and anybody but an owner', async () => {

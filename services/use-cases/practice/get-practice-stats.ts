@@ -1,5 +1,4 @@
 import { type PracticeStatsResponse, practiceStatsResponse } from '#contracts/practice.ts';
-import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
 import { fetchLeaderboardChoice } from '#projections/queries/leaderboard.ts';
 import { fetchContinuableSessions, fetchLastPracticeChoice } from '#projections/queries/practice-sessions.ts';
 import {
@@ -37,11 +36,11 @@ export const getPracticeStats = defineUseCase({
     const { readModels, keys, clock, centre, config } = context;
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
-    const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
+    const now = clock().toISOString();
     const { sameDay: same_day } = await loadRulesOn(context, today);
     if (profile.awaiting_approval) {
       const [open_sessions, last_result] = await Promise.all([
-        findUnfinishedApplicantSessions(context, id, since),
+        findUnfinishedApplicantSessions(context, id, now),
         findLastApplicantResult(context, id),
       ]);
       return {
@@ -58,7 +57,7 @@ export const getPracticeStats = defineUseCase({
     const [found, week, open, place, last, assigned] = await Promise.all([
       fetchPracticeStats(sql, id, { today, streakLapsed: config.streakLapsed }),
       fetchPracticeWeek(sql, id, today),
-      fetchContinuableSessions(sql, id, since),
+      fetchContinuableSessions(sql, id, now),
       fetchLeaderboardChoice(sql, id),
       fetchLastPracticeChoice(sql, id),
       loadAssignedPractice(context, [id]),

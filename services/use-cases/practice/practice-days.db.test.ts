@@ -108,6 +108,31 @@ describe('a practice session after two hours', () => {
     expect(await statsOf(room, mia)).toMatchObject({ open_sessions: [], stats: null });
   });
 
+  test('is open for the time that the rule said at its start', async () => {
+    const day = '2026-12-10';
+    const setOpenMinutes = (practiceOpenMinutes: number) =>
+      changeRules(room.centre.program.handle, { rules: { practiceOpenMinutes }, from: day, today: day });
+    const mia = await newStudent('2026-12-10T09:00:00Z');
+    const long = await room.startSession(mia.client);
+    const first = { question: 0, choice: 0 };
+    await mia.client.post(`/api/practice/${long.id}/answers`, first);
+    await setOpenMinutes(30);
+    const short = await room.startSession(mia.client);
+    expect([long.open_minutes, short.open_minutes]).toEqual([120, 30]);
+    room.moveClock(HOUR / 2);
+    expect((await statsOf(room, mia)).open_sessions.map(({ id }) => id)).toEqual([short.id, long.id]);
+    room.moveClock(1);
+    expect((await statsOf(room, mia)).open_sessions.map(({ id }) => id)).toEqual([long.id]);
+    expect((await mia.client.post(`/api/practice/${short.id}/answers`, first)).body).toMatchObject({
+      ...{
+        code: 'practice-expired',
+        detail: 'The time to answer this practice session is over. Please start a new one.',
+      },
+    });
+    expect((await mia.client.get(`/api/practice/${short.id}`)).body.status).toBe('expired');
+    await setOpenMinutes(120);
+  });
+
   test('counted on the day of its last answer if it is fully answered', async () => {
     const mia = await newStudent('2026-12-10T15:00:00Z');
     const session = await room.startSession(mia.client);

@@ -9,6 +9,8 @@ import { createSingleFlight } from '#events/async/single-flight.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { consumeApplicantStartLimit } from '#services/applicant-practice/applicant-sessions.ts';
+import { loadRulesOn } from '#services/centre/centre-rules.ts';
+import { getCivilDate } from '#services/clock/clock.ts';
 import { type Refusal, refuse } from '#services/problems/refuse.ts';
 import { deleteGeneration } from '#services/question-generation/generation-store.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
@@ -72,7 +74,9 @@ export const startPracticeSession = defineUseCase({
     const refuseNoQuestions = (modelFailure?: PracticeGeneration['modelFailure']) =>
       refuse('no-questions', { topics: listNearestTopicNames(body.subject, body.topic), modelFailure });
     const record = async (questions: readonly PracticeQuestion[]): Promise<Started> => {
-      const command = { type: 'StartPractice' as const, ...body, questions };
+      const day = getCivilDate(context.clock, context.centre.timeZone);
+      const { practiceOpenMinutes: openMinutes } = await loadRulesOn(context, day);
+      const command = { type: 'StartPractice' as const, ...body, questions, openMinutes };
       const outcome = await dispatchPracticeCommand(context, input, of, command, body);
       if ('refused' in outcome) return outcome;
       const { state, version, position } = outcome;

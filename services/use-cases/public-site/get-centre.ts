@@ -43,6 +43,7 @@ export const createGetCentre = (build: string) => {
         today,
         classes_max: rules.classesMax,
         late_roll_days: rules.lateRollDays,
+        date_doubt_days: rules.dateDoubtDays,
         demo: centre.demo,
         sign_ups: accounts.signUps,
         demo_accounts: [...demoAccounts],

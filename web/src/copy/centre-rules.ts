@@ -17,6 +17,10 @@ export const centreRulesTexts = {
   streakHint: 'A streak counts the days in a row on which a student finished a practice session.',
   lateRollLabel: 'Days until a late roll needs a reason',
   lateRollHint: 'A tutor who takes attendance for a day further back than this is asked why.',
+  dateDoubtLabel: 'Days until a past date is asked about once more',
+  dateDoubtHint: 'A tutor who marks attendance for a day further back than this confirms the date first.',
+  practiceOpenLabel: 'Minutes to finish a practice session',
+  practiceOpenHint: 'An unfinished session accepts no answers after that. Sessions that have started keep their time.',
   fromLabel: 'In force from',
   fromHint: 'Today or later. What was recorded before keeps the rules of its time.',
   save: 'Save',
@@ -55,7 +59,13 @@ export function toRuleChangeTexts({ rules, before }: Pick<CentreRuleChange, 'rul
   return Object.keys(now).map((label) => `${label}: ${now[label]} (before: ${earlier[label]})`);
 }
 
-function toValueTexts({ classes_max, same_day, late_roll_days }: CentreRuleChange['rules']): Record<string, string> {
+function toValueTexts({
+  classes_max,
+  same_day,
+  late_roll_days,
+  date_doubt_days,
+  practice_open_minutes,
+}: CentreRuleChange['rules']): Record<string, string> {
   return {
     ...(classes_max !== undefined && { [centreRulesTexts.limitLabel]: formatCount(classes_max, 'class', 'classes') }),
     ...(same_day !== undefined && {
@@ -63,6 +73,12 @@ function toValueTexts({ classes_max, same_day, late_roll_days }: CentreRuleChang
     }),
     ...(late_roll_days !== undefined && {
       [centreRulesTexts.lateRollLabel]: formatCount(late_roll_days, 'day'),
+    }),
+    ...(date_doubt_days !== undefined && {
+      [centreRulesTexts.dateDoubtLabel]: formatCount(date_doubt_days, 'day'),
+    }),
+    ...(practice_open_minutes !== undefined && {
+      [centreRulesTexts.practiceOpenLabel]: formatCount(practice_open_minutes, 'minute'),
     }),
   };
 }

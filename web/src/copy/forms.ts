@@ -1,5 +1,4 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { DOUBTFUL_AFTER_DAYS } from '../lib/find-date-doubt.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { joinWords } from '../lib/join-words.ts';
 
@@ -52,7 +51,7 @@ export const toNamedStudentsText = (names: readonly string[]): string => {
 export const confirmDateTexts = {
   /** `longDate` names the year. */
   title: (longDate: string) => `Mark attendance for ${longDate}?`,
-  longAgo: `That day is more than ${DOUBTFUL_AFTER_DAYS} days ago.`,
+  toLongAgo: (days: number) => `That day is more than ${formatCount(days, 'day')} ago.`,
   beforeEnrolment: (names: readonly string[]) => `${toNamedStudentsText(names)} enrolled after that day.`,
   confirm: 'Mark this day',
   cancel: 'Go back',

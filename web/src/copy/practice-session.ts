@@ -3,6 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatDate } from '../lib/dates.ts';
+import { formatMinutes } from '../lib/format-minutes.ts';
 
 export const backToStartPracticeText = 'Back to Start Practice';
 /** Title of the page until the session is loaded. */
@@ -34,7 +35,8 @@ export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
 };
 export const sessionExpiredTexts = {
   title: 'This session has run out of time',
-  text: 'You have two hours to answer all five questions. This session was not finished, so it does not change your points.',
+  toText: (openMinutes: number) =>
+    `You had ${formatMinutes(openMinutes)} to answer all five questions. This session was not finished, so it does not change your points.`,
   action: 'Start a new session',
 };
 

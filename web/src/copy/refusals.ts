@@ -144,7 +144,7 @@ const reasonTexts: Record<RefusalCode, string> = {
   'picture-unreachable': 'the picture could not be loaded',
   'no-questions': 'there are no questions on that topic',
   'practice-unknown': 'there is no such practice session for this account',
-  'practice-expired': 'the session was more than two hours old',
+  'practice-expired': 'the time to answer it was over',
   'practice-before-approval': 'the session was started before the account was approved',
   'practice-completed': 'the session was finished already',
   'practice-unfinished': 'not all questions were answered',

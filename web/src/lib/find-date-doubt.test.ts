@@ -10,5 +10,12 @@ test.each([
   ['2026-11-19', '2026-11-19', undefined],
   ['2026-11-01', undefined, undefined],
 ])('findDateDoubt: %s for a student enrolled on %s', (date, enrolledOn, doubt) => {
-  expect(findDateDoubt(date, { today: '2026-11-20', ...(enrolledOn && { enrolledOn }) })).toBe(doubt);
+  const centre = { today: '2026-11-20', date_doubt_days: 60 };
+  expect(findDateDoubt(date, { centre, ...(enrolledOn && { enrolledOn }) })).toBe(doubt);
+});
+
+test('findDateDoubt: the number of days is a rule of the center', () => {
+  const centre = { today: '2026-11-20', date_doubt_days: 7 };
+  expect(findDateDoubt('2026-11-13', { centre })).toBeUndefined();
+  expect(findDateDoubt('2026-11-12', { centre })).toBe('long-ago');
 });

@@ -6,6 +6,8 @@ const ruleByField = {
   classes_max: 'classesMax',
   same_day: 'sameDay',
   late_roll_days: 'lateRollDays',
+  date_doubt_days: 'dateDoubtDays',
+  practice_open_minutes: 'practiceOpenMinutes',
 } as const satisfies Record<keyof CentreRulesFields, keyof CentreRules>;
 
 const entries = Object.entries(ruleByField) as [keyof CentreRulesFields, keyof CentreRules][];

@@ -36,6 +36,7 @@ export function toPracticeSession(
   return {
     ...{ id, student_id: studentId, subject: started.subject, grade: started.grade, topic: started.topic },
     started_at: startedAt,
+    open_minutes: started.openMinutes,
     status: statusOf(state, now, applicant?.isApproved ?? false),
     before_approval: applicant !== undefined,
     questions: started.questions.map(
@@ -70,12 +71,9 @@ export function toPracticeResult(state: StartedPracticeSession, question: number
   };
 }
 
-function statusOf(
-  { completed, answers, startedAt }: StartedPracticeSession,
-  now: Date,
-  isEndedByApproval: boolean,
-): PracticeSession['status'] {
-  if (completed) return 'completed';
+function statusOf(state: StartedPracticeSession, now: Date, isEndedByApproval: boolean): PracticeSession['status'] {
+  if (state.completed) return 'completed';
   if (isEndedByApproval) return 'ended-by-approval';
-  return answers.size < QUESTIONS_PER_PRACTICE && isPracticeExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
+  const isUnanswered = state.answers.size < QUESTIONS_PER_PRACTICE;
+  return isUnanswered && isPracticeExpired(state, now.toISOString()) ? 'expired' : 'open';
 }

@@ -74,6 +74,22 @@ export function CentreRulesForm({ current, today }: { current: CentreRulesFields
             onChange={({ target }) => set({ late_roll_days: target.value })}
           />
         </Field>
+        <Field label={copy.dateDoubtLabel} hint={copy.dateDoubtHint} error={faults.date_doubt_days}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.date_doubt_days}
+            onChange={({ target }) => set({ date_doubt_days: target.value })}
+          />
+        </Field>
+        <Field label={copy.practiceOpenLabel} hint={copy.practiceOpenHint} error={faults.practice_open_minutes}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.practice_open_minutes}
+            onChange={({ target }) => set({ practice_open_minutes: target.value })}
+          />
+        </Field>
         <Field label={copy.fromLabel} hint={copy.fromHint} error={failure?.errors.from}>
           <Input
             type="date"

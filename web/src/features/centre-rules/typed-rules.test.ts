@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
+import type { CentreRulesFields } from '#contracts/centre-rules.ts';
 import { findChangedRules, findRuleFaults, toTypedRules } from './typed-rules.ts';
 
-const current = { classes_max: 18, same_day: 'reset', late_roll_days: 14 } as const;
+const current: CentreRulesFields = {
+  ...{ classes_max: 18, same_day: 'reset', late_roll_days: 14 },
+  ...{ date_doubt_days: 60, practice_open_minutes: 120 },
+};
 
 test('findChangedRules: returns only the rules that differ from the current ones', () => {
   const typed = toTypedRules(current);
   expect(findChangedRules(typed, current)).toEqual({});
   expect(findChangedRules({ ...typed, classes_max: '24' }, current)).toEqual({ classes_max: 24 });
+  const windows = { ...typed, date_doubt_days: '30', practice_open_minutes: '45' };
+  expect(findChangedRules(windows, current)).toEqual({ date_doubt_days: 30, practice_open_minutes: 45 });
 });
 
 test('findRuleFaults: names a number that is not whole or out of bounds', () => {
@@ -15,5 +21,9 @@ test('findRuleFaults: names a number that is not whole or out of bounds', () => 
   expect(findRuleFaults({ ...typed, classes_max: '0', late_roll_days: '1.5' })).toEqual({
     classes_max: 'Enter a number from 1 to 99.',
     late_roll_days: 'Enter a whole number.',
+  });
+  expect(findRuleFaults({ ...typed, date_doubt_days: '0', practice_open_minutes: '9' })).toEqual({
+    date_doubt_days: 'Enter a number from 1 to 365.',
+    practice_open_minutes: 'Enter a number from 10 to 1440.',
   });
 });

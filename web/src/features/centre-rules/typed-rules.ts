@@ -1,5 +1,11 @@
 import type { CentreRulesFields, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
-import { CLASSES_MAX_LIMIT, LATE_ROLL_DAYS_LIMIT } from '#events/values/limits.ts';
+import {
+  CLASSES_MAX_LIMIT,
+  DATE_DOUBT_DAYS_LIMIT,
+  LATE_ROLL_DAYS_LIMIT,
+  PRACTICE_OPEN_MINUTES_MAX,
+  PRACTICE_OPEN_MINUTES_MIN,
+} from '#events/values/limits.ts';
 import { centreRulesTexts as copy } from '../../copy/centre-rules.ts';
 
 /** The rules as the form shows them: numbers are the text that was typed. */
@@ -7,15 +13,24 @@ export interface TypedRules {
   readonly classes_max: string;
   readonly same_day: CentreRulesFields['same_day'];
   readonly late_roll_days: string;
+  readonly date_doubt_days: string;
+  readonly practice_open_minutes: string;
 }
 
 export const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
   classes_max: String(rules.classes_max),
   same_day: rules.same_day,
   late_roll_days: String(rules.late_roll_days),
+  date_doubt_days: String(rules.date_doubt_days),
+  practice_open_minutes: String(rules.practice_open_minutes),
 });
 
-const bounds = { classes_max: [1, CLASSES_MAX_LIMIT], late_roll_days: [0, LATE_ROLL_DAYS_LIMIT] } as const;
+const bounds = {
+  classes_max: [1, CLASSES_MAX_LIMIT],
+  late_roll_days: [0, LATE_ROLL_DAYS_LIMIT],
+  date_doubt_days: [1, DATE_DOUBT_DAYS_LIMIT],
+  practice_open_minutes: [PRACTICE_OPEN_MINUTES_MIN, PRACTICE_OPEN_MINUTES_MAX],
+} as const;
 type NumberRule = keyof typeof bounds;
 
 /** A sentence for each number that is no whole number within its bounds. */
@@ -36,6 +51,8 @@ export function findChangedRules(typed: TypedRules, current: CentreRulesFields):
     classes_max: Number(typed.classes_max),
     same_day: typed.same_day,
     late_roll_days: Number(typed.late_roll_days),
+    date_doubt_days: Number(typed.date_doubt_days),
+    practice_open_minutes: Number(typed.practice_open_minutes),
   };
   return Object.fromEntries(
     Object.entries(next).filter(([rule, value]) => current[rule as keyof CentreRulesFields] !== value),

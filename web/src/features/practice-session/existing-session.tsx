@@ -33,7 +33,7 @@ export function ExistingSession({ sessionId }: { sessionId: string }) {
   if (isNotFoundError(error)) return <Redirect to={paths.startPractice} replace />;
   if (data?.status === 'completed' && (!answeredLast || finishing.state === 'done'))
     return <Redirect to={paths.practiceResultsOf(sessionId)} replace />;
-  if (data?.status === 'expired') return <ExpiredSession />;
+  if (data?.status === 'expired') return <ExpiredSession openMinutes={data.open_minutes} />;
   if (data?.status === 'ended-by-approval') return <SessionEndedByApproval />;
   if (data) return <QuestionFlow session={data} onLastAnswer={() => setAnsweredLast(true)} />;
   if (error === undefined) return <Spinner label={sessionLoadingText} className="py-24" />;
@@ -49,7 +49,7 @@ const primaryLinkStyle = buttonStyle({ variant: 'primary' });
 const backLink = <BackLink href={paths.startPractice}>{backToStartPracticeText}</BackLink>;
 
 interface EndedSessionProps {
-  copy: typeof sessionExpiredTexts;
+  copy: { title: string; text: string };
   /** The link to choose a new session. */
   action: ReactNode;
 }
@@ -63,9 +63,9 @@ const EndedSession = ({ copy: { title, text }, action }: EndedSessionProps) => (
   </div>
 );
 
-const ExpiredSession = () => (
+const ExpiredSession = ({ openMinutes }: { openMinutes: number }) => (
   <EndedSession
-    copy={sessionExpiredTexts}
+    copy={{ title: sessionExpiredTexts.title, text: sessionExpiredTexts.toText(openMinutes) }}
     action={
       <Link href={paths.startPractice} className={primaryLinkStyle}>
         {sessionExpiredTexts.action}

@@ -48,7 +48,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
     else onClose();
   };
   const late = listNewRowsBeforeEnrolment(roll.rows, date, centre.time_zone);
-  const doubt = findDateDoubt(date, { today: centre.today }) ?? (late.length > 0 ? 'before-enrolment' : undefined);
+  const doubt = findDateDoubt(date, { centre }) ?? (late.length > 0 ? 'before-enrolment' : undefined);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!roll.possible || roll.pending) return;
@@ -132,6 +132,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
           <ConfirmDateDialog
             date={date}
             doubt={doubt}
+            centre={centre}
             names={late.map(({ student }) => student.name)}
             onConfirm={askReasonOrSave}
             onClose={() => setAsking(undefined)}

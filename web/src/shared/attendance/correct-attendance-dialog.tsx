@@ -77,6 +77,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
         <ConfirmDateDialog
           date={form.date}
           doubt={doubt}
+          centre={centre}
           names={[copy.toRecordStudentNameText(shown)]}
           onConfirm={save}
           onClose={() => setAsking(false)}
@@ -89,13 +90,13 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
 /** The doubt about another day than the recorded one; a record from before the enrolment may stay before it. */
 function useNewDateDoubt(
   { shown, date, dateFault }: ReturnType<typeof useCorrectionForm>,
-  { today, time_zone }: CentreResponse,
+  centre: CentreResponse,
 ): DateDoubt | undefined {
   const student = useGetStudentProfileQuery(shown.student_id).data;
   if (dateFault || date === shown.date) return undefined;
-  const enrolledOn = student && toCentreDate(student.created_at, time_zone);
+  const enrolledOn = student && toCentreDate(student.created_at, centre.time_zone);
   const wasBefore = enrolledOn !== undefined && shown.date < enrolledOn;
-  return findDateDoubt(date, { today, enrolledOn: wasBefore ? undefined : enrolledOn });
+  return findDateDoubt(date, { centre, enrolledOn: wasBefore ? undefined : enrolledOn });
 }
 
 const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreResponse): string =>

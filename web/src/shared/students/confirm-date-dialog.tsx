@@ -1,3 +1,4 @@
+import type { CentreResponse } from '#contracts/centre.ts';
 import { confirmDateTexts as copy } from '../../copy/forms.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import type { DateDoubt } from '../../lib/find-date-doubt.ts';
@@ -7,6 +8,7 @@ interface ConfirmDateDialogProps {
   /** Civil date that is about to be marked. */
   date: string;
   doubt: DateDoubt;
+  centre: CentreResponse;
   /** The students who enrolled after the date. */
   names: readonly string[];
   onConfirm(): void;
@@ -14,13 +16,13 @@ interface ConfirmDateDialogProps {
 }
 
 /** Asks once more before a day is marked that was probably chosen by mistake. */
-export function ConfirmDateDialog({ date, doubt, names, onConfirm, onClose }: ConfirmDateDialogProps) {
+export function ConfirmDateDialog({ date, doubt, centre, names, onConfirm, onClose }: ConfirmDateDialogProps) {
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={copy.title(formatLongDate(date))}
-      description={doubt === 'long-ago' ? copy.longAgo : copy.beforeEnrolment(names)}
+      description={doubt === 'long-ago' ? copy.toLongAgo(centre.date_doubt_days) : copy.beforeEnrolment(names)}
       confirm={copy.confirm}
       cancel={copy.cancel}
       onConfirm={() => {

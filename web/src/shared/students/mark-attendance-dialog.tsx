@@ -84,7 +84,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   };
   // A day that has a mark already was meant before.
   const enrolledOn = toCentreDate(student.created_at, timeZone);
-  const doubt = form.dateFault || form.recorded ? undefined : findDateDoubt(form.date, { today, enrolledOn });
+  const doubt = form.dateFault || form.recorded ? undefined : findDateDoubt(form.date, { centre, enrolledOn });
   const reasonMissing = form.needsReason && form.reason.trim() === '';
   const save = () => {
     setTried(true);
@@ -149,6 +149,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
         <ConfirmDateDialog
           date={form.date}
           doubt={doubt}
+          centre={centre}
           names={[student.name]}
           onConfirm={sendNow}
           onClose={() => setAsking(false)}
