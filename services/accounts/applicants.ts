@@ -1,8 +1,9 @@
 /** Applicants: people who signed up and whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
 import type { SignUpDecisionRow, SignUpRow } from '#contracts/sign-ups.ts';
+import type { Plan } from '#events/values/shapes.ts';
 
-export type Applicant = Omit<SignUpRow, 'created_at'>;
+export type Applicant = Omit<SignUpRow, 'created_at' | 'chosen_plan'>;
 
 /** A tutor's decision about a sign-up request. `student_id` is the student whom the account was merged into. */
 interface SignUpDecision extends Omit<SignUpDecisionRow, 'student' | 'decided_by_name'> {
@@ -25,9 +26,16 @@ export const createApplicantQueries = (sql: Sql) => ({
   /** Applicants who confirmed their address, oldest first: at most WAITING_SIGN_UPS_MAX, and those who confirm later. */
   async applicants(): Promise<SignUpRow[]> {
     return sql<SignUpRow[]>`
-      select id, name, email, to_char("createdAt" at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+      select id, name, email, chosen_plan, to_char("createdAt" at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
       from accounts."user"
       where awaiting_approval and pending is null and "emailVerified" order by "createdAt", id`;
+  },
+
+  /** The plans that these people chose before they signed up. */
+  async chosenPlans(ids: readonly string[]): Promise<ReadonlyMap<string, Plan>> {
+    const rows = await sql<{ id: string; plan: Plan }[]>`
+      select id, chosen_plan as plan from accounts."user" where id = any(${[...ids]}::uuid[]) and chosen_plan is not null`;
+    return new Map(rows.map(({ id, plan }) => [id, plan]));
   },
 
   /** Decisions of the last 30 days, newest first. */

@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
+import type { Plan } from '#events/values/shapes.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
@@ -22,6 +23,8 @@ export interface NewAccount<P extends PendingCommand | null = PendingCommand | n
   /** The password in clear, or a hash made by `hashPassword`. */
   readonly password: string | { readonly hash: string };
   readonly role: 'student' | 'tutor';
+  /** The plan that a person chose before signing up. */
+  readonly plan?: Plan | undefined;
   /** False for a sign-up whose e-mail must be confirmed before it can sign in. */
   readonly confirmed: boolean;
   /** Null for an account that waits for a tutor's approval, because the log has nothing about it. */
@@ -53,9 +56,10 @@ export const createAccount = async (
     }
     await removeUnconfirmed(tx, email, account.confirmed);
     const inserted = await tx`
-      insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, pending, pending_since)
+      insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, chosen_plan, pending,
+        pending_since)
       values (${account.id}, ${account.name}, ${email}, ${account.confirmed}, ${account.role},
-        ${account.pending === null}, ${pending}::text::jsonb, case when ${pending !== null} then now() end)
+        ${account.pending === null}, ${account.plan ?? null}, ${pending}::text::jsonb, case when ${pending !== null} then now() end)
       on conflict do nothing`;
     if (inserted.count === 0) {
       const [same] = await tx`select 1 from accounts."user" where id = ${account.id}`;

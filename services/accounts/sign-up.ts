@@ -1,4 +1,5 @@
 import type { TransactionSql } from 'postgres';
+import type { Plan } from '#events/values/shapes.ts';
 import { toNewStreamId } from '#services/command/command-handler.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
@@ -12,6 +13,8 @@ export type SignUpMode = 'approval' | 'open' | 'closed';
 
 export interface SignUpRequest extends SignUpWithCommandId {
   readonly password: string;
+  /** The plan that the person chose on the page with the prices. */
+  readonly plan?: Plan | undefined;
   /** From the request, so that a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
   /** The sender's address group, by which limits count: see `toIpAddressGroup`. */
@@ -69,10 +72,10 @@ export const signUp = async (parts: SignUpParts, request: SignUpRequest): Promis
   return { status: 'done', confirmation: parts.emailConfirmation, id: account.id };
 };
 
-const newAccount = (parts: SignUpParts, { name, email, password, commandId }: SignUpRequest): NewAccount => {
+const newAccount = (parts: SignUpParts, { name, email, password, plan, commandId }: SignUpRequest): NewAccount => {
   const id = toNewStreamId(commandId);
   const confirmed = parts.emailConfirmation === 'off';
-  const common = { id, name, email, password, role: 'student', confirmed } as const;
+  const common = { id, name, email, password, plan, role: 'student', confirmed } as const;
   if (parts.mode === 'approval') return { ...common, pending: null };
   const today = confirmed ? parts.today() : null;
   const actor = { id, role: 'student' } as const;

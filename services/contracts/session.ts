@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
-import { role } from '#events/values/shapes.ts';
+import { plan, role } from '#events/values/shapes.ts';
 import { emailAddress, id, instant, newPassword, personName, text } from './primitives.ts';
 
 /** POST /api/auth/sign-in (signIn) */
@@ -8,8 +8,13 @@ export const signInRequest = z.strictObject({
   email: emailAddress,
   password: text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your password.'),
 });
-/** POST /api/auth/sign-up (signUp): always creates a student; unknown fields, such as a role, are ignored. */
-export const signUpRequest = z.object({ name: personName, email: emailAddress, password: newPassword });
+/** POST /api/auth/sign-up (signUp): always creates a student; unknown fields, such as a role, and unknown plans are ignored. */
+export const signUpRequest = z.object({
+  name: personName,
+  email: emailAddress,
+  password: newPassword,
+  plan: plan.optional().catch(undefined),
+});
 /** `confirmation`: whether the person must confirm the e-mail address before signing in. */
 export const signUpResponse = z.strictObject({ confirmation: z.enum(['required', 'off']) });
 /** POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. */

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { plan } from '#events/values/shapes.ts';
 import { id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 
 /** An account from the sign-up form that awaits a tutor's approval. */
-export const signUpRow = z.strictObject({ id, name: z.string(), email: z.string(), created_at: instant });
+export const signUpRow = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  created_at: instant,
+  /** The plan that the person chose on the page with the prices; null for none. */
+  chosen_plan: plan.nullable(),
+});
 export type SignUpRow = z.infer<typeof signUpRow>;
 
 /** A tutor's decision about a sign-up; kept for 30 days. */

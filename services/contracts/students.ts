@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLASSES_PER_REQUEST_MAX, EMAIL_LENGTH_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import { plan } from '#events/values/shapes.ts';
 import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
 
 /** Above the cap only if the owner lowered it since. */
@@ -31,6 +32,8 @@ export const studentRow = z.strictObject({
   classes_attended: z.int().min(0),
   archived_at: instant.nullable(),
   created_at: instant,
+  /** The plan that the person chose before signing up, until they have had classes. */
+  chosen_plan: plan.optional(),
   version: z.int(),
 });
 export type StudentRow = z.infer<typeof studentRow>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ test('public pages: accessible in both themes, at every width', async () => {
   }
 });
 
-test('Get Started opens the form to sign up, and Back to home leads to the home page', async () => {
+test('Get Started opens the form to sign up for the plan, and Back to home leads to the home page', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await page.goto('/pricing');
@@ -61,9 +62,36 @@ test('Get Started opens the form to sign up, and Back to home leads to the home 
     .getByRole('link', { name: /Get Started/ })
     .nth(1)
     .click();
+  await page.getByLabel('Full name').fill('Zoe Park');
+  await page.getByText('Growth, 12 classes').waitFor();
+  await page.getByLabel('Email').fill('zoe@rollbook.example');
+  await page.getByLabel('Password').fill('another slate');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create student account' }).click();
+  await page.getByText('Your account is ready. Sign in.').waitFor();
+
+  await page.goto('/login?tab=sign-up&plan=starter');
+  await page.getByRole('button', { name: 'Remove plan' }).click();
+  await page.getByText('Starter, 6 classes').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('?tab=sign-up');
+  await page.goto('/login?tab=sign-up&plan=constructor');
   await page.getByLabel('Full name').waitFor();
+  expect(await page.getByRole('button', { name: 'Remove plan' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.waitForURL('/');
   await page.getByRole('link', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const tutor = await centre.createTutor();
+  await page.getByLabel('Email').fill(tutor.email);
+  await page.getByLabel('Password').fill(tutor.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/tutor');
+  await page.goto('/student-management');
+  const request = page.getByRole('region', { name: 'New accounts' }).getByRole('listitem');
+  await request.getByText('Chose the plan Growth 12 when signing up').waitFor();
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Manage Classes' }).click();
+  expect(await page.getByLabel('Number of classes').inputValue()).toBe('12');
+  expect(await page.getByLabel('Amount paid').inputValue()).toBe('500.00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Classes' }).click();
+  await page.getByText('Chose the plan').waitFor({ state: 'detached' });
 });

@@ -28,9 +28,9 @@ afterAll(() => room[Symbol.asyncDispose]());
 const PASSWORD = 'another slate';
 
 /** Signs a new person up and in. */
-async function applicant(name: string) {
+async function applicant(name: string, more: object = {}) {
   const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;
-  const signedUp = await centre.createVisitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
+  const signedUp = await centre.createVisitor().post('/api/auth/sign-up', { name, email, password: PASSWORD, ...more });
   expect(signedUp.status).toBe(200);
   const client = await centre.signIn(email, PASSWORD);
   const id: string = (await client.get('/api/session')).body.user.id;
@@ -125,6 +125,30 @@ test('applicants: can practise, and the log, lists and boards have nothing about
   }
   expect(await traces(zoe.id)).toBe(0);
   expect(await centre.program.store.head()).toBe(head);
+});
+
+test('sign-up: tutors see the chosen plan until the student has had classes; unknown plans are ignored', async () => {
+  const zoe = await applicant('Zoe Park', { plan: 'growth' });
+  const max = await applicant('Max Roth', { plan: 'platinum' });
+  const plans = async () => {
+    const { sign_ups } = (await tutor.get('/api/sign-ups')).body;
+    return [zoe, max].map(
+      ({ id }) => sign_ups.find((row: { id: string; chosen_plan: unknown }) => row.id === id)?.chosen_plan,
+    );
+  };
+  expect(await plans()).toEqual(['growth', null]);
+  for (const person of [zoe, max]) expect((await decide(tutor, person, 'approve')).status).toBe(204);
+  await centre.program.runner.caughtUp();
+  const rowOf = async ({ id }: { id: string }) =>
+    (await tutor.get('/api/students')).body.students.find((row: { id: string }) => row.id === id);
+  expect(await rowOf(zoe)).toMatchObject({ chosen_plan: 'growth' });
+  expect(await rowOf(max)).not.toHaveProperty('chosen_plan');
+  expect((await tutor.get(`/api/students/${zoe.id}`)).body).toMatchObject({ chosen_plan: 'growth' });
+
+  expect((await tutor.post(`/api/students/${zoe.id}/classes/add`, { classes: 6 })).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  expect(await rowOf(zoe)).not.toHaveProperty('chosen_plan');
+  expect((await tutor.get(`/api/students/${zoe.id}`)).body).not.toHaveProperty('chosen_plan');
 });
 
 test('applicants: a repeated answer leaves the row of the session unchanged', async () => {

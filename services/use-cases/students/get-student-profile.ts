@@ -4,6 +4,7 @@ import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/use-case-definition/student-params.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { addChosenPlans } from './parts/add-chosen-plans.ts';
 
 export const getStudentProfile = defineUseCase({
   operation: 'getStudentProfile',
@@ -14,8 +15,10 @@ export const getStudentProfile = defineUseCase({
   own: getStudentIdInPath,
   params: studentParams,
   answer: studentRow,
-  run: async ({ params }, { readModels }: Context<'readModels'>) => {
+  run: async ({ params }, { readModels, accounts }: Context<'readModels' | 'accounts'>) => {
     const row = await fetchStudent(readModels.sql, params.id);
-    return row ? { body: row, version: row.version } : refuse('student-unknown');
+    if (!row) return refuse('student-unknown');
+    const [body] = await addChosenPlans([row], accounts);
+    return { body: body as typeof row, version: row.version };
   },
 });

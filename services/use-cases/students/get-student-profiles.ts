@@ -3,6 +3,7 @@ import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchStudentsPage } from '#projections/queries/students.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
+import { addChosenPlans } from './parts/add-chosen-plans.ts';
 
 export const getStudentProfiles = defineUseCase({
   operation: 'getStudentProfiles',
@@ -14,10 +15,10 @@ export const getStudentProfiles = defineUseCase({
   answer: studentsResponse,
   run: async (
     { query: { former, search, group, cursor, limit = PAGE_ROWS_DEFAULT } },
-    { readModels }: Context<'readModels'>,
+    { readModels, accounts }: Context<'readModels' | 'accounts'>,
   ) => {
     const filters = { former: former === 'true', search, group, cursor, limit };
     const { rows, total, nextCursor } = await fetchStudentsPage(readModels.sql, filters);
-    return { body: { students: [...rows], total, next_cursor: nextCursor } };
+    return { body: { students: await addChosenPlans(rows, accounts), total, next_cursor: nextCursor } };
   },
 });

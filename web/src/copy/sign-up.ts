@@ -1,3 +1,5 @@
+import type { Plan } from '#events/values/shapes.ts';
+
 /** Texts of the sign-up form; specified texts as in the specification, sections 2 and 8. */
 export const signUpTexts = {
   name: 'Full name',
@@ -6,6 +8,15 @@ export const signUpTexts = {
   failed: 'Signup failed',
   created: { title: 'Account created!', detail: 'Please check your email to confirm your account.' },
 };
+
+/** The plan that was chosen on the page with the prices, by its id in the address. */
+export const chosenPlanTexts: Readonly<Record<Plan, string>> = {
+  starter: 'Starter, 6 classes',
+  growth: 'Growth, 12 classes',
+  excellence: 'Excellence, 18 classes',
+};
+export const chosenPlanHintText = 'You pay nothing here. Your tutor sees what you chose.';
+export const removePlanText = 'Remove plan';
 
 /** Errors of a new account's fields; the server uses the same texts. */
 export const newAccountErrorTexts = {

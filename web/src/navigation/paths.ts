@@ -1,4 +1,4 @@
-import type { Role } from '#events/values/shapes.ts';
+import type { Plan, Role } from '#events/values/shapes.ts';
 import type { PracticeChoice } from './practice-choice.ts';
 
 const toChoiceParams = ({ grade, subject, topic }: PracticeChoice) =>
@@ -10,8 +10,8 @@ export const paths = {
   about: '/about',
   pricing: '/pricing',
   login: '/login',
-  /** The login page with the form to sign up. */
-  signUp: '/login?tab=sign-up',
+  /** The login page with the form to sign up for a plan. */
+  signUpFor: (plan: Plan) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',

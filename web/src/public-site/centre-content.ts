@@ -1,5 +1,7 @@
 /** The facts of the centre on its public pages, from `centre-content.json`. Another centre edits that file alone. */
 import { z } from 'zod';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
+import { plan, plans } from '#events/values/shapes.ts';
 import json from './centre-content.json' with { type: 'json' };
 
 const text = z.string().min(1);
@@ -22,21 +24,27 @@ const centreContent = z.strictObject({
   approach: z.array(titledText),
   team: z.array(z.strictObject({ name: text, role: text, text })),
   plans: z.array(
-    z.strictObject({
-      id: z.string().regex(/^[a-z]+$/),
-      name: text,
-      classes: z.int().min(1),
-      price: text,
-      /** Rounded, so it is shown with “about”. */
-      perSession: text,
-      text,
-      /** What the classes cost otherwise, and the saving in words. */
-      instead: z.strictObject({ price: text, saving: text }).optional(),
-      badge: text.optional(),
-    }),
+    z
+      .strictObject({
+        id: plan,
+        name: text,
+        classes: z.int().min(1),
+        price: text,
+        /** Rounded, so it is shown with “about”. */
+        perSession: text,
+        text,
+        /** What the classes cost otherwise, and the saving in words. */
+        instead: z.strictObject({ price: text, saving: text }).optional(),
+        badge: text.optional(),
+      })
+      .refine(({ id, classes, price }) => classes === plans[id].classes && price === `$${plans[id].priceCents / 100}`, {
+        message:
+          'Classes and price must be those of `plans` in events/values/shapes.ts, by which the portal sells the plan.',
+      }),
   ),
   policies: z.array(titledText),
-  limitNote: text,
+  /** `{limit}` stands for the most classes that a student can have. */
+  limitNote: text.transform((note) => note.replace('{limit}', String(DEFAULT_CLASSES_MAX))),
 });
 
 export type CentreContent = z.infer<typeof centreContent>;

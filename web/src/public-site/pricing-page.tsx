@@ -55,7 +55,7 @@ const PlanCard = ({ plan }: { plan: Plan }) => (
     {plan.instead && <p className="mt-1 font-semibold text-good">{plan.instead.saving}</p>}
     <p className="mt-3 mb-6 text-quiet">{plan.text}</p>
     <div className="mt-auto flex flex-col gap-3">
-      <a href={paths.signUp} className={buttonStyle({ variant: plan.badge ? 'primary' : 'secondary' })}>
+      <a href={paths.signUpFor(plan.id)} className={buttonStyle({ variant: plan.badge ? 'primary' : 'secondary' })}>
         {copy.getStarted}
         <span className="sr-only"> with {plan.name}</span>
       </a>

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { signUpResponse } from '#contracts/session.ts';
+import type { Plan } from '#events/values/shapes.ts';
 import { type ApiError, sendRequest } from '../../api/request.ts';
 
 export interface SignUpRequest {
   name: string;
   email: string;
   password: string;
+  plan?: Plan;
 }
 type SignUpAnswer = z.infer<typeof signUpResponse>;
 

@@ -9,18 +9,21 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChosenPlanNotice } from './chosen-plan-notice.tsx';
 import { type SignUpRequest, sendSignUpRequest } from './send-sign-up-request.ts';
 import { findSignUpErrors } from './sign-up-errors.ts';
+import { useChosenPlan } from './use-chosen-plan.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 /** The form to sign up. `onCreated` gets the new account's e-mail address and whether it must be confirmed first. */
 export function SignUpForm({ onCreated }: { onCreated(email: string, confirmation: 'required' | 'off'): void }) {
   const [form, setForm] = useState<SignUpRequest>({ name: '', email: '', password: '' });
+  const [plan, removePlan] = useChosenPlan();
   const submission = useCommandSubmission<SignUpRequest>();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
 
   async function send() {
-    const sent = await submission.send(form, sendSignUpRequest);
+    const sent = await submission.send({ ...form, ...(plan && { plan }) }, sendSignUpRequest);
     if (sent.error !== undefined) {
       notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: toSignInFailureText(sent.error) });
       return sent.error;
@@ -37,6 +40,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
           {refusal}
         </Notice>
       )}
+      {plan && <ChosenPlanNotice plan={plan} onRemove={removePlan} />}
       <Field label={copy.name} error={errors.name}>
         <Input name="name" autoComplete="name" required value={form.name} onChange={change} />
       </Field>

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
-import { archiveStudentText, moreForStudentText } from '../../copy/students.ts';
+import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../copy/students.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
@@ -48,6 +48,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
           {student.classes_remaining > student.classes_total && (
             <p className="text-sm text-quiet">{remainingOverTotalText}</p>
           )}
+          {student.chosen_plan && <p className="text-sm">{toChosenPlanText(student.chosen_plan)}</p>}
           <p className="text-sm text-quiet wrap-anywhere">
             <EmailAddress address={student.email} />{' '}
             <span className="whitespace-nowrap max-sm:block">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
+import { toChosenPlanText } from '../../copy/students.ts';
 import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
@@ -56,7 +57,7 @@ export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): 
 }
 
 function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: OpenStudentDialog): void }) {
-  const { id, name, email, created_at } = account;
+  const { id, name, email, created_at, chosen_plan } = account;
   const timeZone = useCentre()?.time_zone;
   const key = `approve-sign-up/${id}`;
   const [approve] = useApproveSignUpMutation();
@@ -76,6 +77,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
           <EmailAddress address={email} />
           {timeZone && ` · ${copy.toSignedUpText(formatMediumDate(toCentreDate(created_at, timeZone)))}`}
         </p>
+        {chosen_plan && <p className="text-sm">{toChosenPlanText(chosen_plan)}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button {...about} variant="primary" pending={pending} onClick={() => void submit(null)}>

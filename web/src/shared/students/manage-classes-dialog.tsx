@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonCodeTexts } from '#contracts/reason-words.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { plan, plans, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
@@ -38,13 +39,14 @@ type Form = { direction: copy.AdjustmentDirection } & Omit<
   };
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+  const chosenPlan = student.chosen_plan;
   const [direction = 'add', setDirection] = useDialogDraftField<copy.AdjustmentDirection>('direction');
-  const [number = '1', setNumber] = useDialogDraftField('number');
-  const [reason = '', setReason] = useDialogDraftField('reason');
+  const [number = chosenPlan ? String(plans[chosenPlan].classes) : '1', setNumber] = useDialogDraftField('number');
+  const [reason = chosenPlan ? reasonCodeTexts[chosenPlan] : '', setReason] = useDialogDraftField('reason');
   const [waitingFirst = 'yes', setWaitingFirst] = useDialogDraftField<'yes' | 'no'>('waiting-first');
   const waiting = student.classes_waiting;
   const withdrawsWaiting = direction === 'remove' && waiting > 0 && waitingFirst === 'yes';
-  const money = useMoneyDraft(direction);
+  const money = useMoneyDraft(direction, chosenPlan);
   const centre = useCentre();
   const classesMax = useClassesMax();
   const [tried, setTried] = useState(false);
