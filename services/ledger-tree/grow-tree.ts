@@ -4,7 +4,7 @@ import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 import { equalsHash } from '#events/record/merkle/tree-input.ts';
 import { GrowingTiles, MissingSubtreeError, readSubtreesOfTiles } from '#events/record/merkle/tree-tiles.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
-import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { readHeadersToEnd } from '#events/store/port/read-log-to-end.ts';
 import { createTileReader } from './tile-reader.ts';
 import { deleteTree, readTreeProgress, TreeFencedError, type TreeProgress, writeTiles } from './tree-progress.ts';
 
@@ -65,7 +65,7 @@ const growFrom = async ({ sql, store }: Parts, start: TreeProgress): Promise<num
   const commit = async () => {
     progress = await writeTiles(sql, progress, { size: read, ...lastBatch }, tiles.takeChanged());
   };
-  for await (const batch of readLogToEnd(store, position, 'stored')) {
+  for await (const batch of readHeadersToEnd(store, position)) {
     lastBatch = { overlapFrom: read, overlapPosition: position };
     for (const event of batch.events) {
       const leaf = hashEventLeaf(event);

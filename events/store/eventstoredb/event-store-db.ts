@@ -163,6 +163,10 @@ export const openEventStoreDbOverClient = (
       yield* subscribeToEventStoreDb(source, after, AbortSignal.any([signal, closing.signal]));
       if (!signal.aborted) refuseWhenClosed();
     },
+    /** The server always sends events whole. */
+    subscribeToHeaders(after, signal) {
+      return this.subscribe(after, signal);
+    },
     async head() {
       refuseWhenClosed();
       try {

@@ -45,6 +45,9 @@ export interface StoredEvent extends Omit<EventToAppend, 'metadata' | 'data'> {
   readonly position: bigint;
 }
 
+/** What orders an event in the log and proves its content, without the content. */
+export type EventHeader = Pick<StoredEvent, 'position' | 'stream' | 'version' | 'id' | 'hash'>;
+
 export type AppendOutcome =
   /** Version and position of the last event. A retry with the same ids and expected version gets the same outcome. */
   | { readonly status: 'appended'; readonly version: number; readonly position: bigint }
@@ -61,9 +64,9 @@ export type AppendOutcome =
  * transaction never shows half an append. `position` is how far the log has been read, which is beyond the last event if
  * events of others were filtered out.
  */
-export interface EventBatch {
+export interface EventBatch<Event = StoredEvent> {
   readonly kind: 'batch';
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly Event[];
   readonly position: bigint;
 }
 /** Says that the subscription has yielded all events that were appended so far. */
@@ -100,6 +103,8 @@ export interface EventStore {
    * StoreUnavailableError.
    */
   subscribe(after: bigint, signal: AbortSignal, source?: SubscriptionSource): AsyncIterable<EventBatch | CaughtUpMark>;
+  /** Like `subscribe` from the storage, for code that needs no texts; a store may then read much less. */
+  subscribeToHeaders(after: bigint, signal: AbortSignal): AsyncIterable<EventBatch<EventHeader> | CaughtUpMark>;
   /** Position of the last event, 0n for an empty log. Throws StoreUnavailableError. */
   head(): Promise<bigint>;
   close(): Promise<void>;

@@ -1,14 +1,25 @@
-import type { EventBatch, EventStore, SubscriptionSource } from './event-store.ts';
+import type { CaughtUpMark, EventBatch, EventHeader, EventStore, SubscriptionSource } from './event-store.ts';
 
 /** Yields the batches from a position up to the present end of the log. Throws what `subscribe` throws. */
-export async function* readLogToEnd(
+export const readLogToEnd = (
   store: EventStore,
   after = 0n,
   source: SubscriptionSource = 'any',
-): AsyncGenerator<EventBatch, void, undefined> {
+): AsyncGenerator<EventBatch, void, undefined> => readToEnd((signal) => store.subscribe(after, signal, source));
+
+/** The same without the texts of the events, read from the storage. */
+export const readHeadersToEnd = (
+  store: EventStore,
+  after = 0n,
+): AsyncGenerator<EventBatch<EventHeader>, void, undefined> =>
+  readToEnd((signal) => store.subscribeToHeaders(after, signal));
+
+async function* readToEnd<Event>(
+  subscribe: (signal: AbortSignal) => AsyncIterable<EventBatch<Event> | CaughtUpMark>,
+): AsyncGenerator<EventBatch<Event>, void, undefined> {
   const reading = new AbortController();
   try {
-    for await (const item of store.subscribe(after, reading.signal, source)) {
+    for await (const item of subscribe(reading.signal)) {
       if (item.kind === 'caught-up') return;
       yield item;
     }

@@ -1,14 +1,14 @@
 import type { Sql } from 'postgres';
 import { checkAppendArguments } from '../adapter/check-append-arguments.ts';
 import { createSignal } from '../adapter/signal.ts';
-import { type EventStore, StoreUnavailableError } from '../port/event-store.ts';
+import { type EventHeader, type EventStore, StoreUnavailableError } from '../port/event-store.ts';
 import { toConsecutiveStoredEvents } from '../port/to-stored-events.ts';
 import { createAppendNotifier, listenForAppends } from './append-notifications.ts';
 import { type CheckedAppend, createAppendQueue } from './append-queue.ts';
 import { openDedicatedConnection } from './dedicated-connection.ts';
 import { createRecentEventCache } from './recent-event-cache.ts';
-import { appendGroup, readHead, readStream } from './statements.ts';
-import { subscribeToPostgresLog } from './subscribe-to-postgres-log.ts';
+import { appendGroup, readHead, readLog, readLogHeaders, readStream } from './statements.ts';
+import { type LogSource, subscribeToPostgresLog } from './subscribe-to-postgres-log.ts';
 
 export interface PostgresStoreOptions {
   /** A pool on a database that `migrateLogSchema` has prepared. The caller closes the pool. */
@@ -49,6 +49,18 @@ export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): 
     if (closing.signal.aborted) throw new StoreUnavailableError('The event store is closed.');
   };
 
+  async function* subscribeWith<Event extends EventHeader>(
+    source: Pick<LogSource<Event>, 'read' | 'recent'>,
+    after: bigint,
+    signal: AbortSignal,
+  ) {
+    refuseWhenClosed();
+    listener ??= listenForAppends(sql, others.sender, arrivals.notify);
+    const ended = AbortSignal.any([signal, closing.signal]);
+    yield* subscribeToPostgresLog({ ...source, sql, arrivals, pollMs }, after, ended);
+    if (!signal.aborted) refuseWhenClosed();
+  }
+
   return {
     async append(stream, events, expected, lastHash = null) {
       refuseWhenClosed();
@@ -58,14 +70,9 @@ export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): 
       refuseWhenClosed();
       return readStream(sql, stream, fromVersion, maxCount);
     },
-    async *subscribe(after, signal, source = 'any') {
-      refuseWhenClosed();
-      listener ??= listenForAppends(sql, others.sender, arrivals.notify);
-      const ended = AbortSignal.any([signal, closing.signal]);
-      const known = source === 'any' ? recent : undefined;
-      yield* subscribeToPostgresLog({ sql, arrivals, recent: known, pollMs }, after, ended);
-      if (!signal.aborted) refuseWhenClosed();
-    },
+    subscribe: (after, signal, source = 'any') =>
+      subscribeWith({ read: readLog, recent: source === 'any' ? recent : undefined }, after, signal),
+    subscribeToHeaders: (after, signal) => subscribeWith({ read: readLogHeaders, recent: undefined }, after, signal),
     async head() {
       refuseWhenClosed();
       return readHead(sql);

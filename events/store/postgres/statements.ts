@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
 import {
   type AppendOutcome,
+  type EventHeader,
   type EventToAppend,
   LogGapError,
   PositionAheadOfLogError,
@@ -17,6 +18,7 @@ const APPEND = readStatement('append');
 const APPEND_ONE = readStatement('append-one');
 const READ_STREAM = readStatement('read-stream');
 const READ_LOG = readStatement('read-log');
+const READ_LOG_HEADERS = readStatement('read-log-headers');
 const HEAD = readStatement('head');
 
 /** Larger than every version of a stream. */
@@ -104,13 +106,36 @@ export const readStream = async (
     .sort((a, b) => a.version - b.version);
 };
 
+export type ReadLog<Event> = (sql: Sql, after: bigint, limit: number, lastId?: string) => Promise<Event[]>;
+
 /**
  * Up to `limit` events after a position. Throws LogGapError unless the positions are consecutive. Throws
  * PositionAheadOfLogError if the log ends before the position or holds another event than `lastId` there, because it
  * was restored from an older backup.
  */
-export const readLog = async (sql: Sql, after: bigint, limit: number, lastId?: string): Promise<StoredEvent[]> => {
-  const rows = await run(sql, READ_LOG, [String(after), after === 0n ? limit : limit + 1]);
+export const readLog: ReadLog<StoredEvent> = (sql, after, limit, lastId) =>
+  readConsecutive(sql, READ_LOG, (row) => parseStoredEvent(row[9] as string, row), { after, limit, lastId });
+
+/** The same without the texts. */
+export const readLogHeaders: ReadLog<EventHeader> = (sql, after, limit, lastId) =>
+  readConsecutive(sql, READ_LOG_HEADERS, parseHeader, { after, limit, lastId });
+
+/** A header from the columns position, version, id, stream, hash. */
+const parseHeader = (row: Column[]): EventHeader => ({
+  position: BigInt(row[0] as Column),
+  version: Number(row[1]),
+  id: row[2] as string,
+  stream: row[3] as string,
+  hash: row[4] as string,
+});
+
+const readConsecutive = async <Event extends EventHeader>(
+  sql: Sql,
+  statement: string,
+  parse: (row: Column[]) => Event,
+  { after, limit, lastId }: { readonly after: bigint; readonly limit: number; readonly lastId: string | undefined },
+): Promise<Event[]> => {
+  const rows = await run(sql, statement, [String(after), after === 0n ? limit : limit + 1]);
   const [first] = rows;
   if (after > 0n && first === undefined) throw new PositionAheadOfLogError(`The log ends before position ${after}.`);
   if (first !== undefined && BigInt(first[0] as Column) === after) {
@@ -118,7 +143,7 @@ export const readLog = async (sql: Sql, after: bigint, limit: number, lastId?: s
     if (isOther) throw new PositionAheadOfLogError(`The log holds another event at position ${after} than before.`);
     rows.shift();
   }
-  const events = rows.map((row) => parseStoredEvent(row[9] as string, row));
+  const events = rows.map(parse);
   let next = after;
   for (const { position } of events) {
     next += 1n;

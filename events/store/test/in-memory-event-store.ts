@@ -79,6 +79,9 @@ export const createInMemoryEventStore = (): EventStore => {
       }
       if (!signal.aborted) refuseWhenClosed();
     },
+    subscribeToHeaders(after, signal) {
+      return this.subscribe(after, signal);
+    },
     async head() {
       refuseWhenClosed();
       return BigInt(log.length);

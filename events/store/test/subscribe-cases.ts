@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import {
+  type EventHeader,
   type EventStore,
   PositionAheadOfLogError,
   type StoredEvent,
   StoreUnavailableError,
   type SubscriptionSource,
 } from '../port/event-store.ts';
+import { readHeadersToEnd } from '../port/read-log-to-end.ts';
 import type { ContractCase } from './contract-case.ts';
 import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp } from './event-fixtures.ts';
 
@@ -44,7 +46,22 @@ export const expectLogOrder = (events: readonly StoredEvent[]): void => {
   }
 };
 
+const toHeader = ({ position, stream, version, id, hash }: EventHeader) => ({ position, stream, version, id, hash });
+
 export const subscribeCases: ContractCase[] = [
+  {
+    title: 'a subscriber to headers gets each event once, after any position',
+    async run({ store }) {
+      for (let n = 0; n < 5; n += 1) await store.append(`s${n}`, createEventFixtures(100), 'no-stream');
+      const events = (await takeUntilCaughtUp(store)).events.map(toHeader);
+      expect(events).toHaveLength(500);
+      for (const seen of [0, 100, 300]) {
+        const taken: EventHeader[] = [];
+        for await (const batch of readHeadersToEnd(store, events[seen - 1]?.position)) taken.push(...batch.events);
+        expect(taken.map(toHeader)).toEqual(events.slice(seen));
+      }
+    },
+  },
   {
     title: `a subscriber from 0 or any position gets each event once in log order while ${WRITERS} writers append`,
     async run({ store }) {
