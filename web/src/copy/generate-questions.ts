@@ -64,11 +64,17 @@ export const generationFailedTexts = {
 };
 export const toQuestionsGeneratedTexts = (count: number) => ({
   title: 'Questions Generated',
-  detail: `${formatCount(count, 'question')} ${count === 1 ? 'has' : 'have'} been generated successfully.`,
+  detail:
+    count === 1
+      ? '1 question has been generated successfully.'
+      : `${count} questions have been generated successfully.`,
 });
 export const toQuestionsAddedTexts = (count: number) => ({
   title: 'Questions Added',
-  detail: `${formatCount(count, 'AI-generated question')} ${count === 1 ? 'has' : 'have'} been added to your homework.`,
+  detail:
+    count === 1
+      ? '1 AI-generated question has been added to your homework.'
+      : `${count} AI-generated questions have been added to your homework.`,
 });
 
 export const progressTexts = {

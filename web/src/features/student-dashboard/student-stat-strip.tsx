@@ -13,8 +13,8 @@ import { ClassBalanceBoxes } from './class-balance-boxes.tsx';
 
 /** Makes the whole card the target of its link and shows the link's focus on the card. */
 const cardLinkStyle =
-  'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
-  'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
+  'font-semibold whitespace-nowrap text-accent hover:underline focus-visible:outline-none after:absolute ' +
+  'after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
 interface StudentStatStripProps {
   student: StudentRow;
@@ -35,10 +35,7 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
       <Stat
         label={
           <Link href={paths.classHistory(student.id)} className={cardLinkStyle}>
-            Classes{' '}
-            <span className="whitespace-nowrap">
-              Remaining <ArrowRight aria-hidden className="inline size-3.5" />
-            </span>
+            Classes Remaining <ArrowRight aria-hidden className="inline size-3.5" />
           </Link>
         }
         value={<CountingNumber value={remaining} />}
