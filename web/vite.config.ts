@@ -8,7 +8,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
 import { verifierPage } from './build/verifier-page.ts';
 
-/** Modules that every page needs, public pages included. One file compresses better than a dozen. */
+/** Modules that every page with scripts needs. One file compresses better than a dozen and is one request. */
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 /** What the login page shares with the portal. What `main.tsx` imports is in the same file. */
@@ -36,9 +36,9 @@ export default defineConfig({
         codeSplitting: {
           // Every file is a request, and small files compress badly, so modules that many pages share are in one file.
           groups: [
-            { name: 'react', test: everywhere, priority: 5 },
             {
-              name: (id, graph) => (door.test(id) || isImportedBy(application, id, graph) ? 'door' : null),
+              name: (id, graph) =>
+                everywhere.test(id) || door.test(id) || isImportedBy(application, id, graph) ? 'door' : null,
               priority: 4,
             },
             { name: 'form', test: form, priority: 3 },

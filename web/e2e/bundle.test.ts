@@ -11,6 +11,7 @@ import { suggestedTopicsBySubject } from '../src/copy/practice-subjects.ts';
 
 const web = join(import.meta.dirname, '..');
 let chunks: Rolldown.OutputChunk[];
+let assets: Rolldown.OutputAsset[];
 
 beforeAll(async () => {
   // With the value of the test runner, the build would contain React's development version.
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   vi.unstubAllEnvs();
   chunks = output.filter((file) => file.type === 'chunk');
+  assets = output.filter((file) => file.type === 'asset');
 }, 60_000);
 
 const chunkOf = (module: string) => {
@@ -58,6 +60,63 @@ test.each(budgetsOf('portal-screens.ts'))('the portal with %s loads at most %i b
   expect(countGzippedBytes(filesUntil('app/portal-switch.tsx', 'app/portal.tsx', page))).toBeLessThanOrEqual(
     budgetBytes,
   );
+});
+
+const filesOfPortal = (page: string) => filesUntil('app/portal-switch.tsx', 'app/portal.tsx', page);
+/** Where the portal opens, by role. */
+const firstPages: Readonly<Record<string, string>> = {
+  tutor: 'features/tutor-dashboard/tutor-dashboard-page.tsx',
+  student: 'features/student-dashboard/student-dashboard-page.tsx',
+};
+/** Each page of the portal with a role that may open it. */
+const pagesByRole = [
+  ...readFileSync(join(web, 'src', 'app', 'portal-screens.ts'), 'utf8').matchAll(
+    /access: \[([^\]]+)\][\s\S]+?import\('\.\.\/(features\/[^']+)'\)/g,
+  ),
+].flatMap(([, roles = '', page = '']) => [...roles.matchAll(/\w+/g)].map(([role]) => ({ role, page })));
+/** The library that checks values. It is one file, which the first page that needs it loads for all pages. */
+const isValidator = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.every((id) => id.includes('/node_modules/zod/'));
+
+test.each(Object.entries(firstPages))('the first screen of a %s loads at most 190 kB', (_, page) => {
+  expect(countGzippedBytes(filesOfPortal(page))).toBeLessThanOrEqual(190_000);
+});
+
+test.each(pagesByRole)(
+  '$page loads at most 25 kB after the first screen of a $role, apart from charts, the calendar and the validator',
+  ({ role, page }) => {
+    const loaded = filesOfPortal(firstPages[role] as string);
+    const added = filesOfPortal(page).filter((file) => !loaded.includes(file) && !isValidator(file));
+    expect(countGzippedBytes(added)).toBeLessThanOrEqual(25_000);
+  },
+);
+
+test('the limits of pages are checked for every page', () => {
+  const pages = budgetsOf('portal-screens.ts').map(([page]) => page);
+  expect([...new Set(pagesByRole.map(({ page }) => page))]).toEqual(pages);
+});
+
+test('the validator is at most 26 kB', () => {
+  const files = chunks.filter(isValidator);
+  expect(files).not.toEqual([]);
+  expect(countGzippedBytes(files)).toBeLessThanOrEqual(26_000);
+});
+
+test('all styles together are at most 15 kB', () => {
+  const styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
+  expect(styles).not.toEqual([]);
+  expect(styles.reduce((sum, { source }) => sum + gzipSync(source).length, 0)).toBeLessThanOrEqual(15_000);
+});
+
+test('each font is at most 55 kB', () => {
+  const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
+  expect(fonts).not.toEqual([]);
+  for (const { source } of fonts) expect(source.length).toBeLessThanOrEqual(55_000);
+});
+
+test('no page has a script or a style in its text', () => {
+  const pages = assets.filter(({ fileName }) => /^(index|home|about|pricing)\.html$/.test(fileName));
+  expect(pages).toHaveLength(4);
+  for (const { source } of pages) expect(String(source)).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\son\w+=/);
 });
 
 test('every page loads at most 36 files', () => {

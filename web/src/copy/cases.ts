@@ -1,7 +1,7 @@
 /** Texts about cases: what students say is wrong with their classes. Screens say question. */
 import type { CaseMessage, CaseRow } from '#contracts/cases.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { formatCount } from '../lib/format-count.ts';
+import { casesTitleText } from './dashboard-notices.ts';
 
 export const caseKindTexts: Record<CaseRow['kind'], string> = {
   'not-there': 'I was not there',
@@ -49,7 +49,7 @@ export const askAgainTexts = {
 };
 
 export const casesTexts = {
-  title: 'Questions about Classes',
+  title: casesTitleText,
   description: 'What students say is wrong with their classes.',
   loading: 'Loading questions...',
   failed: 'Error loading questions',
@@ -90,10 +90,3 @@ export const resolveTexts = {
   done: 'Question resolved',
   failed: 'The question could not be resolved',
 };
-
-/** `1 question about classes` */
-export const toOpenCasesText = (count: number) => `${formatCount(count, 'question')} about classes`;
-/** `the oldest from today`, `the oldest 3 days old` */
-export const toOldestCaseText = (days: number) =>
-  days <= 0 ? 'the oldest from today' : `the oldest ${formatCount(days, 'day')} old`;
-export const reviewCasesTexts = { review: 'Review', context: 'the questions about classes' };

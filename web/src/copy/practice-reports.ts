@@ -4,7 +4,6 @@ import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import type { QuestionOrigin } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const titleText = 'Reported Questions';
 export const descriptionText = 'Practice questions that students say are wrong.';
 export const loadingText = 'Loading reports...';
 export const loadingFailedText = 'Error loading reports';
@@ -84,9 +83,3 @@ export const alreadyDecidedTexts = {
   title: 'This report is no longer open',
   detail: 'Another tutor decided it, or the student took it back.',
 };
-
-/** Shown on the tutor's dashboard. */
-export const toOpenReportsCountText = (count: number) => `${formatCount(count, 'question')} reported by students`;
-export const reviewReportsText = 'Review';
-/** Follows “Review” for screen readers. */
-export const reviewReportsContextText = 'the reported questions';

@@ -34,3 +34,9 @@ export const WithdrawWaitingClassesDialog = lazy(() =>
 export const ManageClassesDialog = lazy(() =>
   import('../../shared/students/manage-classes-dialog.tsx').then((module) => ({ default: module.ManageClassesDialog })),
 );
+
+export const MarkAttendanceDialog = lazy(() =>
+  import('../../shared/students/mark-attendance-dialog.tsx').then((module) => ({
+    default: module.MarkAttendanceDialog,
+  })),
+);

@@ -13,7 +13,6 @@ import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
 import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { ExportButton } from '../../shared/export/export-button.tsx';
-import { MarkAttendanceDialog } from '../../shared/students/mark-attendance-dialog.tsx';
 import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,6 +38,7 @@ import {
   AskAgainDialog,
   AskDialog,
   ManageClassesDialog,
+  MarkAttendanceDialog,
   RecordOnDateDialog,
   ReversePurchaseDialog,
   UnsettledClassDialog,
@@ -174,8 +174,8 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />
         </section>
       </div>
-      {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
       <Suspense>
+        {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
         {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
         {dialog?.act === 'ask' && <AskDialog studentId={student.id} row={dialog.row} onClose={close} />}
         {dialog?.act === 'ask-again' && (

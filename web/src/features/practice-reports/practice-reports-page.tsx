@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { PracticeReportRow } from '#contracts/practice.ts';
+import { reportsTitleText } from '../../copy/dashboard-notices.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../page/loaded-part.tsx';
@@ -20,7 +21,7 @@ export function PracticeReportsPage() {
   const reports = useGetPracticeReportsQuery();
   return (
     <>
-      <PageHeader back={<BackToDashboard />} title={copy.titleText} description={copy.descriptionText} />
+      <PageHeader back={<BackToDashboard />} title={reportsTitleText} description={copy.descriptionText} />
       <LoadedPart query={reports} failed={copy.loadingFailedText} loading={copy.loadingText}>
         {(reports) => <ReportLists {...reports} />}
       </LoadedPart>

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { Link } from 'wouter';
-import { reviewReportsContextText, reviewReportsText, toOpenReportsCountText } from '../../copy/practice-reports.ts';
+import { reviewReportsTexts as copy, toOpenReportsCountText } from '../../copy/dashboard-notices.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -16,8 +16,8 @@ export function ReportedQuestionsNotice({ count }: { count: number }) {
           href={paths.practiceReports}
           className="-my-3 inline-block rounded-control py-3 font-semibold text-accent hover:underline"
         >
-          {reviewReportsText}
-          <span className="sr-only"> {reviewReportsContextText}</span>
+          {copy.review}
+          <span className="sr-only"> {copy.context}</span>
         </Link>
       </p>
     </Notice>

@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { useGetTutorDashboardQuery } from '../../api/dashboard.ts';
-import { casesTexts } from '../../copy/cases.ts';
-import { titleText as reportedQuestionsLinkText } from '../../copy/practice-reports.ts';
+import { casesTitleText, reportsTitleText } from '../../copy/dashboard-notices.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -44,12 +43,12 @@ export function TutorDashboardPage() {
           <>
             {!dashboard?.reported_questions && (
               <Link href={paths.practiceReports} className={buttonStyle()}>
-                {reportedQuestionsLinkText}
+                {reportsTitleText}
               </Link>
             )}
             {!dashboard?.cases.total && (
               <Link href={paths.cases} className={buttonStyle()}>
-                {casesTexts.title}
+                {casesTitleText}
               </Link>
             )}
           </>

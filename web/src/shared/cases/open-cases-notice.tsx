@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
-import { reviewCasesTexts as copy, toOldestCaseText, toOpenCasesText } from '../../copy/cases.ts';
+import { reviewCasesTexts as copy, toOldestCaseText, toOpenCasesText } from '../../copy/dashboard-notices.ts';
 import { countDaysSince } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
