@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { launchChromium } from './launch-chromium.ts';
+import { watchForFaults } from './watch-for-faults.ts';
 
 let launching: Promise<Browser> | undefined;
 
@@ -10,19 +11,18 @@ async function browser(): Promise<Browser> {
   return launching;
 }
 
-/** A browser reports each script that it could not load as an error too. Tests of failures expect those. */
-const REQUEST_ERROR = /Failed to fetch dynamically imported module/;
-const STACK = /\n {4}at /;
-
 export interface Visitor extends AsyncDisposable {
   readonly context: BrowserContext;
-  /** Errors that pages have thrown. A test that expects some removes them. */
+  /** The faults so far. A test that expects some removes them. */
   readonly errors: string[];
+  /** Ignores the faults that a test provokes: those whose text matches. */
+  allowFault(pattern: RegExp): void;
 }
 
 /**
  * Opens a browser context in the centre's time zone, without animations.
- * @throws {Error} when it is disposed after a page has thrown or React has replaced a page that failed.
+ * @throws {Error} when it is disposed after a fault: an error of a page or in its console, a violation of the content
+ * security policy, a request without an answer, or one that the server answered with a fault.
  */
 export async function openVisitor(url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await browser()).newContext({
@@ -32,21 +32,16 @@ export async function openVisitor(url: string, options: BrowserContextOptions = 
     reducedMotion: 'reduce',
     ...options,
   });
-  const errors: string[] = [];
-  const report = (error: string) => {
-    if (!REQUEST_ERROR.test(error)) errors.push(error);
-  };
-  context.on('weberror', (error) => report(String(error.error())));
-  context.on('console', (message) => {
-    // React logs the error of a page that it replaces, with its stack.
-    if (message.type() === 'error' && STACK.test(message.text())) report(message.text());
-  });
+  const faults = watchForFaults(context);
+  const allowed: RegExp[] = [];
   return {
     context,
-    errors,
+    errors: faults,
+    allowFault: (pattern) => void allowed.push(pattern),
     async [Symbol.asyncDispose]() {
       await context.close();
-      if (errors.length > 0) throw new Error(`The page reported errors:\n${errors.join('\n')}`);
+      const left = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+      if (left.length > 0) throw new Error(`The page reported faults:\n${left.join('\n')}`);
     },
   };
 }

@@ -91,6 +91,9 @@ async function openTwoBrowsers(name: string, prepare: (page: Page) => Promise<vo
     pages: [list, home],
     sockets: feedSockets,
     show,
+    allowFault: (pattern: RegExp) => {
+      for (const seat of seats) seat.allowFault(pattern);
+    },
     /** Another tutor adds 2 classes. */
     add: () => adjust(centre, sam, student, 'add', 2),
     [Symbol.asyncDispose]: async () => {
@@ -133,6 +136,7 @@ test('feed: a restarted server sends what was missed', async () => {
   await using both = await openTwoBrowsers('Dan Restart');
   await both.add();
   await both.show(8);
+  both.allowFault(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/);
   await centre.app.close();
   await both.add();
   await using ended = new AsyncDisposableStack();

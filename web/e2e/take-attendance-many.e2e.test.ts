@@ -18,6 +18,7 @@ test('a roll of several requests is saved and repeated after a lost answer', asy
   await Promise.all(names.map((name) => rollCentre.centre.createStudent({ name, classes: 6 })));
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const { page } = desk;
+  desk.allowFault(/ERR_CONNECTION_RESET/);
   let requests = 0;
   await page.route('**/api/attendance/roll', async (route) => {
     requests += 1;

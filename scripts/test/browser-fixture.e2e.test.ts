@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitor } from './browser-fixture.ts';
+import { openTestCentre, type TestCentre } from './centre-fixture.ts';
+
+let centre: TestCentre;
+beforeAll(async () => {
+  centre = await openTestCentre();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const faults: [name: string, script: string, fault: RegExp][] = [
+  [
+    'a script in the text of the page',
+    'document.head.append(Object.assign(document.createElement("script"), { text: "1" }))',
+    /Content Security Policy/,
+  ],
+  [
+    'code that is made from text',
+    'new Promise((done) => { setTimeout("window.made = 1"); setTimeout(done, 200); })',
+    /Content Security Policy/,
+  ],
+  [
+    'a picture of another site',
+    'new Promise((done) => { const image = new Image(); image.onerror = done; image.src = "http://127.0.0.1:9/x.png"; })',
+    /Content Security Policy|x\.png failed/,
+  ],
+  ['a missing file', 'fetch("/assets/nothing.js").then(() => undefined)', /nothing\.js answered 404/],
+  ['an error in the console', 'console.error("Something went wrong")', /Something went wrong/],
+];
+
+test.each(faults)('openVisitor: fails a test that caused %s, unless it is allowed', async (_, script, fault) => {
+  for (const allowed of [false, true]) {
+    const visitor = await openVisitor(centre.url);
+    const page = await visitor.context.newPage();
+    await page.goto('/');
+    // As the page's own code would do it; Playwright's evaluation alone would be exempt from the policy.
+    await page.evaluate(script);
+    await expect.poll(() => visitor.errors.join()).toMatch(fault);
+    if (allowed) visitor.allowFault(/./);
+    const closing = visitor[Symbol.asyncDispose]();
+    if (allowed) await closing;
+    else await expect(closing).rejects.toThrow(fault);
+  }
+});
+
+test('openVisitor: a page without a fault and a refusal that the page shows fail nothing', async () => {
+  await using visitor = await openVisitor(centre.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@rollbook.example');
+  await page.getByLabel('Password').fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+});
