@@ -20,12 +20,15 @@ interface Filter {
   search?: string;
   /** Id of a group. */
   group?: string;
+  /** Number of students of a page; the server's own when it is missing. */
+  limit?: number;
 }
 
-const toQueryParams = ({ former, search, group }: Filter) => ({
+const toQueryParams = ({ former, search, group, limit }: Filter) => ({
   former: former ? 'true' : undefined,
   search: search || undefined,
   group,
+  limit,
 });
 
 const profilesApi = api.injectEndpoints({

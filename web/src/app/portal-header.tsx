@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
+import { headerTexts as copy } from '../copy/portal.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { findDashboardPath } from '../navigation/paths.ts';
 import { useCentre } from '../session/session.ts';
@@ -25,11 +26,16 @@ const LETTERS_WITH_GREETING = 90;
 /** Width of the space between two links, in letters. */
 const GAP = 2;
 
+interface PortalHeaderProps {
+  profile: Profile;
+  onSearch(): void;
+}
+
 /**
  * The header: one row on wide screens, two on narrower ones. On phones a menu holds the links, the name and the buttons
  * to sign out.
  */
-export function PortalHeader({ profile }: { profile: Profile }) {
+export function PortalHeader({ profile, onSearch }: PortalHeaderProps) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();
   const menu = useRef<HTMLDivElement>(null);
@@ -60,7 +66,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
         )}
         <Button {...button} aria-controls={menuId} className="lg:hidden">
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
-          Menu
+          {copy.menu}
         </Button>
         <div
           id={menuId}
@@ -72,11 +78,33 @@ export function PortalHeader({ profile }: { profile: Profile }) {
           )}
         >
           <PortalNav profile={profile} inRow={inRow} onLeave={close} />
+          <Button
+            variant="quiet"
+            className="min-h-12 w-full justify-start rounded-none border-x-0 border-t-rule border-b-0 max-lg:px-4 max-lg:sm:px-8 lg:hidden"
+            onClick={() => {
+              // The menu is gone when the palette closes, so the focus returns to the button of the menu.
+              close();
+              onSearch();
+            }}
+          >
+            <Search aria-hidden />
+            {copy.search}
+          </Button>
           <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
-            <span className={cx(!greets && 'xl:sr-only')}>Welcome, </span>
+            <span className={cx(!greets && 'xl:sr-only')}>{copy.welcome}</span>
             <BidiIsolatedName name={profile.name} />
           </p>
           <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:items-start max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={copy.search}
+              title={copy.search}
+              className="max-lg:hidden"
+              onClick={onSearch}
+            >
+              <Search aria-hidden />
+            </Button>
             <ThemeSwitch />
             <SignOutButtons />
           </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
 import { findDashboardPath } from '../navigation/paths.ts';
-import { canOpenScreen, listNavLinks, portalScreens } from './portal-screens.ts';
+import { canOpenPath, canOpenScreen, listNavLinks, listScreenLinks, portalScreens } from './portal-screens.ts';
 
 const person = (role: Profile['role']): Profile => ({
   id: 'c0ffee',
@@ -103,4 +103,45 @@ test('listNavLinks: lists the screens of each role', () => {
     '/practice',
     '/class-history/c0ffee',
   ]);
+});
+
+test('listScreenLinks: lists each screen that opens by a link alone, once and by its title', () => {
+  const linksOf = (role: Profile['role'], change: Partial<Profile> = {}) =>
+    listScreenLinks({ ...person(role), ...change }).map(({ label, href }) => `${label}: ${href}`);
+  expect(linksOf('student')).toEqual([
+    'Student Dashboard: /student',
+    'Practice Hub: /practice',
+    'Start Practice: /start-practice',
+    'Class history: /class-history/c0ffee',
+  ]);
+  expect(linksOf('tutor')).toEqual([
+    'Tutor Dashboard: /tutor',
+    'Student Management: /student-management',
+    'Take Attendance: /take-attendance',
+    'Attendance Records: /attendance',
+    'Create Assignment: /create-homework',
+    'Class history: /class-history',
+    'Leaderboard: /leaderboard',
+    'Reported Questions: /practice-reports',
+    'Questions about Classes: /cases',
+    'Classes by Reason: /reports/reasons',
+    'Activity: /activity',
+  ]);
+  const added = linksOf('tutor', { owner: true }).filter((link) => !linksOf('tutor').includes(link));
+  expect(added.map((link) => link.replace(/.*: /, ''))).toEqual([
+    '/owner/packets',
+    '/owner/sales',
+    '/owner/rules',
+    '/owner/record',
+    '/owner/replay',
+    '/owner/what-if',
+    '/owner',
+  ]);
+  expect(linksOf('student', { awaiting_approval: true })).not.toContain('Class history: /class-history/c0ffee');
+});
+
+test('canOpenPath: follows the access of the screen with that path', () => {
+  expect(canOpenPath(person('student'), '/practice-session')).toBe(true);
+  expect(canOpenPath(person('tutor'), '/practice-session')).toBe(false);
+  expect(canOpenPath(person('tutor'), '/nowhere')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { Profile } from '#contracts/session.ts';
 import { reloadOnNewBuild } from '../live/reload.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
@@ -7,11 +7,15 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoCentreBar } from './demo-centre-bar.tsx';
 import { ParkedEventsNotice } from './parked-events-notice.tsx';
 import { PortalHeader } from './portal-header.tsx';
+import { usePalette } from './use-palette.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
 
 /** The frame around every page of the portal. */
 export function PortalShell({ profile, children }: { profile: Profile; children: ReactNode }) {
   // The feed accepts approved accounts only.
   useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
+  const { shown, show } = usePalette();
   const build = useCentre()?.build;
   useEffect(() => {
     if (build) reloadOnNewBuild(build);
@@ -20,13 +24,14 @@ export function PortalShell({ profile, children }: { profile: Profile; children:
     <>
       <div className="contents print:hidden">
         <DemoCentreBar />
-        <PortalHeader profile={profile} />
+        <PortalHeader profile={profile} onSearch={() => show('search')} />
       </div>
       <ParkedEventsNotice profile={profile} />
       {children}
       <div className="contents print:hidden">
         <ConnectionNotice />
       </div>
+      <Suspense>{shown && <Palette shown={shown} onShow={show} />}</Suspense>
     </>
   );
 }

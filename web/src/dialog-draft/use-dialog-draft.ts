@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useProfile } from '../session/session.ts';
@@ -10,6 +10,9 @@ import {
   startDialogDraft,
 } from './dialog-draft.ts';
 
+/** The event of the window after another part of the program has started a dialog. */
+const DIALOG_STARTED = 'rollbook-dialog-started';
+
 /**
  * The open dialog of this page. It opens again after a reload, and its draft is deleted when it closes. The value must
  * be serializable as JSON.
@@ -17,13 +20,31 @@ import {
 export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null) => void] {
   const { id: person } = useProfile();
   const [page] = useLocation();
-  const [dialog, setDialog] = useState(() => (findDialogDraft(person, page)?.dialog ?? null) as Dialog | null);
+  const readDialog = () => (findDialogDraft(person, page)?.dialog ?? null) as Dialog | null;
+  const [dialog, setDialog] = useState(readDialog);
+  const showStartedDialog = useEffectEvent(() => setDialog(readDialog));
+  useEffect(() => {
+    addEventListener(DIALOG_STARTED, showStartedDialog);
+    return () => removeEventListener(DIALOG_STARTED, showStartedDialog);
+  }, []);
   const change = (next: Dialog | null) => {
     if (next === null) deleteDialogDraft();
     else startDialogDraft({ person, page, dialog: next });
     setDialog(next);
   };
   return [dialog, change];
+}
+
+/** Opens a page with a dialog of that page, from anywhere. The dialog is a value of the page's `useOpenDialog`. */
+export function useOpenDialogOnPage(): (page: string, dialog: unknown) => void {
+  const { id: person } = useProfile();
+  const [, navigate] = useLocation();
+  return (page, dialog) => {
+    startDialogDraft({ person, page, dialog });
+    navigate(page);
+    // The page reads the dialog when it is rendered first; this is for a page that is already open.
+    dispatchEvent(new Event(DIALOG_STARTED));
+  };
 }
 
 /** A field of the open dialog. After a reload it has its value from before. */

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
+import { openSignedInVisitor } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let ana: TestPerson;
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: fixedNoon });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  ana = await centre.createStudent({ name: 'Ana López', classes: 3 });
+  await centre.createStudent({ name: 'Ben Novak', classes: 3 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const findField = (page: Page) => page.getByRole('combobox', { name: 'Search and actions' });
+const readActive = async (page: Page) => {
+  const id = await page.locator('[role=combobox]').getAttribute('aria-activedescendant');
+  return id === null ? null : page.locator(`[id="${id}"]`).innerText();
+};
+
+test('command palette: finds a screen, a student and an action by keyboard alone, and returns the focus', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  await page.goto('/tutor');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Records' });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  await findField(page).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  expect(await readActive(page)).toBe('Activity');
+  await page.keyboard.press('ArrowDown');
+  expect(await readActive(page)).toBe('Mark attendance of a student…');
+  await page.keyboard.press('Escape');
+  await findField(page).waitFor({ state: 'detached' });
+  expect(await page.locator(':focus').innerText()).toBe('Records');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rec att');
+  await expect.poll(() => readActive(page)).toBe('Attendance Records');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/attendance');
+  await page.locator('h1:focus').waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lopez');
+  await page.getByRole('option', { name: /Ana López/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/class-history/${ana.id}`);
+
+  // Marking attendance asks for the student first, and works on the page that is already open.
+  for (const name of ['Ana López', 'Ben Novak']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mark');
+    await expect.poll(() => readActive(page)).toBe('Mark attendance of a student…');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: /Ben Novak/ }).waitFor();
+    await page.keyboard.type(name.slice(0, 3));
+    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Mark Attendance' }).getByText(name).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zebra');
+  await page.getByText('Nothing found').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await findField(page).isVisible()).toBe(true);
+});
+
+test('command palette: on a phone the menu opens it, and a tutor takes attendance and signs out from it', async () => {
+  await using phone = await openSignedInVisitor(centre, sam, { viewport: { width: 360, height: 740 } });
+  const { page } = phone;
+  await page.goto('/tutor');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('option', { name: 'Take attendance today' }).click();
+  await page.getByRole('dialog', { name: 'Take Attendance' }).getByText('Ana López').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await menu.click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Menu');
+  await menu.click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('option', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
+});
+
+test('shortcuts: ? lists those of the person, but is a letter in a text field', async () => {
+  await using desk = await openSignedInVisitor(centre, ana);
+  const { page } = desk;
+  await page.goto('/student');
+  await page.getByText('Classes Attended').waitFor();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.getByText('In a practice session').waitFor();
+  expect(await dialog.getByText('In the replay of classes').count()).toBe(0);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('who?');
+  expect(await findField(page).inputValue()).toBe('who?');
+  expect(await dialog.count()).toBe(0);
+  // Students find no students, and no screens of tutors.
+  await findField(page).fill('');
+  expect(await page.getByRole('group').count()).toBe(2);
+  expect(await page.getByRole('option', { name: 'Tutor Dashboard' }).count()).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { useLocation } from 'wouter';
+import { actionTexts as copy } from '../copy/command-palette.ts';
+import { useOpenDialogOnPage } from '../dialog-draft/use-dialog-draft.ts';
+import { CommandPalette } from '../features/command-palette/command-palette.tsx';
+import { ShortcutsDialog } from '../features/command-palette/shortcuts-dialog.tsx';
+import { paths } from '../navigation/paths.ts';
+import { useCentre, useProfile, useSignOutMutation } from '../session/session.ts';
+import { chooseTheme, useTheme } from '../theme/theme.ts';
+import { canOpenPath, listScreenLinks } from './portal-screens.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+export type OpenPalette = 'search' | 'shortcuts';
+
+interface PaletteProps {
+  shown: OpenPalette;
+  /** Opens the other of the two; null closes. */
+  onShow(next: OpenPalette | null): void;
+}
+
+/** The palette with the screens and actions of this person, or the list of shortcuts. */
+export default function Palette({ shown, onShow }: PaletteProps) {
+  const profile = useProfile();
+  const today = useCentre()?.today;
+  const [, navigate] = useLocation();
+  const openDialogOnPage = useOpenDialogOnPage();
+  const theme = useTheme();
+  const { signOut } = useSignOut(useSignOutMutation()[0]);
+  const close = () => onShow(null);
+  if (shown === 'shortcuts')
+    return (
+      <ShortcutsDialog
+        practises={canOpenPath(profile, paths.practiceSession)}
+        replays={canOpenPath(profile, paths.replay(':studentId'))}
+        onClose={close}
+      />
+    );
+
+  const isTutor = profile.role === 'tutor';
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const tutorActions = [
+    ...(today
+      ? [
+          {
+            id: 'roll',
+            text: copy.takeAttendance,
+            run: () => openDialogOnPage(paths.takeAttendance, { act: 'roll', date: today }),
+          },
+        ]
+      : []),
+    {
+      id: 'create-student',
+      text: copy.addStudent,
+      run: () => openDialogOnPage(paths.studentManagement, { kind: 'create' }),
+    },
+  ];
+  const actions = [
+    ...(isTutor ? tutorActions : []),
+    { id: 'theme', text: copy[`${otherTheme}Theme`], run: () => chooseTheme(otherTheme) },
+    { id: 'shortcuts', text: copy.shortcuts, staysOpen: true, run: () => onShow('shortcuts') },
+    { id: 'sign-out', text: copy.signOut, run: () => void signOut() },
+  ];
+  return (
+    <CommandPalette
+      screens={listScreenLinks(profile).map(({ label, href }) => ({
+        id: href,
+        text: label,
+        run: () => navigate(href),
+      }))}
+      actions={actions}
+      ofStudents={
+        isTutor
+          ? {
+              markAttendanceText: copy.markAttendance,
+              open: ({ id }) => navigate(paths.classHistory(id)),
+              markAttendance: ({ id }) =>
+                openDialogOnPage(paths.studentManagement, { kind: 'attendance', studentId: id }),
+            }
+          : undefined
+      }
+      onClose={close}
+    />
+  );
+}

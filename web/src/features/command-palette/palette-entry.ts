@@ -1,0 +1,16 @@
+/** One line of the palette. */
+export interface PaletteEntry {
+  /** Unique among all lines. */
+  id: string;
+  text: string;
+  /** What tells lines with the same text apart, such as an e-mail address. */
+  hint?: string;
+  /** True when the palette stays open, because the line leads to another choice. */
+  staysOpen?: boolean;
+  run(): void;
+}
+
+export interface PaletteGroup {
+  heading: string;
+  entries: readonly PaletteEntry[];
+}
