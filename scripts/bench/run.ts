@@ -1,5 +1,5 @@
-// Entry point of npm run bench, bench:homework, bench:leaderboard, bench:abuse, bench:growth, bench:eventstoredb and
-// bench:record [-- benches]. The first argument is the suite. Exits with 1 when a goal is missed.
+// Entry point of npm run bench, bench:homework, bench:leaderboard, bench:abuse, bench:growth, bench:audit,
+// bench:eventstoredb and bench:record [-- benches]. The first argument is the suite. Exits with 1 when a goal is missed.
 import { parseArgs } from 'node:util';
 import type { BenchSuite } from './harness/bench-suite.ts';
 import { runSuite } from './harness/run-suite.ts';
@@ -11,6 +11,7 @@ const suites: Readonly<Record<string, () => Promise<BenchSuite<any, any>>>> = {
   leaderboard: async () => (await import('./leaderboard/suite.ts')).leaderboardSuite,
   abuse: async () => (await import('./abuse/suite.ts')).abuseSuite,
   growth: async () => (await import('./growth/suite.ts')).growthSuite,
+  audit: async () => (await import('./audit/suite.ts')).auditSuite,
   record: async () => (await import('./record/suite.ts')).recordSuite,
   eventstoredb: async () => (await import('./eventstoredb/suite.ts')).eventStoreDbSuite,
 };

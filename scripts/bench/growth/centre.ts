@@ -1,6 +1,7 @@
 /** Opens a centre with a long history: writes its log in bulk, builds the read models, and starts the program as a separate process. */
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
+import { GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { Client } from '#scripts/test/client.ts';
@@ -25,11 +26,14 @@ const STUDENTS_OF_FULL_LIST = 500;
 export interface GrownCentre extends AsyncDisposable {
   readonly size: CentreSize;
   readonly events: number;
+  readonly url: string;
   readonly tutor: Client;
   /** Client of the first student. */
   readonly student: Client;
   /** Id of an attendance record of the first student. */
   readonly recordId: string;
+  /** Id of a group of the first students, which is as large as a group can be. */
+  readonly groupId: string;
   memory(): Promise<MemoryUsage>;
 }
 
@@ -83,9 +87,10 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
       assertCorrect(status === 204, `${email} could not sign in: ${text}`);
       return client;
     };
+    const tutor = await signIn('sam@rollbook.example');
     return {
-      ...{ size, events, recordId },
-      tutor: await signIn('sam@rollbook.example'),
+      ...{ size, events, recordId, url, tutor },
+      groupId: await createGroup(tutor),
       student: await signIn('student0@rollbook.example'),
       memory: () => readMemory(debuggerUrl),
       [Symbol.asyncDispose]: async () => void (await server.end('SIGTERM')),
@@ -105,6 +110,13 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
       insert into accounts.sign_up_decisions (person_id, name, command_id, decision, decided_by)
       select gen_random_uuid(), 'Declined Pupil ' || n, gen_random_uuid(), 'declined', ${TUTOR_ID}
       from generate_series(1, ${count}) as n`;
+  }
+
+  async function createGroup(tutor: Client): Promise<string> {
+    const members = Array.from({ length: Math.min(size.students, GROUP_STUDENTS_MAX) }, (_, index) => studentId(index));
+    const { status, text, body } = await tutor.post('/api/groups', { name: 'Tuesday at four', students: members });
+    assertCorrect(status === 200, `a group was answered ${status}: ${text}`);
+    return body.id;
   }
 
   async function addAccount(id: string, email: string, role: 'tutor' | 'student'): Promise<void> {

@@ -1,7 +1,7 @@
 /** The measured requests of each GET route: the first load of a page, and the filters of lists. */
 import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
-import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import { ASSIGNED_STUDENTS_MAX, GROUP_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/accounts/create-account.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/accounts/sign-up-limits.ts';
 import { AUDIT_ENTRIES_MAX } from '#services/audit/to-audit-entry-list.ts';
@@ -242,8 +242,12 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
   '/api/activity/export': { tutor: [`/api/activity/export?format=summary&${month}`] },
   '/api/leaderboard/export': { tutor: ['/api/leaderboard/export?format=summary'] },
   '/api/groups/export': { tutor: ['/api/groups/export?format=summary'] },
-  '/api/groups': { tutor: ['/api/groups'] },
-  '/api/groups/:id/mastery': { tutor: [`/api/groups/${studentId(0)}/mastery`] },
+  // The answers hold the students of the group, whose number the command limits.
+  '/api/groups': { rowsMax: GROUP_STUDENTS_MAX, tutor: ['/api/groups'] },
+  '/api/groups/:id/mastery': {
+    rowsMax: GROUP_STUDENTS_MAX,
+    tutor: [({ groupId }) => `/api/groups/${groupId}/mastery`],
+  },
   '/api/leaderboard/groups': { tutor: ['/api/leaderboard/groups'], student: ['/api/leaderboard/groups'] },
   '/api/leaderboard/nicknames': { tutor: ['/api/leaderboard/nicknames'] },
   '/api/leaderboard': {

@@ -17,6 +17,8 @@ export interface CentreSize {
   readonly homework: number;
   /** Practice sessions of each student. */
   readonly sessions: number;
+  /** Further changes of the first student's classes, spread over the three years. The default is 0. */
+  readonly adjustments?: number;
 }
 
 export const TUTOR_ID = '00000000-0000-4000-8000-0000000000aa';
@@ -110,6 +112,12 @@ async function* generateEvents(
         }
         yield practice.log.splice(0);
       }
+    }
+    const adjusted = (rounds: number) => Math.floor((rounds * (size.adjustments ?? 0)) / size.marks);
+    for (let number = adjusted(round); number < adjusted(round + 1); number += 1) {
+      const direction = number % 2 === 0 ? 'add' : 'remove';
+      const change = { direction, classes: 1, reason: 'Counted again with the family', today } as const;
+      yield await writer.execute(studentId(0), { type: 'AdjustClasses', ...change });
     }
     // Creates the homework that is due by this day.
     const from = Math.floor((round * size.homework) / size.marks);
