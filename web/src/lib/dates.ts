@@ -1,6 +1,6 @@
 /**
  * Civil dates (`YYYY-MM-DD`) are days of the centre's calendar, not points in time. They are converted number by
- * number, at noon in the browser's time zone, and never through UTC. Instants (UTC, ISO 8601) are shown in the centre's
+ * number, at noon in the browser's time zone, or formatted at noon in UTC. Instants (UTC, ISO 8601) are shown in the centre's
  * time zone.
  */
 const LOCALE = 'en-US';
@@ -11,11 +11,11 @@ export const toNoonDate = (civil: string): Date => {
   return new Date(year, month - 1, day, 12);
 };
 
-/** A new formatter for each call, because the browser's time zone may change while a page is open. */
-const createCivilFormat =
-  (options: Intl.DateTimeFormatOptions) =>
-  (civil: string): string =>
-    toNoonDate(civil).toLocaleDateString(LOCALE, options);
+/** Formats a civil date in UTC, so that one formatter serves every call also when the browser's time zone changes. */
+const createCivilFormat = (options: Intl.DateTimeFormatOptions): ((civil: string) => string) => {
+  const format = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+  return (civil) => format.format(new Date(`${civil}T12:00:00Z`));
+};
 
 /** `Saturday, November 21, 2026` */
 export const formatLongDate = createCivilFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
