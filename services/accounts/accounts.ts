@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import type { CentreRules } from '#events/centre/centre-rules.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
+import { notifyTutors } from '#services/change-channels/tutor-tags.ts';
 import type { Config } from '#services/config/config.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { MailService } from '../mail/mail.ts';
-import { createApplicantQueries, SIGN_UPS_CHANNEL } from './applicants.ts';
+import { createApplicantQueries } from './applicants.ts';
 import { type ArchiveStudentRequest, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
 import type { AccountWithPendingMerge, HandleCommand } from './complete-pending-command.ts';
@@ -83,9 +85,9 @@ export const createAccountService = ({
   };
   /** Notifies open screens of tutors that the list of sign-up requests has changed. */
   const announceApplicants = async (): Promise<void> => {
-    await sql
-      .notify(SIGN_UPS_CHANNEL, '')
-      .catch((error) => log.error({ err: error }, 'a changed list of sign-up requests was not announced'));
+    await notifyTutors(sql, SIGN_UPS_TAG).catch((error) =>
+      log.error({ err: error }, 'a changed list of sign-up requests was not announced'),
+    );
   };
   const decisions = { ...parts, notifyEnded, announceApplicants };
 

@@ -11,9 +11,6 @@ interface SignUpDecision extends Omit<SignUpDecisionRow, 'student' | 'decided_by
   readonly decided_by: string;
 }
 
-/** PostgreSQL channel that notifies every copy of the program when the list of sign-up requests has changed. */
-export const SIGN_UPS_CHANNEL = 'rollbook_sign_ups';
-
 /** Creates the queries about sign-up requests and the decisions about them. */
 export const createApplicantQueries = (sql: Sql) => ({
   /** The applicant with this id; undefined if the account does not wait for approval. */

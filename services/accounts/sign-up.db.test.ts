@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
+import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { SIGN_UPS_CHANNEL } from './applicants.ts';
+import { TUTOR_TAG_CHANNEL } from '#services/change-channels/tutor-tags.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SIGN_UPS_AN_HOUR, SIGN_UPS_PER_IP_AN_HOUR, WAITING_SIGN_UPS_MAX } from './sign-up-limits.ts';
@@ -169,14 +170,14 @@ test('accounts: tutors are notified when the list of sign-up requests changed, a
   await using centre = await openTestAccounts(database);
   await centre.mail.start();
   let heard = 0;
-  const { unlisten } = await centre.sql.listen(SIGN_UPS_CHANNEL, (payload) => {
-    heard += payload === '' ? 1 : 0;
+  const { unlisten } = await centre.sql.listen(TUTOR_TAG_CHANNEL, (payload) => {
+    heard += payload === SIGN_UPS_TAG ? 1 : 0;
   });
   /** Notifications arrive in order, so all earlier ones have been received when this one arrives. */
   const heardSoFar = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const listening = await centre.sql.listen(SIGN_UPS_CHANNEL, (payload) => payload === 'last' && resolve());
-    await centre.sql.notify(SIGN_UPS_CHANNEL, 'last');
+    const listening = await centre.sql.listen(TUTOR_TAG_CHANNEL, (payload) => payload === 'last' && resolve());
+    await centre.sql.notify(TUTOR_TAG_CHANNEL, 'last');
     await promise;
     await listening.unlisten();
     return heard;

@@ -25,6 +25,17 @@ export const LEADERBOARD_TAG = 'leaderboard';
 export const SIGN_UPS_TAG = 'sign-ups';
 /** The questions that are being generated for the person; only this person is notified. */
 export const QUESTION_GENERATION_TAG = 'question-generation';
+/** The running check of the record and the result of the last one. */
+export const RECORD_TAG = 'record';
+/** The seals of the log. */
+export const SEALS_TAG = 'seals';
+/** The sandboxes and the running replay of the centre. */
+export const SANDBOXES_TAG = 'sandboxes';
+/**
+ * Tags of changes that are no events of the log, so the server cannot know whether a page missed one. Only tutors are
+ * notified of them, and of all of them when they connect again.
+ */
+export const unloggedTags: readonly string[] = [SIGN_UPS_TAG, RECORD_TAG, SANDBOXES_TAG];
 /** What students say is wrong with their classes. */
 export const CASES_TAG = 'cases';
 /** Reports of wrong practice questions. */

@@ -7,6 +7,7 @@ import {
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
   ROSTER_TAG,
+  SEALS_TAG,
   TUTORS_TAG,
   toHomeworkTag,
   toStudentTag,
@@ -18,6 +19,7 @@ import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
 import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
+import { LEDGER_SEALS_STREAM } from '#events/ledger-seal/ledger-seal-stream.ts';
 import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import { parseStudentStream } from '#events/student/student-stream.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
@@ -86,6 +88,7 @@ function toStreamTags(stream: string, students: readonly string[]): readonly str
   if (practising !== undefined) return [ownTag(practising)];
   if (stream === CENTRE_STREAM) return [CENTRE_TAG];
   if (stream === GROUPS_STREAM) return [GROUPS_TAG];
+  if (stream === LEDGER_SEALS_STREAM) return [SEALS_TAG];
   return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
+import { unloggedTags } from '#contracts/tags.ts';
 import { type EventStore, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -61,7 +62,7 @@ test('feed: a student is not notified of other students’ changes', async () =>
   expect(hints).toEqual([{ type: 'changed', position: expect.any(String), tags: [`student:${mia.id}`] }]);
 });
 
-test('feed: a socket that reconnects gets the tags of what it missed, a tutor also that of sign-up requests', async () => {
+test('feed: a socket that reconnects gets the tags of what it missed, a tutor also those of changes without an event', async () => {
   const mia = await enrolled();
   const before = (await add(mia.id)).headers.get('position') ?? '';
   const last = (await add(mia.id)).headers.get('position') ?? '';
@@ -70,7 +71,7 @@ test('feed: a socket that reconnects gets the tags of what it missed, a tutor al
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: before });
   expect(await listening.waitForMessage(({ type }) => type === 'changed')).toMatchObject({
-    tags: ['students', `student:${mia.id}`, 'sign-ups'],
+    tags: ['students', `student:${mia.id}`, ...unloggedTags],
   });
 
   using student = await openFeedSocket(centre.url, mia.client.cookie);
@@ -78,7 +79,7 @@ test('feed: a socket that reconnects gets the tags of what it missed, a tutor al
   expect(await student.waitForMessage(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
 });
 
-test('feed: tutors, but not students, reload sign-up requests after the notifying connection was lost', async () => {
+test('feed: tutors, but not students, reload what is not in the log after the notifying connection was lost', async () => {
   const mia = await enrolled();
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   using student = await openFeedSocket(centre.url, mia.client.cookie);
@@ -86,10 +87,10 @@ test('feed: tutors, but not students, reload sign-up requests after the notifyin
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen%'`;
   expect(ended.length).toBeGreaterThan(0);
-  await listening.waitForMessage(about('sign-ups'));
+  for (const tag of unloggedTags) await listening.waitForMessage(about(tag));
   await add(mia.id);
   await student.waitForMessage(about(`student:${mia.id}`));
-  expect(student.messages.filter(about('sign-ups'))).toEqual([]);
+  for (const tag of unloggedTags) expect(student.messages.filter(about(tag))).toEqual([]);
 });
 
 test('feed: a position of another log leads to a resync', async () => {

@@ -6,19 +6,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
-import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
+import { LEADERBOARD_TAG, unloggedTags } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
 import { type CommittedPosition, formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
-import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
+import { PERSON_TAG_CHANNEL, parsePersonTag } from '#services/change-channels/person-tags.ts';
+import { TUTOR_TAG_CHANNEL } from '#services/change-channels/tutor-tags.ts';
 import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/event-log/log-restores.ts';
 import { addAffectedStudents } from './add-affected-students.ts';
 import { FeedHub } from './hub.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
-import { PERSON_TAG_CHANNEL, parsePersonTag } from './person-tags.ts';
 import { ReadModelPosition } from './read-model-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { formatWirePosition } from './wire-position.ts';
@@ -180,9 +180,13 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     // Positions of this copy are known already. The payload of another release may be something else than a position.
     if (!/^\d+$/.test(reached) || BigInt(reached) > position.current) void refresh();
   });
-  const notifySignUps = () => hub.notify(toWirePosition(notifiedPosition), [SIGN_UPS_TAG]);
+  const notifyUnlogged = (tags: readonly string[]) => hub.notify(toWirePosition(notifiedPosition), tags);
   // PostgreSQL drops notifications while the connection is lost, so each new connection notifies as well.
-  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, notifySignUps, notifySignUps);
+  const listeningToTutorTags = await sql.listen(
+    TUTOR_TAG_CHANNEL,
+    (tag) => notifyUnlogged([tag]),
+    () => notifyUnlogged(unloggedTags),
+  );
   const listeningToPersonTags = await sql.listen(PERSON_TAG_CHANNEL, (payload) => {
     const { personId, tag } = parsePersonTag(payload);
     hub.notifyPerson(personId, toWirePosition(notifiedPosition), tag);
@@ -221,7 +225,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
       forgetSessions();
       frames.close();
       hub.terminate();
-      await Promise.all([listeningToSignUps.unlisten(), listeningToPersonTags.unlisten()]);
+      await Promise.all([listeningToTutorTags.unlisten(), listeningToPersonTags.unlisten()]);
       await Promise.all([listening.unlisten(), sessionsElsewhere.unlisten()]);
       await reading;
     },

@@ -2,7 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
-import { SIGN_UPS_TAG } from '#contracts/tags.ts';
+import { unloggedTags } from '#contracts/tags.ts';
 import type { FeedHub, FeedSocket } from '#services/feed/hub.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import { refuse } from '#services/problems/refuse.ts';
@@ -99,11 +99,10 @@ export function registerFeedRoute(
     if (position === null) return;
     const since = parseWirePosition(feed.logId(), position);
     const missed = since === undefined ? 'too-many' : feed.tagsSince(since);
-    // A sign-up is not an event of the log, so the server cannot know whether the client missed one. Only tutors get the tag.
     feed.hub.notifyOne(
       listener,
       formatWirePosition(feed.logId(), feed.notifiedPosition()),
-      missed === 'too-many' ? missed : [...missed, SIGN_UPS_TAG],
+      missed === 'too-many' ? missed : [...missed, ...unloggedTags],
     );
   }
 }

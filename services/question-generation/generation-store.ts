@@ -6,8 +6,8 @@ import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import type { PracticeSubject, QuestionCheck, QuestionDifficulty } from '#events/values/shapes.ts';
+import { notifyPerson } from '#services/change-channels/person-tags.ts';
 import { sealDraft, unsealDraft } from '#services/drafts/sealed-draft.ts';
-import { notifyPerson } from '#services/feed/person-tags.ts';
 import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
 
 const KEPT_DAYS = 30;

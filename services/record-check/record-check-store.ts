@@ -1,6 +1,8 @@
-/** Reads and writes `desk.record_check`. */
+/** Reads and writes `desk.record_check`. Each change is sent to the open pages. */
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
+import { RECORD_TAG } from '#contracts/tags.ts';
+import { notifyTutors } from '#services/change-channels/tutor-tags.ts';
 import type { VerifyFault } from '#services/verify/verify-fault.ts';
 
 const HEARTBEAT_SECONDS_MAX = 120;
@@ -31,17 +33,20 @@ export const claimRecordCheck = async (sql: Sql | TransactionSql, now: Date): Pr
   const { count } = await sql`
     update desk.record_check set running = ${id}, started_at = ${now}, share = 0, heartbeat_at = now()
     where running is null or heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX})`.execute();
+  await notifyTutors(sql, RECORD_TAG);
   return count === 1 ? id : undefined;
 };
 
 export const reportCheckedShare = async (sql: Sql, id: string, share: number): Promise<void> => {
   await sql`update desk.record_check set share = ${share}, heartbeat_at = now() where running = ${id}`;
+  await notifyTutors(sql, RECORD_TAG);
 };
 
 export const finishRecordCheck = async (sql: Sql, id: string, result: RecordCheckResult, now: Date): Promise<void> => {
   await sql`
     update desk.record_check set running = null, finished_at = ${now}, result = ${sql.json(result as never)}
     where running = ${id}`;
+  await notifyTutors(sql, RECORD_TAG);
 };
 
 export const loadRecordCheck = async (sql: Sql): Promise<RecordCheckState> => {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SANDBOXES_MAX, type SandboxesResponse } from '#contracts/sandboxes.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { openFeedSocket } from '#scripts/test/feed-socket.ts';
+import { claimRecordCheck, finishRecordCheck, reportCheckedShare } from '#services/record-check/record-check-store.ts';
 import { listSandboxes, reserveSandbox } from '#services/sandboxes/sandbox-store.ts';
 import { buildInThread } from './build-in-thread.ts';
-import { claimReplay, finishReplay, loadReplay, reportReplay } from './replay-store.ts';
+import { claimReplay, finishReplay, loadReplay, reportReplay, requestReplayCancel } from './replay-store.ts';
 import { startReplays } from './run-replay.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
@@ -91,6 +93,30 @@ test('claimReplay: lets one replay run, until it is finished, canceled or was ki
   expect((await loadReplay(sql)).running).toMatchObject({ name: 'two', events: 0, canceling: false });
   await finishReplay(sql, next, { outcome: 'canceled' }, now);
   expect((await load()).last).toMatchObject({ name: 'two', outcome: 'canceled' });
+});
+
+test('replays and checks: their progress is sent to the open pages of every tutor', async () => {
+  const { sql } = centre.program;
+  using listening = await openFeedSocket(centre.url, owner.cookie);
+  /** Waits for a tag that was sent since the last one. */
+  const hear = async (tag: string) => {
+    await listening.waitForMessage((message) => message.type === 'changed' && message.tags.includes(tag));
+    listening.messages.length = 0;
+  };
+  const replay = (await claimReplay(sql, { name: 'heard', until: today }, new Date())) ?? '';
+  await hear('sandboxes');
+  await reportReplay(sql, replay, { events: 1, logEvents: 2 });
+  await hear('sandboxes');
+  await requestReplayCancel(sql);
+  await hear('sandboxes');
+  await finishReplay(sql, replay, { outcome: 'canceled' }, new Date());
+  await hear('sandboxes');
+  const check = (await claimRecordCheck(sql, new Date())) ?? '';
+  await hear('record');
+  await reportCheckedShare(sql, check, 0.5);
+  await hear('record');
+  await finishRecordCheck(sql, check, { status: 'failed', reason: 'unexpected' }, new Date());
+  await hear('record');
 });
 
 test('buildInThread: leaves no sandbox after a cancel, and says why it was refused', async () => {

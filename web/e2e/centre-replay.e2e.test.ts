@@ -14,6 +14,9 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.goto('/owner');
   await page.getByRole('link', { name: 'The center on an earlier day' }).click();
   await page.getByText('No sandboxes yet').waitFor();
+  await using other = await openSignedInVisitor(centre, await centre.createTutor({ owner: true }));
+  await other.page.goto('/owner/replay');
+  await other.page.getByText('No sandboxes yet').waitFor();
   await page.getByLabel('Last day').fill('2020-01-31');
   await page.getByLabel('Name of the sandbox').fill('Not a name');
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
@@ -24,6 +27,8 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByLabel('Name of the sandbox').fill('before');
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await page.getByText(/^Up to Jan 31, 2020 · 0 events/).waitFor({ timeout: 60_000 });
+  // The page of another owner, who did nothing, follows through the feed.
+  await other.page.getByText(/^Up to Jan 31, 2020 · 0 events/).waitFor();
   await page.getByRole('button', { name: 'Compare with today' }).click();
   await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
   await page.getByRole('row', { name: 'Balances 0 0 1 0' }).waitFor();
@@ -32,6 +37,7 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
   await page.getByRole('button', { name: 'Drop' }).click();
   await page.getByText('No sandboxes yet').waitFor();
+  await other.page.getByText('No sandboxes yet').waitFor();
 
   await page.goto('/owner/what-if');
   await page.getByRole('button', { name: 'Show what differs' }).click();

@@ -27,6 +27,7 @@ const tagTypes = [
   'session',
   'centre',
   'record',
+  'seals',
   'sandboxes',
   'unanswered',
 ] as const;

@@ -7,8 +7,6 @@ const recordApi = api.injectEndpoints({
     getRecord: build.query<RecordResponse, void>({
       query: () => '/record',
       providesTags: ['record'],
-      // A check of the night causes no change notification.
-      keepUnusedDataFor: 0,
     }),
   }),
 });

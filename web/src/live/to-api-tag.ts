@@ -7,7 +7,10 @@ import {
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
   QUESTION_GENERATION_TAG,
+  RECORD_TAG,
   ROSTER_TAG,
+  SANDBOXES_TAG,
+  SEALS_TAG,
   SIGN_UPS_TAG,
   TUTORS_TAG,
   toHomeworkTag,
@@ -30,6 +33,9 @@ export function toApiTag(tag: string): ApiTag | undefined {
   if (tag === LEADERBOARD_TAG) return 'leaderboard';
   if (tag === PRACTICE_REPORTS_TAG) return 'practice-reports';
   if (tag === QUESTION_GENERATION_TAG) return 'question-generation';
+  if (tag === RECORD_TAG) return 'record';
+  if (tag === SANDBOXES_TAG) return 'sandboxes';
+  if (tag === SEALS_TAG) return 'seals';
   if (tag === SIGN_UPS_TAG) return 'sign-ups';
   if (tag.startsWith(STUDENT_PREFIX)) return { type: 'student', id: tag.slice(STUDENT_PREFIX.length) };
   if (tag.startsWith(HOMEWORK_PREFIX)) return { type: 'assignment', id: tag.slice(HOMEWORK_PREFIX.length) };

@@ -6,7 +6,7 @@ const sandboxesApi = api.injectEndpoints({
     getSandboxes: build.query<SandboxesResponse, void>({
       query: () => '/sandboxes',
       providesTags: ['sandboxes'],
-      // A replay of another owner or of the operator causes no change notification.
+      // A sandbox that the operator's command builds or drops causes no change notification.
       keepUnusedDataFor: 0,
     }),
     startReplay: build.mutation<null, { body: StartReplayRequest; idempotencyKey: string }>({

@@ -14,8 +14,11 @@ import { SandboxComparison } from './sandbox-comparison.tsx';
 import { SandboxList } from './sandbox-list.tsx';
 import { StartReplayForm } from './start-replay-form.tsx';
 
-/** How often the progress of a running replay is loaded. */
-const POLL_INTERVAL_MS = 1_000;
+/**
+ * Progress arrives as change notifications. Without one for this time the state is loaded, because a replay that was killed
+ * sends no further one.
+ */
+const SILENCE_MS = 15_000;
 
 /** Replays the centre up to a day into a sandbox, and compares sandboxes with today. For owners. */
 export function CentreReplayPage() {
@@ -32,7 +35,7 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
   const [isRunning, setRunning] = useState(false);
   const [search, change] = useAddressParams();
   const compared = search.get('compare');
-  const query = useGetSandboxesQuery(undefined, { pollingInterval: isRunning ? POLL_INTERVAL_MS : 0 });
+  const query = useGetSandboxesQuery(undefined, { pollingInterval: isRunning ? SILENCE_MS : 0 });
   const runs = query.data?.running != null;
   if (runs !== isRunning) setRunning(runs);
   return (

@@ -24,7 +24,7 @@ const packetsApi = api.injectEndpoints({
     }),
     makePacket: build.mutation<{ id: string }, { studentId: string; body: MakePacketRequest; idempotencyKey: string }>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/packets`, method: 'POST', ...command }),
-      invalidatesTags: ['packets', 'record'],
+      invalidatesTags: ['packets', 'record', 'seals'],
     }),
   }),
 });

@@ -7,8 +7,7 @@ const recordApi = api.injectEndpoints({
     getSeals: build.infiniteQuery<SealsResponse, void, string | undefined>({
       infiniteQueryOptions: cursorPagingOptions,
       query: ({ pageParam }) => ({ url: '/record/seals', params: { cursor: pageParam } }),
-      providesTags: ['record'],
-      keepUnusedDataFor: 0,
+      providesTags: ['seals'],
     }),
     checkRecord: build.mutation<null, { idempotencyKey: string }>({
       query: (command) => ({ url: '/record/check', method: 'POST', ...command }),
@@ -16,7 +15,7 @@ const recordApi = api.injectEndpoints({
     }),
     sealLedger: build.mutation<SealLedgerResponse, { idempotencyKey: string }>({
       query: (command) => ({ url: '/record/seals', method: 'POST', ...command }),
-      invalidatesTags: ['record'],
+      invalidatesTags: ['record', 'seals'],
     }),
   }),
 });

@@ -8,12 +8,15 @@ import { MailedSealHelp } from './mailed-seal-help.tsx';
 import { RecordCheck } from './record-check.tsx';
 import { Seals } from './seals.tsx';
 
-/** How often the progress of a running check is loaded. */
-const POLL_INTERVAL_MS = 1_000;
+/**
+ * Progress arrives as change notifications. Without one for this time the state is loaded, because a check that was killed
+ * sends no further one.
+ */
+const SILENCE_MS = 15_000;
 
 export function RecordPage() {
   const [isRunning, setRunning] = useState(false);
-  const record = useGetRecordQuery(undefined, { pollingInterval: isRunning ? POLL_INTERVAL_MS : 0 });
+  const record = useGetRecordQuery(undefined, { pollingInterval: isRunning ? SILENCE_MS : 0 });
   const runs = record.data?.running != null;
   if (runs !== isRunning) setRunning(runs);
   return (
