@@ -31,7 +31,9 @@ export default defineConfig({
     // An inlined font or picture (`data:`) would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index', 'home', 'about', 'pricing'].map((page) => join(import.meta.dirname, `${page}.html`)),
+      input: ['index', 'home', 'about', 'pricing', 'contact', 'contact-sent'].map((page) =>
+        join(import.meta.dirname, `${page}.html`),
+      ),
       output: {
         codeSplitting: {
           // Every file is a request, and small files compress badly, so modules that many pages share are in one file.

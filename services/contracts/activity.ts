@@ -58,7 +58,15 @@ export type ActivityAct = z.infer<typeof activityAct>;
 export const FORBIDDEN_OPERATION = 'forbidden';
 /** Commands whose refusals are listed. Failed sign-ins are missing here because they are entries of another kind. */
 export const refusedOperations = [
-  ...['signUp', 'confirmEmail', 'signOut', 'signOutEverywhere', 'reportNotFound'],
+  ...[
+    'signUp',
+    'confirmEmail',
+    'signOut',
+    'signOutEverywhere',
+    'reportNotFound',
+    'markContactMessage',
+    'deleteContactMessage',
+  ],
   ...['createStudentAccount', 'deleteStudentAccount', 'restoreStudentAccount'],
   ...['approveSignUp', 'mergeSignUp', 'declineSignUp'],
   ...['addClasses', 'removeClasses', 'applyWaitingClasses', 'withdrawWaitingClasses', 'reversePurchase'],

@@ -9,6 +9,7 @@ import type { UseCaseContext } from '#services/use-case-definition/context.ts';
 import { enforceRouteAccess } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
+import { registerContactRoutes } from './contact-routes.ts';
 import { enforceResponseTimeout } from './deadline.ts';
 import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
@@ -78,6 +79,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   app.addHook('onClose', () => refusals.close());
   for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, context, parked, refusals);
   await registerPictureRoutes(app, context);
+  await registerContactRoutes(app, context, web);
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
   await registerWebBuild(app, web);
   return app;

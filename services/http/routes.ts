@@ -36,6 +36,9 @@ import { removeClasses } from '#services/use-cases/classes/remove-classes.ts';
 import { reversePurchase } from '#services/use-cases/classes/reverse-purchase.ts';
 import { settleUncoveredClass } from '#services/use-cases/classes/settle-uncovered-class.ts';
 import { withdrawWaitingClasses } from '#services/use-cases/classes/withdraw-waiting-classes.ts';
+import { deleteContactMessage } from '#services/use-cases/contact/delete-contact-message.ts';
+import { getContactMessages } from '#services/use-cases/contact/get-contact-messages.ts';
+import { markContactMessage } from '#services/use-cases/contact/mark-contact-message.ts';
 import { getStudentsInNeed } from '#services/use-cases/dashboard/get-students-in-need.ts';
 import { getTutorDashboard } from '#services/use-cases/dashboard/get-tutor-dashboard.ts';
 import { discardDraft } from '#services/use-cases/drafts/discard-draft.ts';
@@ -184,6 +187,9 @@ export const listUseCases = (build: string): readonly UseCase[] => [
   getBalanceSeries,
   getBalanceExplanation,
   getClassesAsOf,
+  getContactMessages,
+  markContactMessage,
+  deleteContactMessage,
   getCases,
   getCasesOfStudent,
   openCase,

@@ -1,5 +1,6 @@
 /** What search engines read first: which pages there are, and that the others are not for them. */
 import type { FastifyInstance } from 'fastify';
+import { CONTACT_SENT_PATH } from './contact-routes.ts';
 import type { WebBuild } from './web-build.ts';
 
 export function registerSearchEngineRoutes(app: FastifyInstance, { publicPages }: WebBuild, publicUrl: string): void {
@@ -7,7 +8,10 @@ export function registerSearchEngineRoutes(app: FastifyInstance, { publicPages }
   const robots = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
   app.get('/robots.txt', options, (_, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 
-  const urls = [...publicPages.keys()].map((path) => `<url><loc>${publicUrl}/${path}</loc></url>`).join('');
+  const urls = [...publicPages.keys()]
+    .filter((path) => `/${path}` !== CONTACT_SENT_PATH)
+    .map((path) => `<url><loc>${publicUrl}/${path}</loc></url>`)
+    .join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>
 `;

@@ -26,7 +26,13 @@ export interface WebBuild {
 }
 
 /** HTML files of the public pages, by their path. */
-const publicFiles = { '': 'home.html', about: 'about.html', pricing: 'pricing.html' };
+const publicFiles = {
+  '': 'home.html',
+  about: 'about.html',
+  pricing: 'pricing.html',
+  contact: 'contact.html',
+  'contact/sent': 'contact-sent.html',
+};
 /** Stands in built pages for the public address of the program, which is not known when the web is built. */
 const ORIGIN_PLACE = '%PUBLIC_URL%';
 

@@ -4,6 +4,7 @@ import { deleteExpiredAccounts } from '#services/accounts/delete-expired-account
 import { deleteApprovedApplicantSessions } from '#services/applicant-practice/applicant-sessions.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { deleteOldContactMessages } from '#services/contact/contact-messages.ts';
 import { deleteOldDrafts } from '#services/drafts/delete-old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deletePacketsOfErased } from '#services/packets/packet-store.ts';
@@ -19,6 +20,7 @@ const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deletePacketsOfErased,
   deleteOldGenerations,
   deleteUnusedPictures,
+  deleteOldContactMessages,
   deleteOldIdempotencyKeys,
   deleteEndedLimits,
   deleteOldRefusals,

@@ -18,6 +18,7 @@ import type { FetchPublicBytes } from '#services/fetch/fetch-public-bytes.ts';
 import type { JobQueue } from '#services/jobs/job-queue.ts';
 import type { LoadSealKey } from '#services/ledger-seals/seal-key.ts';
 import type { SharedLimits } from '#services/limits/shared-limits.ts';
+import type { MailService } from '#services/mail/mail.ts';
 import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
@@ -43,6 +44,7 @@ export interface UseCaseContext {
   readonly countNoOp: CountNoOp;
   /** The gap in the log, if there is one. */
   readonly logGap: LogGap;
+  readonly mail: MailService;
   readonly readModels: ReadModelPool;
   readonly feed: Feed;
   /** The queue of background jobs. */

@@ -5,7 +5,13 @@ import type { Plugin } from 'vite';
 const RENDERER = '/src/public-site/render-public-page.tsx';
 
 /** Addresses of the public pages, by the HTML file that each is built from. */
-const addresses: Record<string, string> = { '/': '/home.html', '/about': '/about.html', '/pricing': '/pricing.html' };
+const addresses: Record<string, string> = {
+  '/': '/home.html',
+  '/about': '/about.html',
+  '/pricing': '/pricing.html',
+  '/contact': '/contact.html',
+  '/contact/sent': '/contact-sent.html',
+};
 
 /** Renders the public pages into their HTML files: once when the web is built, else for each request. */
 export const renderPublicPages = (): Plugin[] => [createRenderer(), scriptRemover];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-const pages = ['/', '/about', '/pricing'];
+const pages = ['/', '/about', '/pricing', '/contact'];
 
 test('public pages are complete without JavaScript, and load without scripts of the portal', async () => {
   await using visitor = await openVisitor(centre.url, { javaScriptEnabled: false });
@@ -52,6 +52,53 @@ test('public pages: accessible in both themes, at every width', async () => {
     await page.goto(path);
     expect(await auditAccessibility(page), path).toEqual([]);
   }
+  expect((await page.goto('/contact/sent'))?.status()).toBe(200);
+  expect(await auditAccessibility(page)).toEqual([]);
+});
+
+test('Contact Us Today: a message is corrected and sent once without JavaScript, and a tutor answers and deletes it', async () => {
+  {
+    await using visitor = await openVisitor(centre.url, { javaScriptEnabled: false });
+    visitor.allowFault(/POST \/contact answered 422/);
+    const page = await visitor.context.newPage();
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Contact Us Today about Growth' }).click();
+    await page.waitForURL('/contact?plan=growth');
+    await page.getByLabel('Your name').fill('Ada Park');
+    await page.getByLabel('Email or phone number').fill('607');
+    await page.getByLabel('Message').press('End');
+    await page.getByLabel('Message').pressSequentially('Is Saturday free?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Please enter an email address or a phone number.').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe(
+      'I have a question about the plan Growth 12: Is Saturday free?',
+    );
+    await page.getByLabel('Email or phone number').fill('(607) 555-0123');
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await page.waitForURL('/contact/sent');
+    await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor();
+  }
+  await using desk = await openVisitor(centre.url);
+  const page = await desk.context.newPage();
+  const owner = await centre.createTutor({ owner: true });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/tutor');
+  await page.getByText('1 message to answer').waitFor();
+  await page.goto('/owner');
+  await page.getByRole('status').getByRole('link', { name: 'Read Messages' }).click();
+  await page.waitForURL('/messages');
+  await page.getByText('Is Saturday free?').waitFor();
+  expect(await page.getByRole('link', { name: '(607) 555-0123' }).getAttribute('href')).toBe('tel:6075550123');
+  expect(await auditAccessibility(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByText('No message waits for an answer').waitFor();
+  const answered = page.getByRole('region', { name: 'Answered', exact: true });
+  await answered.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await answered.waitFor({ state: 'detached' });
 });
 
 test('Get Started opens the form to sign up for the plan, and Back to home leads to the home page', async () => {

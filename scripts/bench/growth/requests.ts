@@ -6,6 +6,7 @@ import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/accounts/create-account.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/accounts/sign-up-limits.ts';
 import { AUDIT_ENTRIES_MAX } from '#services/audit/to-audit-entry-list.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
+import { ANSWERED_MESSAGES_SHOWN, UNANSWERED_MESSAGES_MAX } from '#services/contact/contact-messages.ts';
 import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from '../history/history.ts';
 import type { GrownCentre } from './centre.ts';
@@ -206,6 +207,12 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
     // The answer holds a page of open reports and a page of settled ones.
     rowsMax: PAGE_ROWS_DEFAULT,
     tutor: ['/api/practice-reports'],
+  },
+  '/contact': { tutor: ['/contact'] },
+  '/api/contact-messages': {
+    // The answer holds every message without an answer, and the newest of the others.
+    rowsMax: UNANSWERED_MESSAGES_MAX + ANSWERED_MESSAGES_SHOWN,
+    tutor: ['/api/contact-messages'],
   },
   '/api/cases': {
     // The answer holds a page of unresolved cases and a page of resolved ones.

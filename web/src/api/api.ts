@@ -22,6 +22,7 @@ const tagTypes = [
   'practice-reports',
   'cases',
   'packets',
+  'contact-messages',
   'question-generation',
   'sign-ups',
   'session',

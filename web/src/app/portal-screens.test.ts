@@ -30,6 +30,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/leaderboard',
     '/practice-reports',
     '/cases',
+    '/messages',
     '/reports/reasons',
     '/activity',
   ]);
@@ -124,6 +125,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
     'Leaderboard: /leaderboard',
     'Reported Questions: /practice-reports',
     'Questions about Classes: /cases',
+    'Messages: /messages',
     'Classes by Reason: /reports/reasons',
     'Activity: /activity',
   ]);

@@ -264,6 +264,15 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() => import('../features/cases/cases-page.tsx').then((page) => page.CasesPage)),
   },
   {
+    path: paths.messages,
+    title: 'Messages',
+    access: ['tutor'],
+    budgetBytes: 170_000,
+    ...createLazyPage(() =>
+      import('../features/contact-messages/contact-messages-page.tsx').then((page) => page.ContactMessagesPage),
+    ),
+  },
+  {
     path: paths.reasonReport,
     title: 'Classes by Reason',
     access: ['tutor'],

@@ -30,6 +30,7 @@ export const ownerPageTexts = {
   reasons: { title: 'Classes by reason', text: 'What tutors added, removed and gave back, by reason and month.' },
   rules: { title: 'Center rules', text: 'The limit of classes, streaks, and how long a roll can be late.' },
   cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
+  messages: { title: 'Messages', text: 'What visitors wrote with the contact form.' },
   classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },
   attendance: { title: 'Attendance records', text: 'Every mark, with its corrections.' },
   activity: { title: 'Activity', text: 'What everybody did, and what was refused.' },

@@ -6,6 +6,7 @@ export const publicSiteTexts = {
   portal: 'Portal',
   signIn: 'Sign In',
   reachUs: 'Reach us',
+  writeToUs: 'Send us a message',
   hours: 'Hours',
   home: {
     seePlans: 'See plans and prices',
@@ -34,6 +35,23 @@ export const publicSiteTexts = {
     contact: 'Contact Us Today',
     policies: 'Good to know',
   },
+  contactPage: {
+    title: 'Contact us',
+    intro: 'Ask about a plan, a subject or a first visit. A tutor reads every message.',
+    formTitle: 'Send us a message',
+    name: 'Your name',
+    contact: 'Email or phone number',
+    message: 'Message',
+    leaveEmpty: 'Leave this field empty',
+    privacy: 'Only our tutors can read your message. We delete it after 90 days at the latest.',
+    send: 'Send message',
+    direct: 'Or call or write',
+  },
+  contactSentPage: {
+    title: 'Thank you, we have your message',
+    toText: (phone: string) => `A tutor reads it and answers you. If it is urgent, call us at ${phone}.`,
+    home: 'Back to home',
+  },
 } as const;
 
 interface PageTexts {
@@ -41,7 +59,7 @@ interface PageTexts {
   readonly description: string;
 }
 /** Title and description of each public page, by its name. */
-export const publicPageTexts: Record<'home' | 'about' | 'pricing', PageTexts> = {
+export const publicPageTexts: Record<'home' | 'about' | 'pricing' | 'contact' | 'contact-sent', PageTexts> = {
   home: {
     title: 'In-person tutoring for grades 1 to 12',
     description: 'Homework help, monthly diagnostics, SAT prep and small groups, in person, for five school districts.',
@@ -54,4 +72,9 @@ export const publicPageTexts: Record<'home' | 'about' | 'pricing', PageTexts> = 
     title: 'Plans and prices',
     description: 'Three plans of 6, 12 and 18 classes, what happens to missed classes, and how refunds work.',
   },
+  contact: {
+    title: 'Contact us',
+    description: 'Ask about a plan, a subject or a first visit: by phone, by email or with this form.',
+  },
+  'contact-sent': { title: 'Message sent', description: 'Your message was sent.' },
 };

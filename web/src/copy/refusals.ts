@@ -52,6 +52,8 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   correctGrade: 'correct a grade',
   submitHomework: 'submit an assignment',
   saveDraft: 'save a draft',
+  markContactMessage: 'mark a message of the contact form',
+  deleteContactMessage: 'delete a message of the contact form',
   discardDraft: 'discard a draft',
   seeNotifications: 'mark notifications as seen',
   generateQuestions: 'generate questions',

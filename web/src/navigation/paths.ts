@@ -9,6 +9,10 @@ export const paths = {
   home: '/',
   about: '/about',
   pricing: '/pricing',
+  contact: '/contact',
+  /** The contact form with a message about a plan begun. */
+  contactAbout: (plan: Plan) => `/contact?${new URLSearchParams({ plan })}`,
+  contactSent: '/contact/sent',
   login: '/login',
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: Plan) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
@@ -43,6 +47,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   practiceReports: '/practice-reports',
   cases: '/cases',
+  messages: '/messages',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   /** The rows of a student's history in a period, perhaps of one cause. */

@@ -59,11 +59,9 @@ const PlanCard = ({ plan }: { plan: Plan }) => (
         {copy.getStarted}
         <span className="sr-only"> with {plan.name}</span>
       </a>
-      <a
-        href={`mailto:${content.mail}?subject=${encodeURIComponent(plan.name)}`}
-        className={buttonStyle({ variant: 'quiet' })}
-      >
+      <a href={paths.contactAbout(plan.id)} className={buttonStyle({ variant: 'quiet' })}>
         {copy.contact}
+        <span className="sr-only"> about {plan.name}</span>
       </a>
     </div>
   </li>

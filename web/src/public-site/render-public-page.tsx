@@ -3,10 +3,18 @@ import { publicPageTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { AboutPage } from './about-page.tsx';
 import { content } from './centre-content.ts';
+import { ContactPage } from './contact-page.tsx';
+import { ContactSentPage } from './contact-sent-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 
-const pages = { home: HomePage, about: AboutPage, pricing: PricingPage };
+const pages = {
+  home: { path: paths.home, Page: HomePage },
+  about: { path: paths.about, Page: AboutPage },
+  pricing: { path: paths.pricing, Page: PricingPage },
+  contact: { path: paths.contact, Page: ContactPage },
+  'contact-sent': { path: paths.contactSent, Page: ContactSentPage },
+};
 type PublicPage = keyof typeof pages;
 
 /** The server puts its public address in this place. */
@@ -14,9 +22,9 @@ const ORIGIN = '%PUBLIC_URL%';
 
 /** The HTML of a public page, which is complete without JavaScript, and what describes it in its head. */
 export function renderPublicPage(page: PublicPage): { head: string; body: string } {
-  const Page = pages[page];
+  const { path, Page } = pages[page];
   const { title, description } = publicPageTexts[page];
-  const address = `${ORIGIN}${paths[page]}`;
+  const address = `${ORIGIN}${path}`;
   const fullTitle = `${title} · ${content.name}`;
   return {
     head: renderToStaticMarkup(

@@ -6,6 +6,7 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { OpenCasesNotice } from '../../shared/cases/open-cases-notice.tsx';
+import { ContactMessagesNotice } from '../../shared/contact/contact-messages-notice.tsx';
 import { RecordOutcome } from '../../shared/record/record-outcome.tsx';
 import { UnexplainedBalancesNotice } from '../../shared/students/unexplained-balances-notice.tsx';
 import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
@@ -44,6 +45,7 @@ export function OwnerPage() {
                 </p>
               )}
               <OpenCasesNotice cases={cases} today={today} />
+              <ContactMessagesNotice />
             </div>
             <UnsettledStudents uncovered={uncovered} waiting={waiting} onAct={setDialog} />
           </div>

@@ -17,6 +17,7 @@ export const ownerPages: readonly OwnerPage[] = [
   { ...ownerPageTexts.reasons, href: paths.reasonReport },
   { ...ownerPageTexts.rules, href: paths.centreRules },
   { ...ownerPageTexts.cases, href: paths.cases },
+  { ...ownerPageTexts.messages, href: paths.messages },
   { ...ownerPageTexts.classHistory, href: paths.classHistories },
   { ...ownerPageTexts.attendance, href: paths.attendance },
   { ...ownerPageTexts.activity, href: paths.activity },

@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.ts';
 import { OpenCasesNotice } from '../../shared/cases/open-cases-notice.tsx';
+import { ContactMessagesNotice } from '../../shared/contact/contact-messages-notice.tsx';
 import { UnexplainedBalancesNotice } from '../../shared/students/unexplained-balances-notice.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -61,6 +62,7 @@ export function TutorDashboardPage() {
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
             <UnexplainedBalancesNotice unexplained={dashboard.unexplained_balances} />
             <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
+            <ContactMessagesNotice className="mb-6" />
             {dashboard.students === 0 ? (
               <NoStudentsYet dashboard={dashboard} />
             ) : (

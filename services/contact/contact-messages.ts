@@ -1,0 +1,83 @@
+/** Reads and writes `desk.contact_messages`. The texts are sealed, because they name people who have no key of their own. */
+import type { Sql, TransactionSql } from 'postgres';
+import type { ContactForm, ContactMessageRow, ContactMessagesResponse } from '#contracts/contact.ts';
+import { unwrapKey, wrapKey } from '#services/personal-keys/wrap-key.ts';
+
+/** Messages that can be without an answer at the same time. */
+export const UNANSWERED_MESSAGES_MAX = 200;
+/** Answered messages in the list. */
+export const ANSWERED_MESSAGES_SHOWN = 50;
+/** Days after which a message is deleted, answered or not. */
+export const CONTACT_MESSAGE_DAYS = 90;
+
+export type MessageStoreOutcome = 'stored' | 'known' | 'full';
+
+/** Stores a message, once for each id. */
+export async function storeContactMessage(
+  tx: TransactionSql,
+  { id, form, key, now }: { id: string; form: ContactForm; key: Uint8Array; now: Date },
+): Promise<MessageStoreOutcome> {
+  const [{ unanswered }] = await tx<[{ unanswered: number }]>`
+    select count(*)::int as unanswered from desk.contact_messages where answered_at is null`;
+  if (unanswered >= UNANSWERED_MESSAGES_MAX) return 'full';
+  const body = wrapKey(key, Buffer.from(JSON.stringify(form)), toContext(id));
+  const stored = await tx`
+    insert into desk.contact_messages (id, sent_at, body) values (${id}, ${now}, ${body}) on conflict do nothing`;
+  return stored.count === 0 ? 'known' : 'stored';
+}
+
+export async function isContactMessageStored(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`select 1 from desk.contact_messages where id = ${id}`;
+  return rows.length > 0;
+}
+
+interface StoredMessage {
+  readonly id: string;
+  readonly sent_at: Date;
+  readonly body: Uint8Array;
+  readonly answered_at: Date | null;
+}
+
+export async function listContactMessages(sql: Sql, key: Uint8Array): Promise<ContactMessagesResponse> {
+  const [unanswered, answered] = await Promise.all([
+    sql<StoredMessage[]>`
+      select id, sent_at, body, answered_at from desk.contact_messages where answered_at is null
+      order by sent_at, id limit ${UNANSWERED_MESSAGES_MAX}`,
+    sql<StoredMessage[]>`
+      select id, sent_at, body, answered_at from desk.contact_messages where answered_at is not null
+      order by sent_at desc, id limit ${ANSWERED_MESSAGES_SHOWN}`,
+  ]);
+  const toRow = ({ id, sent_at, body, answered_at }: StoredMessage): ContactMessageRow => ({
+    id,
+    ...(JSON.parse(unwrapKey(key, body, toContext(id)).toString('utf8')) as ContactForm),
+    sent_at: sent_at.toISOString(),
+    answered_at: answered_at?.toISOString() ?? null,
+  });
+  return { unanswered: unanswered.map(toRow), answered: answered.map(toRow) };
+}
+
+/** Marks a message as answered, or not. The first mark stays. Returns false when there is no such message. */
+export async function markContactMessage(
+  sql: Sql,
+  { id, answered, by, now }: { id: string; answered: boolean; by: string; now: Date },
+): Promise<boolean> {
+  const { count } = answered
+    ? await sql`
+        update desk.contact_messages
+        set answered_at = coalesce(answered_at, ${now}), answered_by = coalesce(answered_by, ${by}) where id = ${id}`
+    : await sql`update desk.contact_messages set answered_at = null, answered_by = null where id = ${id}`;
+  return count > 0;
+}
+
+/** Deletes a message; deleting one that is already deleted changes nothing. */
+export async function deleteContactMessage(sql: Sql, id: string): Promise<void> {
+  await sql`delete from desk.contact_messages where id = ${id}`;
+}
+
+export async function deleteOldContactMessages(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    delete from desk.contact_messages
+    where sent_at < ${now}::timestamptz - make_interval(days => ${CONTACT_MESSAGE_DAYS})`;
+}
+
+const toContext = (id: string): string => `contact message ${id}`;

@@ -1,0 +1,55 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { ContactForm } from '#contracts/contact.ts';
+import { runShortTransaction } from '#services/database/run-short-transaction.ts';
+import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
+import { createContactLetter } from '#services/mail/contact-letter.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { isContactMessageStored, storeContactMessage } from './contact-messages.ts';
+
+/** Messages that one IPv4 address or IPv6 /64 can send in an hour. */
+export const CONTACT_MESSAGES_PER_IP_AN_HOUR = 5;
+/** Messages that the centre accepts in a day, so that many addresses cannot fill the table either. */
+export const CONTACT_MESSAGES_A_DAY = 40;
+
+const HOUR_SECONDS = 60 * 60;
+const byAddress: LimitDefinition = {
+  name: 'contact-address',
+  points: CONTACT_MESSAGES_PER_IP_AN_HOUR,
+  windowSeconds: HOUR_SECONDS,
+};
+const ofCentre: LimitDefinition = { name: 'contact', points: CONTACT_MESSAGES_A_DAY, windowSeconds: 24 * HOUR_SECONDS };
+
+interface ReceivedMessage {
+  readonly form: ContactForm;
+  /** Id of the page on which it was written. */
+  readonly pageId: string;
+  /** The sender's address group, by which limits count. */
+  readonly address: string;
+}
+type ReceiveContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels'>;
+
+/** Stores a message of the contact form and mails the owners that there is one. A message that was sent twice is stored once. */
+export async function receiveContactMessage(
+  context: ReceiveContext,
+  { form, pageId, address }: ReceivedMessage,
+): Promise<'received' | 'limited'> {
+  const { sql, clock, config } = context;
+  const id = uuidv5(JSON.stringify([form.name, form.contact, form.message]), pageId);
+  if (await isContactMessageStored(sql, id)) return 'received';
+  if (!(await isWithinLimits(context.limits, address))) return 'limited';
+  const outcome = await runShortTransaction(sql, async (tx) => {
+    const stored = await storeContactMessage(tx, { id, form, key: config.personalDataKey, now: clock() });
+    if (stored === 'stored' && config.smtpUrl !== undefined) {
+      const owners = await tx<{ email: string }[]>`
+        select u.email from accounts."user" u join ${tx(context.readModels.schema)}.profiles p on p.id = u.id
+        where p.owner and u."emailVerified" order by u.email`;
+      const letter = createContactLetter({ link: `${config.publicUrl}/messages`, centre: config.centreName });
+      for (const { email } of owners) await context.mail.send({ to: email, ...letter }, { tx });
+    }
+    return stored;
+  });
+  return outcome === 'full' ? 'limited' : 'received';
+}
+
+const isWithinLimits = async (limits: SharedLimits, address: string): Promise<boolean> =>
+  (await limits.consume(byAddress, address)).allowed && (await limits.consume(ofCentre, 'centre')).allowed;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { id, instant, lowerCaseId, text } from './primitives.ts';
+
+const phoneDigits = 7;
+/** An e-mail address, or enough digits for a phone number. */
+const canBeAnswered = (contact: string): boolean =>
+  z.email().safeParse(contact).success || contact.replaceAll(/\D/g, '').length >= phoneDigits;
+
+/** The fields of the contact form, which a browser sends as a form, not as JSON. */
+export const contactForm = z.object({
+  name: text(NAME_LENGTH_MAX).min(1, 'Please enter your name.'),
+  contact: text(EMAIL_LENGTH_MAX).refine(canBeAnswered, 'Please enter an email address or a phone number.'),
+  message: text(NOTE_LENGTH_MAX).min(1, 'Please write your message.'),
+});
+export type ContactForm = z.infer<typeof contactForm>;
+
+/** A message of the contact form. */
+export const contactMessageRow = z.strictObject({
+  id,
+  name: z.string(),
+  contact: z.string(),
+  message: z.string(),
+  sent_at: instant,
+  answered_at: instant.nullable(),
+});
+export type ContactMessageRow = z.infer<typeof contactMessageRow>;
+
+/**
+ * GET /api/contact-messages (getContactMessages, tutor): every message without an answer, oldest first, and the newest of
+ * the others.
+ */
+export const contactMessagesResponse = z.strictObject({
+  unanswered: z.array(contactMessageRow),
+  answered: z.array(contactMessageRow),
+});
+export type ContactMessagesResponse = z.infer<typeof contactMessagesResponse>;
+
+/** POST /api/contact-messages/{id}/answered (markContactMessage, tutor): answers 204. */
+export const markContactMessageRequest = z.strictObject({ answered: z.boolean() });
+
+/** DELETE /api/contact-messages/{id} (deleteContactMessage, tutor): answers 204. */
+export const contactMessageParams = z.strictObject({ id: lowerCaseId });

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { CONTACT_MESSAGE_DAYS, deleteOldContactMessages } from '#services/contact/contact-messages.ts';
+import { CONTACT_MESSAGES_A_DAY, CONTACT_MESSAGES_PER_IP_AN_HOUR } from '#services/contact/receive-contact-message.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await openTestCentre();
+  tutor = await centre.createSignedInTutor();
+});
+beforeEach(async () => {
+  await centre.program.sql`delete from desk.contact_messages`;
+  await centre.program.sql`delete from desk.limits where key like 'contact%'`;
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const valid = { name: 'Ada Park', contact: 'ada@example.com', message: 'Is there\r\na free table?' };
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${centre.url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    headers: { origin: centre.program.config.publicUrl, ...headers },
+  });
+const list = async () => (await tutor.get('/api/contact-messages')).body;
+
+test('POST /contact: stores a message once, sealed, and tutors mark and delete it', async () => {
+  const page = crypto.randomUUID();
+  const answers = await Promise.all([send({ ...valid, page }), send({ ...valid, page })]);
+  for (const { status, headers } of answers) expect([status, headers.get('location')]).toEqual([303, '/contact/sent']);
+  const { unanswered } = await list();
+  expect(unanswered).toMatchObject([{ ...valid, message: 'Is there\na free table?', answered_at: null }]);
+  const [row] = await centre.program.sql`select body::text from desk.contact_messages`;
+  expect(Buffer.from(row?.body.slice(2), 'hex').toString('latin1')).not.toMatch(/Ada|table/);
+
+  const path = `/api/contact-messages/${unanswered[0].id}`;
+  expect((await tutor.post(`${path}/answered`, { answered: true })).status).toBe(204);
+  expect(await list()).toMatchObject({ unanswered: [], answered: [{ name: 'Ada Park' }] });
+  expect((await tutor.post(`${path}/answered`, { answered: false })).status).toBe(204);
+  expect((await list()).unanswered).toHaveLength(1);
+  expect((await tutor.delete(path)).status).toBe(204);
+  expect(await list()).toEqual({ unanswered: [], answered: [] });
+  const gone = await tutor.post(`${path}/answered`, { answered: true });
+  expect([gone.status, gone.body.detail]).toEqual([404, 'This message was deleted.']);
+});
+
+test('POST /contact: answers with what was typed and the errors in words', async () => {
+  const answer = await send({ name: '', contact: 'nobody', message: '<b>"Hello" %form.notice%' });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  for (const text of ['Please enter your name.', 'Please enter an email address or a phone number.', 'value="nobody"'])
+    expect(html).toContain(text);
+  expect(html).toContain('&lt;b&gt;&quot;Hello&quot; %form.notice%');
+  expect(html).not.toContain('%form.value');
+  expect((await send({ ...valid, message: 'x'.repeat(2_001) })).status).toBe(422);
+  expect(await list()).toEqual({ unanswered: [], answered: [] });
+});
+
+test('POST /contact: a filled honeypot gets the usual answer, and nothing is stored', async () => {
+  const answer = await send({ ...valid, website: 'https://spam.example' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent']);
+  expect((await list()).unanswered).toEqual([]);
+});
+
+test('POST /contact: limits messages of one address and of the centre, and keeps what was typed', async () => {
+  const sendTimes = async (times: number) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < times; at += 1) statuses.push((await send(valid)).status);
+    return statuses;
+  };
+  const statuses = await sendTimes(CONTACT_MESSAGES_PER_IP_AN_HOUR + 1);
+  expect(statuses.indexOf(429)).toBe(CONTACT_MESSAGES_PER_IP_AN_HOUR);
+  const refused = await (await send(valid)).text();
+  expect(refused).toContain('Too many messages were sent');
+  expect(refused).toContain('value="ada@example.com"');
+  expect((await list()).unanswered).toHaveLength(CONTACT_MESSAGES_PER_IP_AN_HOUR);
+
+  await centre.program.sql`delete from desk.limits where key like 'contact-address:%'`;
+  await centre.program.sql`update desk.limits set points = ${CONTACT_MESSAGES_A_DAY} where key like 'contact:%'`;
+  expect(await sendTimes(1)).toEqual([429]);
+});
+
+test('POST /contact: refuses another site and another media type', async () => {
+  expect((await send(valid, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send(valid, { 'content-type': 'text/plain' })).status).toBe(415);
+});
+
+test('POST /contact: a fault of the database is answered in words, and the form keeps what was typed', async () => {
+  await centre.program.sql`alter table desk.contact_messages rename to contact_messages_away`;
+  const answer = await send(valid);
+  await centre.program.sql`alter table desk.contact_messages_away rename to contact_messages`;
+  expect(answer.status).toBe(503);
+  const html = await answer.text();
+  expect(html).toContain('Your message could not be sent.');
+  expect(html).toContain('value="Ada Park"');
+});
+
+test('GET /contact: begins a message about a plan, and ignores an unknown one', async () => {
+  const load = async (plan: string) => (await fetch(`${centre.url}/contact?plan=${plan}`)).text();
+  expect(await load('growth')).toContain('I have a question about the plan Growth 12: ');
+  expect(await load('constructor')).not.toContain('I have a question');
+});
+
+test('deleteOldContactMessages: deletes messages after 90 days', async () => {
+  await send(valid);
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await deleteOldContactMessages(centre.program.sql, later(CONTACT_MESSAGE_DAYS - 1));
+  expect((await list()).unanswered).toHaveLength(1);
+  await deleteOldContactMessages(centre.program.sql, later(CONTACT_MESSAGE_DAYS + 1));
+  expect((await list()).unanswered).toEqual([]);
+});

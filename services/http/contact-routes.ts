@@ -1,0 +1,98 @@
+/** The contact form. It is a plain HTML form, so it works without JavaScript, and its answers are pages. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { contactForm } from '#contracts/contact.ts';
+import { reasonCodeTexts } from '#contracts/reason-words.ts';
+import { plan } from '#events/values/shapes.ts';
+import { receiveContactMessage } from '#services/contact/receive-contact-message.ts';
+import { refuse } from '#services/problems/refuse.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
+import type { Context } from '#services/use-case-definition/context.ts';
+import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
+import { fillContactPage } from './fill-contact-page.ts';
+import { toIpAddressGroup } from './ip-address-group.ts';
+import { sendRefusal } from './send-refusal.ts';
+import type { WebBuild } from './web-build.ts';
+
+/** More than the longest valid form, whose every character is escaped. */
+const FORM_BYTES_MAX = 32 * 1024;
+const options = { config: { access: 'public' }, schema: { hide: true } } as const;
+
+export const CONTACT_SENT_PATH = '/contact/sent';
+const limitedText =
+  'Too many messages were sent, so this one was not. Please call us or write to our email address instead.';
+const failedText = 'Your message could not be sent. Please try again in a minute, or call us.';
+
+type ContactContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels' | 'log'>;
+
+export async function registerContactRoutes(
+  app: FastifyInstance,
+  context: ContactContext,
+  { publicPages }: WebBuild,
+): Promise<void> {
+  const page = publicPages.get('contact');
+  const sendForm = (
+    reply: FastifyReply,
+    fields: Record<string, string>,
+    messages: Parameters<typeof fillContactPage>[2],
+  ) =>
+    page === undefined
+      ? sendRefusal(reply, refuse('not-found'))
+      : reply
+          // Without a referrer the browser would send the form with the origin “null”, which is refused as another site's.
+          .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+          .type('text/html; charset=utf-8')
+          .send(fillContactPage(page, fields, messages));
+
+  app.get('/contact', options, (request, reply) => {
+    const chosen = plan.safeParse((request.query as { plan?: unknown }).plan);
+    const message = chosen.success ? `I have a question about the plan ${reasonCodeTexts[chosen.data]}: ` : '';
+    return sendForm(reply, { page: randomUUID(), message }, {});
+  });
+
+  // A separate Fastify scope, so that the parser for forms applies to this route only.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    scope.addContentTypeParser('*', async () => {
+      throw new RefusalError(wrongMediaTypeRefusal);
+    });
+    scope.post('/contact', { ...options, bodyLimit: FORM_BYTES_MAX }, async (request, reply) => {
+      const fields = toFields(request.body as Record<string, string> | undefined);
+      // People do not see this field; programs fill in every field. They get the usual answer.
+      if (fields.website !== '') return reply.redirect(CONTACT_SENT_PATH, 303);
+      const form = contactForm.safeParse(fields);
+      if (!form.success) {
+        const { fieldErrors } = z.flattenError(form.error);
+        return sendForm(reply.code(422), fields, { errors: fieldErrors });
+      }
+      try {
+        const received = await receiveContactMessage(context, {
+          form: form.data,
+          pageId: fields.page,
+          address: toIpAddressGroup(request.ip),
+        });
+        if (received === 'received') return reply.redirect(CONTACT_SENT_PATH, 303);
+        return sendForm(reply.code(429), fields, { notice: limitedText });
+      } catch (error) {
+        context.log.error({ error: toLoggableFault(error as Error) }, 'a message of the contact form was not stored');
+        return sendForm(reply.code(503), fields, { notice: failedText });
+      }
+    });
+  });
+}
+
+/** The fields as typed, without the spaces around them. Browsers send line breaks as CR LF. */
+function toFields(body: Record<string, string> = {}) {
+  const get = (name: string) => (body[name] ?? '').replaceAll('\r\n', '\n').trim();
+  const pageId = z.uuid().safeParse(get('page'));
+  return {
+    page: pageId.success ? pageId.data : randomUUID(),
+    ...{ name: get('name'), contact: get('contact'), message: get('message'), website: get('website') },
+  };
+}

@@ -1,0 +1,34 @@
+/** The name of a place in the built page, such as `%form.name%`. */
+const place = /%form\.([\w.]+)%/g;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+interface ContactPageMessages {
+  readonly errors?: Readonly<Record<string, readonly string[] | undefined>>;
+  /** A sentence above the form. */
+  readonly notice?: string;
+}
+
+/** Fills in the places of the built contact page: what was typed, the error of each field, and a sentence about the whole. */
+export function fillContactPage(
+  page: string,
+  fields: Readonly<Record<string, string>>,
+  { errors = {}, notice = '' }: ContactPageMessages,
+): string {
+  const values: Record<string, string> = { notice };
+  for (const [name, value] of Object.entries(fields)) values[`value.${name}`] = value;
+  for (const name of ['name', 'contact', 'message']) {
+    const error = errors[name]?.[0];
+    values[`error.${name}`] = error ?? '';
+    values[`invalid.${name}`] = String(error !== undefined);
+  }
+  // One pass, so that a place in a typed text is not filled in.
+  return page.replaceAll(place, (_, name: string) => escapeHtml(values[name] ?? ''));
+}

@@ -1,0 +1,29 @@
+/** Texts about the messages that visitors send with the contact form. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatCount } from '../lib/format-count.ts';
+
+export const contactMessagesTexts = {
+  title: 'Messages',
+  description: 'What visitors wrote with the contact form. Each message is deleted 90 days after it was sent.',
+  failed: 'Error loading messages',
+  loading: 'Loading...',
+  unanswered: 'Waiting for an answer',
+  answered: 'Answered',
+  none: {
+    title: 'No message waits for an answer',
+    text: 'Messages that visitors send from the page “Contact us” appear here.',
+  },
+  marking: 'Saving...',
+  mark: 'Mark as answered',
+  unmark: 'Not answered yet',
+  markFailed: 'The message could not be marked',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  deleteText: 'The message is deleted for everyone. This cannot be undone.',
+  deleted: 'Message deleted',
+  deleteFailed: 'The message could not be deleted',
+  review: 'Read',
+} as const;
+
+export const toDeleteMessageTitleText = (name: string) => `Delete the message of ${isolateBidi(name)}?`;
+export const toUnansweredMessagesText = (count: number) => `${formatCount(count, 'message')} to answer`;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface ContactFormFieldProps {
+  name: 'name' | 'contact' | 'message';
+  label: string;
+  children(control: Record<string, unknown>): ReactNode;
+}
+
+/** A field whose value and error the server fills in. The error takes no space while it is empty. */
+export const ContactFormField = ({ name, label, children }: ContactFormFieldProps) => (
+  <div className="flex flex-col gap-1.5">
+    <label htmlFor={name} className="font-semibold">
+      {label}
+    </label>
+    {children({
+      ...{ id: name, name, required: true, defaultValue: `%form.value.${name}%` },
+      'aria-invalid': `%form.invalid.${name}%`,
+      'aria-describedby': `${name}-error`,
+    })}
+    <p id={`${name}-error`} className="text-sm text-margin empty:hidden">
+      {`%form.error.${name}%`}
+    </p>
+  </div>
+);

@@ -1,0 +1,71 @@
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { publicSiteTexts } from '../copy/public-site.ts';
+import { paths } from '../navigation/paths.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { controlStyle } from '../ui/control-style.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { content } from './centre-content.ts';
+import { ContactLinks } from './contact-details.tsx';
+import { ContactFormField } from './contact-form-field.tsx';
+import { PageTop, PublicLayout, Section } from './public-layout.tsx';
+
+const copy = publicSiteTexts.contactPage;
+
+/** The server fills in `%form.…%`: what was typed, and what was wrong with it. */
+export const ContactPage = () => (
+  <PublicLayout path={paths.contact}>
+    <PageTop>
+      <h1 className="text-title sm:text-display">{copy.title}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{copy.intro}</p>
+    </PageTop>
+    <Section title={copy.formTitle}>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem] lg:gap-16">
+        <Sheet className="p-6">
+          <form method="post" action={paths.contact} className="flex flex-col gap-5">
+            <p role="alert" className="rounded-control border border-margin p-3 empty:hidden">
+              %form.notice%
+            </p>
+            <input type="hidden" name="page" value="%form.value.page%" />
+            <ContactFormField name="name" label={copy.name}>
+              {(control) => (
+                <input {...control} autoComplete="name" maxLength={NAME_LENGTH_MAX} className={inputStyle} />
+              )}
+            </ContactFormField>
+            <ContactFormField name="contact" label={copy.contact}>
+              {(control) => (
+                <input {...control} autoComplete="email" maxLength={EMAIL_LENGTH_MAX} className={inputStyle} />
+              )}
+            </ContactFormField>
+            <ContactFormField name="message" label={copy.message}>
+              {(control) => (
+                <textarea {...control} rows={6} maxLength={NOTE_LENGTH_MAX} className={`${controlStyle} px-3 py-2`} />
+              )}
+            </ContactFormField>
+            {/* Programs that send spam fill in every field. */}
+            <div aria-hidden="true" className="sr-only">
+              <label htmlFor="website">{copy.leaveEmpty}</label>
+              <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+            </div>
+            <p className="text-sm text-quiet">{copy.privacy}</p>
+            <button type="submit" className={buttonStyle({ variant: 'primary', className: 'self-start' })}>
+              {copy.send}
+            </button>
+          </form>
+        </Sheet>
+        <div>
+          <h3 className="text-heading">{copy.direct}</h3>
+          <div className="mt-3">
+            <ContactLinks />
+          </div>
+          {content.hours.map((line) => (
+            <p key={line} className="mt-1 text-quiet">
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  </PublicLayout>
+);
+
+const inputStyle = `${controlStyle} min-h-11 px-3 py-2`;

@@ -1,0 +1,22 @@
+import { publicSiteTexts } from '../copy/public-site.ts';
+import { paths } from '../navigation/paths.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { content } from './centre-content.ts';
+import { PageTop, PublicLayout } from './public-layout.tsx';
+
+const copy = publicSiteTexts.contactSentPage;
+
+/** Opens after the contact form was sent. */
+export const ContactSentPage = () => (
+  <PublicLayout path={paths.contactSent}>
+    <PageTop>
+      <h1 className="text-title sm:text-display">{copy.title}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{copy.toText(content.phone)}</p>
+      <p className="mt-8">
+        <a href={paths.home} className={buttonStyle()}>
+          {copy.home}
+        </a>
+      </p>
+    </PageTop>
+  </PublicLayout>
+);
