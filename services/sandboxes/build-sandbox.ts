@@ -3,12 +3,14 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { foldIntoNewTables } from '#projections/engine/fold-into-new-tables.ts';
 import { foldUpTo } from '#projections/engine/fold-up-to.ts';
-import { acquireLease } from '#projections/engine/lease.ts';
+import { acquireLease, type Lease } from '#projections/engine/lease.ts';
 import { countParkedKeys } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { getLastInstant } from '#services/clock/clock.ts';
 import {
+  dropSandbox,
+  listSandboxes,
   recordSandboxContents,
   reserveSandbox,
   type SandboxContents,
@@ -38,7 +40,8 @@ interface BuildOptions {
 export type BuiltSandbox = SandboxContents & { readonly parked: number };
 
 /**
- * Folds the log up to a day or a position into a new sandbox. After an error there is no sandbox of this name. Throws
+ * Folds the log up to a day or a position into a new sandbox. After an error there is no sandbox of this name,
+ * unless another process has made one. Throws
  * SandboxRefusedError, LogGapError, StoreUnavailableError.
  */
 export const buildSandbox = async (options: BuildOptions): Promise<BuiltSandbox> => {
@@ -81,9 +84,17 @@ export const buildSandbox = async (options: BuildOptions): Promise<BuiltSandbox>
     await recordSandboxContents(sql, name, contents);
     return { ...contents, parked: built.parked };
   } catch (error) {
-    await sql`drop schema if exists ${sql(schema)} cascade`.catch(() => undefined);
+    await dropFailedBuild(options, lease).catch(() => undefined);
     throw error;
   }
+};
+
+/** Drops what the build wrote. If its lease was lost, another process may have dropped it and built its own since. */
+const dropFailedBuild = async ({ sql, name }: BuildOptions, { lost }: Lease): Promise<void> => {
+  const schema = toSandboxSchemaName(name);
+  if (!lost.aborted) await sql`drop schema if exists ${sql(schema)} cascade`;
+  else if ((await listSandboxes(sql)).some((other) => other.name === name && !other.contents))
+    await dropSandbox(sql, name);
 };
 
 /** The first instant after the day; recorded times have milliseconds. */

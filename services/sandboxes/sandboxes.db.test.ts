@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SANDBOXES_MAX } from '#contracts/sandboxes.ts';
 import { allProjections } from '#projections/all.ts';
+import { acquireLease } from '#projections/engine/lease.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
@@ -10,7 +11,13 @@ import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { buildSandbox } from './build-sandbox.ts';
 import { compareSandbox } from './compare-sandbox.ts';
-import { dropSandbox, listSandboxes, reserveSandbox, toSandboxSchemaName } from './sandbox-store.ts';
+import {
+  dropSandbox,
+  listSandboxes,
+  reserveSandbox,
+  toSandboxLeaseName,
+  toSandboxSchemaName,
+} from './sandbox-store.ts';
 
 /** A served centre with a log of 5 students. */
 const openCentre = async () => {
@@ -137,4 +144,26 @@ test('compareSandbox: refuses a sandbox of another release', async () => {
     select quote_literal(replace(obj_description('sandbox_old'::regnamespace, 'pg_namespace'), 'read_', 'reed_')) as text`;
   await sql.unsafe(`comment on schema sandbox_old is ${comment.text}`);
   await expect(compareSandbox(sql, 'old')).rejects.toThrow('was built by another release');
+});
+
+test('buildSandbox: after its lease was lost, a failed build leaves the sandbox of another process as it is', async () => {
+  await using centre = await openCentre();
+  const { sql } = centre;
+  const lease = toSandboxLeaseName(toSandboxSchemaName('mine'));
+  await using other = new AsyncDisposableStack();
+  const store = {
+    ...centre.store,
+    // biome-ignore lint/correctness/useYield: it fails before its first event
+    async *subscribe(): AsyncGenerator<never> {
+      await sql`
+        select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and classid::bigint << 32 | objid::bigint = hashtextextended(${lease}, 0)`;
+      await expect.poll(() => dropSandbox(sql, 'mine').then(() => 'dropped')).toBe('dropped');
+      other.use(await acquireLease(sql, lease));
+      await reserveSandbox(sql, 'mine');
+      throw new Error('the store is away');
+    },
+  };
+  await expect(buildSandbox({ ...centre, store, timeZone: 'UTC', name: 'mine' })).rejects.toThrow('the store is away');
+  expect(await listSandboxes(sql)).toEqual([{ name: 'mine', contents: undefined }]);
 });
