@@ -153,7 +153,6 @@ test('buildSandbox: after its lease was lost, a failed build leaves the sandbox 
   await using other = new AsyncDisposableStack();
   const store = {
     ...centre.store,
-    // biome-ignore lint/correctness/useYield: it fails before its first event
     async *subscribe(): AsyncGenerator<never> {
       await sql`
         select pg_terminate_backend(pid) from pg_locks
