@@ -27,7 +27,7 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
 
   await student.goto(`/class-history/${mia.id}`);
   const row = student.getByRole('row', { name: /Attended class/ });
-  await row.getByRole('button', { name: 'Something wrong?' }).click();
+  await row.getByRole('button', { name: 'Something wrong? Fri, Nov 20: Attended class', exact: true }).click();
   const asking = student.getByRole('dialog', { name: 'Something wrong?' });
   await asking.getByText('Fri, Nov 20: Attended class').waitFor();
   expect(await auditAccessibility(student)).toEqual([]);
@@ -54,13 +54,15 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
 
   await asked.getByRole('button', { name: 'Resolve' }).click();
   const resolving = tutor.getByRole('dialog', { name: 'Resolve the question of Mia Chen' });
-  await resolving.getByText('Nothing has changed in the class history since the question was asked.').waitFor();
+  await resolving.getByRole('radio', { name: 'Explained', checked: true }).waitFor();
+  await resolving.getByLabel('Explanation').waitFor();
   expect(await auditAccessibility(tutor)).toEqual([]);
   const { body } = await client.get(`/api/students/${mia.id}/class-history`);
   const seen_version = body.entries.find(({ source }: { source: string }) => source === 'attendance').version;
   await client.post(`/api/students/${mia.id}/attendance/2026-11-20/correct`, {
     ...{ date: '2026-11-20', status: 'absent', reason: 'Was ill', seen_version },
   });
+  await resolving.getByRole('radio', { name: 'Corrected', checked: true }).waitFor();
   await resolving.getByLabel('The correction').waitFor();
   await resolving.getByRole('button', { name: 'Resolve' }).click();
   await tutor.getByText('Nothing to resolve').waitFor();

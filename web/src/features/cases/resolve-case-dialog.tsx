@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListedCase } from '#contracts/cases.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { resolveTexts as copy } from '../../copy/cases.ts';
@@ -12,16 +13,22 @@ import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { type ResolveCaseRequest, useGetNewestHistoryRowsQuery, useResolveCaseMutation } from './api.ts';
 import { CorrectionField } from './correction-field.tsx';
 
+/** Whether a row does more than record a class of its own day. */
+const changedEarlierRows = (row: ClassHistoryEntry): boolean =>
+  row.kind === 'mark' ? row.what !== 'marked' : row.source !== 'attendance';
+
 /** Resolves a case by a change that was made since it was opened, or by an explanation. */
 export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): void }) {
-  const [how = 'corrected', setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
+  const [chosenHow, setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
   const [chosen, setChosen] = useDialogDraftField('correction');
   const [text = '', setText] = useDialogDraftField('text');
   const [tried, setTried] = useState(false);
   const [resolve] = useResolveCaseMutation();
   const newest = useGetNewestHistoryRowsQuery(of.student_id);
   const corrections = newest.data?.filter(({ created_at }) => created_at >= of.opened_at) ?? [];
-  const correction = chosen ?? corrections[0]?.id;
+  const change = corrections.find(changedEarlierRows);
+  const correction = chosen ?? (change ?? corrections[0])?.id;
+  const how = chosenHow ?? (change ? 'corrected' : 'explained');
   const key = `case/${of.id}`;
   const { submit, pending, failure, notice } = useFormCommand(
     (body: ResolveCaseRequest, idempotencyKey) => resolve({ body, idempotencyKey }),
@@ -75,7 +82,15 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
         optional={isCorrected}
         error={(tried && isMissing ? copy.missing : undefined) ?? failure?.errors.text}
       >
-        <Textarea maxLength={CASE_TEXT_LENGTH_MAX} value={text} onChange={({ target }) => setText(target.value)} />
+        <Textarea
+          maxLength={CASE_TEXT_LENGTH_MAX}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            // A correction that arrives now does not turn what is being written into something else.
+            setHow(how);
+          }}
+        />
       </Field>
     </FormDialog>
   );

@@ -11,6 +11,8 @@ interface CaseOfRowProps {
   of: CaseRow | undefined;
   /** Whether a row is on the page, so that the case can link to it. */
   hasRow(rowId: string): boolean;
+  /** The row in words, which names its button; undefined without a row. */
+  rowText?: string;
   /** Called to open a case, and to reopen it; undefined for tutors. */
   onAsk?: (() => void) | undefined;
   onAskAgain?: ((caseId: string) => void) | undefined;
@@ -19,12 +21,18 @@ interface CaseOfRowProps {
 const linkStyle = 'inline-block py-1 text-accent underline underline-offset-2';
 
 /** The state of a row's case with its answers, or the control that opens one. */
-export function CaseOfRow({ of, hasRow, onAsk, onAskAgain }: CaseOfRowProps) {
+export function CaseOfRow({ of, hasRow, rowText, onAsk, onAskAgain }: CaseOfRowProps) {
   if (!of) {
     return (
       onAsk && (
         <p>
-          <Button variant="quiet" size="small" className="-ml-3 font-normal! text-quiet" onClick={onAsk}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3 font-normal! text-quiet"
+            aria-label={`${copy.open} ${rowText}`}
+            onClick={onAsk}
+          >
             {copy.open}
           </Button>
         </p>

@@ -76,6 +76,7 @@ export function StudentLedger({
         const caseOfRow = cases && (
           <CaseOfRow
             of={casesByRow.get(row.id)}
+            rowText={toHistoryRowText(row)}
             hasRow={(id) => byId.has(id)}
             onAsk={on.onAsk && (() => on.onAsk?.(row))}
             onAskAgain={on.onAskAgain}
