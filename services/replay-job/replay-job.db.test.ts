@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SANDBOXES_MAX, type SandboxesResponse } from '#contracts/sandboxes.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -159,6 +159,16 @@ test('getWhatIf: lists the students whose numbers would differ, and where they f
   expect((await owner.get('/api/what-if?classes_max=18')).body).toMatchObject({ classes: { rows: [] }, streaks: null });
   for (const query of ['', '?classes_max=0', '?classes_max=x', '?classes_max=', '?same_day=other'])
     expect((await owner.get(`/api/what-if${query}`)).status).toBe(400);
+});
+
+test('getWhatIf: leaves a log that is too long for a request to the command', async () => {
+  const head = vi.spyOn(centre.program.store, 'head').mockResolvedValue(200_001n);
+  const { status, body } = await owner.get('/api/what-if?classes_max=24');
+  expect([status, body.code]).toEqual([409, 'log-too-long']);
+  expect(body.detail).toContain('npm run rollbook -- what-if');
+  head.mockResolvedValue(200_000n);
+  expect((await owner.get('/api/what-if?classes_max=24')).status).toBe(200);
+  head.mockRestore();
 });
 
 test('replays, sandboxes and what-if: are for owners only', async () => {
