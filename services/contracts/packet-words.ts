@@ -135,6 +135,10 @@ export const toRecordedText = (
   timeZone: string,
 ): string => `${recorded_by_name}, ${formatPacketInstant(recorded_at, timeZone)}`;
 
+/** What a reader of the file can see of private notes: the proof needs each event as the log holds it. */
+export const privateNotesText =
+  'Private notes of tutors are in the file only encrypted, because the proof covers each event whole: it shows that there is a note and how long it is, but not what it says.';
+
 /** What the seal of a packet proves about its rows. */
 export const toSealText = ({ seal, rows, centre }: PacketContent): string => {
   if (seal === null) return 'The record had no seal yet, so nothing proves these rows but the signature of the center.';

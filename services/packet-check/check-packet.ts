@@ -17,13 +17,20 @@ export interface PacketCheck {
   readonly fingerprint: string;
 }
 
+/** The message says in words why the text cannot be checked. */
 export class NoPacketError extends Error {
   override readonly name = 'NoPacketError';
 }
 
-/** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet at all. */
+const knownFormats: Readonly<Record<PacketFile['format'], true>> = {
+  'rollbook-packet-1': true,
+  'rollbook-packet-2': true,
+};
+
+/** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet, or one of an unknown format. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
   const packet = parsePacket(text.trim());
+  if (!Object.hasOwn(knownFormats, packet.format)) throw new NoPacketError(toUnknownFormatText(packet.format));
   const { digests, signature, code: printed, ...unsigned } = packet;
   const faults: PacketFault[] = await findChangedFields(unsigned, digests);
   // Of a field that is there twice, another program may show the other one.
@@ -53,6 +60,9 @@ const checkRecord = async (packet: PacketFile) => {
   const rows = await checkRows(packet, history.sealed).catch(() => unreadable('rows'));
   return { sealed: history.sealed, rows: { ...rows, faults: [...history.faults, ...rows.faults] } };
 };
+
+const toUnknownFormatText = (format: unknown): string =>
+  `This packet has the format “${format}”, which this version of Rollbook cannot check. Use the checker of the version that made it.`;
 
 const parsePacket = (text: string): PacketFile => {
   try {

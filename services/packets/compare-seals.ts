@@ -7,21 +7,26 @@ import { sha256 } from '#events/record/merkle/tree-hash.ts';
 import { MissingSubtreeError } from '#events/record/merkle/tree-tiles.ts';
 import { verifyConsistency } from '#events/record/merkle/verify-proofs.ts';
 import { readTree } from '#services/ledger-tree/read-tree.ts';
+import { readTreeProgress } from '#services/ledger-tree/tree-progress.ts';
 
 const toTree = ({ events, root }: Pick<LedgerSeal, 'events' | 'root'>) => ({
   size: events,
   root: Buffer.from(root, 'hex'),
 });
 
-/** Proves that the newest seal of the log only extends the seal of a packet. The kept tree covers both. */
+/**
+ * Proves that the newest seal of the log only extends the seal of a packet. Null while the kept tree does not cover both,
+ * such as after an import: the next seal makes it grow.
+ */
 export const compareSeals = async (
   sql: Sql,
   seal: NonNullable<PacketContent['seal']>,
   newest: LedgerSeal,
-): Promise<z.input<typeof packetConsistency>> => {
+): Promise<z.input<typeof packetConsistency> | null> => {
   if (seal.events === newest.events && seal.root === newest.root) return { outcome: 'same', newest, proof: '' };
   const none = { outcome: 'not-extended', newest, proof: '' } as const;
   if (seal.events >= newest.events) return none;
+  if ((await readTreeProgress(sql)).size < newest.events) return null;
   const hashes = await readTree(sql, ({ readSubtree }) =>
     proveConsistency(readSubtree, seal.events, newest.events),
   ).catch((error: unknown) => {

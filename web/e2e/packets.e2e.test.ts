@@ -70,7 +70,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     await input.setInputFiles(changed);
     await page.getByText(/^Entry 2 of Nov 19, 2026: reason/).waitFor();
     await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    await page.getByText('“other.json” is not a packet of Rollbook.').waitFor();
+    await page.getByText('other.json: This file is not a packet of Rollbook.').waitFor();
   }
   expect(errors).toEqual([]);
 }, 120_000);

@@ -8,7 +8,7 @@ import {
   toRecordedText,
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
-import { checkPacket, type PacketCheck } from '#services/packet-check/check-packet.ts';
+import { checkPacket, NoPacketError, type PacketCheck } from '#services/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/packet-check/check-words.ts';
 
 type Content = (string | Node)[];
@@ -96,8 +96,9 @@ const checkFile = async (file: File): Promise<void> => {
   show(element('p', {}, 'Checking...'));
   try {
     show(...toSheets(await checkPacket(await file.text()), file.name));
-  } catch {
-    show(sheet(element('p', { className: 'bad' }, `“${file.name}” is not a packet of Rollbook.`)));
+  } catch (error) {
+    const why = error instanceof NoPacketError ? error.message : 'This file cannot be checked.';
+    show(sheet(element('p', { className: 'bad' }, `${file.name}: ${why}`)));
   }
 };
 

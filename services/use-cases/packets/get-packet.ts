@@ -6,7 +6,6 @@ import {
   fetchClassHistoryPage,
   sealedClassHistoryFields,
 } from '#projections/queries/class-history.ts';
-import { growTree } from '#services/ledger-tree/grow-tree.ts';
 import { toKeyFingerprint } from '#services/packet-check/signed-fields.ts';
 import { compareSeals } from '#services/packets/compare-seals.ts';
 import { loadPacketText } from '#services/packets/packet-store.ts';
@@ -21,7 +20,7 @@ import { mayReadPackets } from './parts/may-read-packets.ts';
 /** Rows that were recorded since the packet was made, of which more are only counted. */
 const ROWS_SINCE_MAX = 100;
 
-type Needed = Context<'sql' | 'store' | 'keys' | 'readModels' | 'loadAggregate'>;
+type Needed = Context<'sql' | 'keys' | 'readModels' | 'loadAggregate'>;
 
 export const getPacket = defineUseCase({
   operation: 'getPacket',
@@ -53,12 +52,8 @@ export const getPacket = defineUseCase({
   },
 });
 
-async function compareWithNewest(
-  { sql, store, loadAggregate }: Needed,
-  seal: Parameters<typeof compareSeals>[1] | null,
-) {
+async function compareWithNewest({ sql, loadAggregate }: Needed, seal: Parameters<typeof compareSeals>[1] | null) {
   const { state: newest } = await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider);
   if (seal === null || newest === null) return null;
-  await growTree({ sql, store });
   return compareSeals(sql, seal, newest);
 }

@@ -5,7 +5,8 @@ import { makePacketRequest, makePacketResponse } from '#contracts/packets.ts';
 import { fetchStudent } from '#projections/queries/students.ts';
 import { toActor } from '#services/command/command-context.ts';
 import { sealLedger } from '#services/ledger-seals/seal-ledger.ts';
-import { type MakePacketContext, makePacket as makePacketFile } from '#services/packets/make-packet.ts';
+import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
+import { createPacketFile, type PacketFileContext } from '#services/packets/create-packet-file.ts';
 import { findPacket, insertPacket } from '#services/packets/packet-store.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -15,6 +16,10 @@ import { loadStatement } from './parts/load-statement.ts';
 
 /** A log that was never sealed is read to its end. */
 const ANSWERS_WITHIN_MS = 60_000;
+/** Packets that a centre makes on one day. Each holds the whole history of a student and is kept. */
+const PACKETS_A_DAY = 200;
+export const packetsOfDay = createDayLimit('packets-of-day', PACKETS_A_DAY);
+const tooMany = `The center has made ${PACKETS_A_DAY} packets today. Make the next one tomorrow.`;
 
 export const makePacket = defineUseCase({
   operation: 'makePacket',
@@ -28,7 +33,7 @@ export const makePacket = defineUseCase({
   answersWithin: ANSWERS_WITHIN_MS,
   run: async (
     { params: { id: studentId }, body, profile, commandId },
-    context: MakePacketContext & Context<'handle' | 'log'>,
+    context: PacketFileContext & Context<'handle' | 'log' | 'limits'>,
   ) => {
     const { sql, keys, readModels } = context;
     const id = uuidv5('packet', commandId);
@@ -37,6 +42,8 @@ export const makePacket = defineUseCase({
     if (earlier !== undefined) return earlier.request === request ? { body: { id } } : refuse('command-reused');
     const [student, key] = await Promise.all([fetchStudent(readModels.sql, studentId), keys.forPerson(studentId)]);
     if (student === undefined || key === 'erased') return refuse('student-unknown');
+    if (!(await context.limits.consume(packetsOfDay, toDayLimitKey(context, 'centre'))).allowed)
+      return refuse('too-often', { detail: tooMany });
     if (body.seal) {
       const by = { actor: toActor(profile), commandId: uuidv5('seal', commandId) };
       if ((await sealLedger(context, by)).status === 'not-extended') return refuse('record-damaged');
@@ -45,7 +52,7 @@ export const makePacket = defineUseCase({
     const found = await loadStatement(context, { studentId, from, lastDay: findLastDay(body) });
     if ('refused' in found) return found;
     const period = { from, to };
-    const { file, text } = await makePacketFile(context, { ...found, period, contents, maker: profile });
+    const { file, text } = await createPacketFile(context, { ...found, period, contents, maker: profile });
     await insertPacket(
       { sql, keys },
       {

@@ -4,11 +4,15 @@ import type { PacketListRow, PacketResponse } from '#contracts/packets.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { growTree } from '#services/ledger-tree/grow-tree.ts';
+import { deleteTree, readTreeProgress } from '#services/ledger-tree/tree-progress.ts';
+import { toDayLimitKey } from '#services/limits/day-limit.ts';
 import { checkPacket } from '#services/packet-check/check-packet.ts';
 import type { PacketFile, UnsignedPacket } from '#services/packet-check/packet-file.ts';
 import { listFields } from '#services/packet-check/signed-fields.ts';
 import { deletePacketsOfErased } from '#services/packets/packet-store.ts';
 import { signPacket } from '#services/packets/sign-packet.ts';
+import { packetsOfDay } from './make-packet.ts';
 
 let centre: TestCentre;
 let now = Date.parse('2026-11-02T17:00:00.000Z');
@@ -171,6 +175,31 @@ test('packets: are stored sealed, and are gone when the person was erased', asyn
   expect(await stored()).toHaveLength(0);
 });
 
+test('makePacket: refuses more packets than a centre makes on one day', async () => {
+  const liv = await createHistory('Liv Limited');
+  const { limits } = centre.program;
+  const day = toDayLimitKey(centre.program, 'centre');
+  await limits.consume(packetsOfDay, day, packetsOfDay.points);
+  const refused = await owner.post(`/api/students/${liv.id}/packets`, whole);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too-often']);
+  await limits.refund(packetsOfDay, day, packetsOfDay.points);
+  await makePacket(liv);
+});
+
+test('getPacket: writes nothing, and compares no seals while the kept tree does not cover them', async () => {
+  const ria = await createHistory('Ria Read');
+  const packet = await makePacket(ria);
+  await createHistory('Ria Other');
+  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+  expect((await owner.get(packet)).body.consistency).toMatchObject({ outcome: 'extends' });
+  const { sql, store } = centre.program;
+  await deleteTree(sql, await readTreeProgress(sql));
+  expect((await owner.get(packet)).body.consistency).toBe(null);
+  expect((await readTreeProgress(sql)).size).toBe(0);
+  await growTree({ sql, store });
+  expect((await owner.get(packet)).body.consistency).toMatchObject({ outcome: 'extends' });
+});
+
 test('makePacket: refuses a period without a day, and leaves out what was not chosen', async () => {
   const kim = await createHistory('Kim Short');
   const send = (body: object) => owner.post(`/api/students/${kim.id}/packets`, body);
@@ -210,7 +239,9 @@ const change = <Packet extends object>(packet: Packet, path: string): Packet => 
 
 test('checkPacket: names every field that is changed after the packet was made', async () => {
   const packet: PacketFile = JSON.parse(await readFile(await makePacket(await createHistory('Tom Tampered')), 'json'));
-  const paths = listFields(packet).map(([path]) => path);
+  const paths = listFields(packet)
+    .map(([path]) => path)
+    .filter((path) => path !== 'format');
   expect(paths.length).toBeGreaterThan(400);
   const namedPaths = await Promise.all(
     paths.map(async (path) =>
@@ -227,6 +258,10 @@ test('checkPacket: names every field that is changed after the packet was made',
   expect((await checkPacket(JSON.stringify({ ...packet, rows: [first, ...packet.rows] }))).faults).not.toEqual([]);
   for (const text of ['', '{}', '[]', 'null', '"packet"'])
     await expect(checkPacket(text)).rejects.toThrow('This file is not a packet of Rollbook.');
+  for (const format of ['rollbook-packet-9', 'toString', undefined])
+    await expect(checkPacket(JSON.stringify({ ...packet, format }))).rejects.toThrow(
+      `This packet has the format “${format}”, which this version of Rollbook cannot check.`,
+    );
 }, 60_000);
 
 test('checkPacket: names what the center itself changed and signed again, because the seal holds the events', async () => {

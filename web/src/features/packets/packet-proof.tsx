@@ -1,4 +1,4 @@
-import { toSealText } from '#contracts/packet-words.ts';
+import { privateNotesText, toSealText } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
 import { packetTexts as copy } from '../../copy/packets.ts';
 
@@ -23,7 +23,9 @@ export function PacketProof({ packet: { content, code, fingerprint } }: { packet
           </div>
         ))}
       </dl>
-      <p className="max-w-prose text-quiet">{copy.how}</p>
+      <p className="max-w-prose text-quiet">
+        {copy.how} {privateNotesText}
+      </p>
     </section>
   );
 }

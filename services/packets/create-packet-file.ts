@@ -16,7 +16,7 @@ import { proveHistory } from './prove-history.ts';
 import { readRawHistory } from './read-raw-history.ts';
 import { signPacket } from './sign-packet.ts';
 
-export type MakePacketContext = Context<
+export type PacketFileContext = Context<
   'sql' | 'readModels' | 'store' | 'keys' | 'loadAggregate' | 'loadSealKey' | 'config' | 'centre' | 'clock'
 >;
 
@@ -30,11 +30,11 @@ export interface PacketOrder {
 }
 
 /**
- * Makes the file of a packet, and checks it as a stranger would, so that no packet is handed out that does not prove what it
+ * Creates the file of a packet, and checks it as a stranger would, so that no packet is handed out that does not prove what it
  * says. Throws RecordFault, and Error if the record does not prove the packet.
  */
-export const makePacket = async (
-  context: MakePacketContext,
+export const createPacketFile = async (
+  context: PacketFileContext,
   { statement, version, period, contents, maker }: PacketOrder,
 ): Promise<{ file: PacketFile; text: string }> => {
   const { sql, readModels, store, keys, loadAggregate, loadSealKey, config, centre, clock } = context;
