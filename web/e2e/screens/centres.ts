@@ -1,0 +1,54 @@
+/** The two centres whose screens are shown, each a program of its own with its own data. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDemoServer, signIn } from '#scripts/bench/harness/demo-server.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import type { People } from './screen-addresses.ts';
+
+export interface Centre extends AsyncDisposable {
+  readonly url: string;
+  readonly people: People;
+}
+
+/** The demo centre. */
+export async function openFullCentre(): Promise<Centre> {
+  const demo = await openDemoServer();
+  const people = {
+    owner: await demo.signIn('Owner'),
+    tutor: await demo.signIn('Tutor'),
+    student: await demo.signIn('Student'),
+  };
+  return { url: demo.url, people, [Symbol.asyncDispose]: () => demo[Symbol.asyncDispose]() };
+}
+
+/** A new centre, with an owner, a tutor and a student and nothing else. */
+export async function openEmptyCentre(): Promise<Centre> {
+  await using opening = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-screens-'));
+  opening.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const owner = await createTutor(dataDir, 'olive@rollbook.example', '--owner');
+  const tutor = await createTutor(dataDir, 'sam@rollbook.example');
+  const student = { email: 'mia@rollbook.example', password: 'chalk and slate' };
+  const server = new ServerProcess('services/main.ts', { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '' });
+  opening.defer(async () => void (await server.end('SIGTERM')));
+  const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
+  const tutorClient = await signIn(url, tutor.email, tutor.password);
+  await tutorClient.post('/api/students', { name: 'Mia Lund', ...student, classes_total: 0 });
+  const people = {
+    owner: await signIn(url, owner.email, owner.password),
+    tutor: tutorClient,
+    student: await signIn(url, student.email, student.password),
+  };
+  const opened = opening.move();
+  return { url, people, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+async function createTutor(dataDir: string, email: string, ...flags: string[]) {
+  const args = ['create-tutor', '--name', 'Sam Okafor', '--email', email, ...flags];
+  const env = { DATA_DIR: dataDir, EVENTSTORE_URL: '' };
+  const { output } = await new ServerProcess('scripts/rollbook.js', env, ...args).end();
+  const [, password] = /^Password: (.+)$/m.exec(output) ?? [];
+  if (password === undefined) throw new Error(`No account was created for ${email}:\n${output}`);
+  return { email, password };
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run screens`: takes a picture of each screen for each role and writes them with a contact sheet into
+ * `.rollbook/screens/`. The demo centre shows the screens with data, a new centre shows them empty; the demo centre with
+ * answers that never come, or that fail, shows how they load and fail. `--only /owner` takes only the addresses that begin so.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchChromium } from '#scripts/test/launch-chromium.ts';
+import { openEmptyCentre, openFullCentre } from './centres.ts';
+import { formatContactSheet } from './contact-sheet.ts';
+import { listScreenAddresses } from './screen-addresses.ts';
+import { everyLook, outerLooks, type Picture, type ScreenState, takePictures } from './take-pictures.ts';
+
+const folder = join(import.meta.dirname, '..', '..', '..', '.rollbook', 'screens');
+const { values } = parseArgs({ options: { only: { type: 'string', default: '/' } } });
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const browser = await launchChromium();
+const pictures: Picture[] = [];
+const take = async (centre: Awaited<ReturnType<typeof openFullCentre>>, state: ScreenState) => {
+  const addresses = (await listScreenAddresses(centre.people)).filter(({ address }) => address.startsWith(values.only));
+  const looks = state === 'full' ? everyLook : outerLooks;
+  for await (const picture of takePictures({ browser, centre, addresses, looks, state, folder })) {
+    pictures.push(picture);
+    process.stdout.write(`\r${pictures.length} pictures`);
+  }
+};
+try {
+  await using full = await openFullCentre();
+  for (const state of ['full', 'loading', 'failing'] as const) await take(full, state);
+  await using empty = await openEmptyCentre();
+  await take(empty, 'empty');
+} finally {
+  await browser.close();
+}
+await writeFile(join(folder, 'index.html'), formatContactSheet(pictures));
+console.log(`\nOpen ${join(folder, 'index.html')}`);
