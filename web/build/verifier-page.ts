@@ -16,11 +16,13 @@ export const verifierPage = (): Plugin => ({
   name: 'verifier-page',
   apply: 'build',
   async generateBundle() {
-    const [page, style, script] = await Promise.all([
+    const [page, tokens, ownStyle, script] = await Promise.all([
       readFile(join(folder, VERIFIER_PAGE), 'utf8'),
+      readFile(join(folder, '..', 'src', 'styles', 'tokens.css'), 'utf8'),
       readFile(join(folder, 'verify.css'), 'utf8'),
       bundleScript(),
     ]);
+    const style = `${tokens}${ownStyle}`;
     const policy = `default-src 'none'; script-src ${hashSource(script)}; style-src ${hashSource(style)}`;
     const head = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><style>${style}</style>`;
     const source = page

@@ -63,7 +63,11 @@ export async function* takePictures({
         const file = `${state}-${role}-${number}-${name}-${look.theme}-${look.width}.png`;
         await page.goto(screen.address);
         await waitUntilShown(page, state);
-        await page.screenshot({ path: join(folder, file), fullPage: true });
+        // The whole page is in the window, so that what sticks to the window's end is at the end of the picture.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width: look.width, height: Math.max(height, HEIGHTS[look.width] as number) });
+        await page.screenshot({ path: join(folder, file) });
+        await page.setViewportSize({ width: look.width, height: HEIGHTS[look.width] as number });
         yield { ...screen, ...look, state, file };
       }
     }

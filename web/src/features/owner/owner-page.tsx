@@ -1,6 +1,7 @@
 import { useGetTutorDashboardQuery } from '../../api/dashboard.ts';
 import { useGetRecordQuery } from '../../api/record.ts';
 import { ownerTexts as copy } from '../../copy/owner.ts';
+import { recordTexts } from '../../copy/record.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
@@ -28,12 +29,14 @@ export function OwnerPage() {
   return (
     <>
       <PageHeader title={copy.title} description={dashboard && formatLongDate(dashboard.today)} />
-      <Sheet className="mb-6 p-5">
-        <LoadedPart query={record} failed={copy.loadingFailed} loading={copy.loading}>
-          {({ last }) => <RecordOutcome last={last} />}
-        </LoadedPart>
-      </Sheet>
-      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+      <LoadedPart query={record} failed={recordTexts.loadingFailed} loading={recordTexts.loading} className="mb-6">
+        {({ last }) => (
+          <Sheet className="mb-6 p-5">
+            <RecordOutcome last={last} />
+          </Sheet>
+        )}
+      </LoadedPart>
+      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading} className="mb-10">
         {({ unexplained_balances, cases, today, uncovered, waiting }) => (
           <div className="mb-10 flex flex-col gap-10">
             <div className="flex flex-col gap-6">
