@@ -77,7 +77,10 @@ const toPrivatelyNotedEvents = (mark: AttendanceMark, { privateNote }: { private
 const toNotedEvents = (mark: AttendanceMark, command: AttendanceRequest): StudentEvent[] => {
   const after = toNotes(command, mark);
   if (after.note === mark.note) return toPrivatelyNotedEvents(mark, after);
-  return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after, ...toReason(command) } }];
+  const { date } = command;
+  return [
+    { type: 'AttendanceNoted', data: { mark: mark.id, date, ...after, ...toReason(command), ...toCode(command) } },
+  ];
 };
 
 const isStale = (mark: AttendanceMark | undefined, { seenVersion }: Pick<RequestedMark, 'seenVersion'>): boolean =>

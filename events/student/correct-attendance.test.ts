@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventCatalogue } from '../catalogue/event-catalogue.ts';
+import { upcastData } from '../record/upcast.ts';
 import type { CorrectAttendanceCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
@@ -215,6 +216,23 @@ test('CorrectAttendance: writes only the note and the reason when the status sta
   ).toEqual([
     { type: 'AttendanceNoted', data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else' } },
   ]);
+});
+
+test('CorrectAttendance: a correction of the note alone keeps the code of its reason', () => {
+  const command = { ...correct, note: '', reason: 'Of somebody else', code: 'correction' } as const;
+  expect(studentDecider.decide(createStudentWithMark('covered', 3), command)).toEqual([
+    {
+      type: 'AttendanceNoted',
+      data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else', code: 'correction' },
+    },
+  ]);
+});
+
+test('AttendanceNoted: an event of an earlier version has no code', () => {
+  const entry = eventCatalogue.AttendanceNoted;
+  if (!entry) throw new Error('The catalogue has no AttendanceNoted');
+  const data = { mark: toTestEventId(2), date: YESTERDAY, note: 'on time', reason: 'Of somebody else' };
+  for (const version of [1, 2]) expect(entry.schema.parse(upcastData(entry, version, data))).toEqual(data);
 });
 
 test('evolveStudent: folds a move of schema version 1 as it was decided then', () => {

@@ -122,9 +122,9 @@ export const attendanceEvents = defineEvents({
   },
   /** Only the notes of a mark changed. A missing note means that there is none after the event. */
   AttendanceNoted: {
-    schema: z.strictObject({ mark: z.uuid(), date: civilDate, ...notes, reason: reason.optional() }),
-    version: 2,
-    upcasters: [keepData],
+    schema: z.strictObject({ mark: z.uuid(), date: civilDate, ...notes, reason: reason.optional(), code }),
+    version: 3,
+    upcasters: [keepData, keepData],
   },
   /** Only the private note of a mark changed; missing means that it was cleared. Families do not learn of it. */
   AttendancePrivatelyNoted: z.strictObject({ mark: z.uuid(), date: civilDate, privateNote: note.optional() }),

@@ -49,6 +49,8 @@ export const attendanceHistoryTable = defineJournalTable({
     // Serves fetchClassHistoryPage (a mark as it was at a version), fetchTransactionsPage (`resolved_as`),
     // fetchAttendanceRecordHistory and fetchLastPublicChanges.
     attendance_history_of_record: '(attendance_id, version desc)',
+    // Serves fetchReasonReport: the quiet events for which a tutor chose a code.
+    attendance_history_quiet_with_code: '(date) where quiet and code is not null',
     // Serves fetchTransactionsPage (`moved_to` and `voided`). The index is partial because few marks move or are voided.
     attendance_history_moves: "(id) where what in ('moved', 'voided')",
   },

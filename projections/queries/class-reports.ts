@@ -1,11 +1,12 @@
 /** Reports over the class transactions of all students, by month. */
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { type Plan, plan, type ReasonCode } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder } from './database.ts';
 import { createColumnRefs, toActorNameSql, toDatePeriodConditions, toOptionalCondition } from './query-fragments.ts';
 
 const t = createColumnRefs('class_transactions', 't');
+const h = createColumnRefs('attendance_history', 'h');
 
 /** First and last day, both included. */
 export interface ReportPeriod {
@@ -36,24 +37,36 @@ const classes = sql<number>`case
   when ${t('source')} = 'manual' and ${t('classes_changed')} < 0 or ${t('source')} = 'attendance' then ${t('applied_remaining')}
   else ${t('classes_changed')} end`;
 
+/** A correction that moved no class, such as of a note, has no row in class_transactions and counts under its code. */
+const isQuietWithCode = sql<SqlBool>`${h('quiet')} and ${h('code')} is not null`;
+
 export const fetchReasonReport = (
   connection: Sql,
   { tutorId, ...period }: ReportPeriod & { readonly tutorId?: string | undefined },
 ): Promise<ReasonReportRow[]> => {
-  const conditions = [
-    ...toDatePeriodConditions(t('effective_on'), period),
-    ...toOptionalCondition(tutorId, (id) => sql<SqlBool>`${t('tutor_id')} = ${id}`),
-  ];
+  const toConditions = (day: Expression<string>, tutor: Expression<string>) =>
+    sql.join(
+      [...toDatePeriodConditions(day, period), ...toOptionalCondition(tutorId, (id) => sql<SqlBool>`${tutor} = ${id}`)],
+      sql` and `,
+    );
   return fetchRows(
     connection,
     sql<ReasonReportRow>`
-      select to_char(${t('effective_on')}, 'YYYY-MM') as month, ${t('tutor_id')} as tutor_id,
-        min(${toActorNameSql('tutor')}) as tutor_name, ${t('code')} as code, count(*)::int as count,
-        coalesce(sum(${classes}) filter (where ${classes} > 0), 0)::int as added,
-        coalesce(-sum(${classes}) filter (where ${classes} < 0), 0)::int as removed
-      from class_transactions t
-      left join profiles tutor on tutor.id = ${t('tutor_id')}
-      where ${isAdjustment} and ${sql.join(conditions, sql` and `)}
+      with acts as (
+        select ${t('effective_on')} as day, ${t('tutor_id')} as tutor_id, ${t('code')} as code, ${classes} as classes
+        from class_transactions t
+        where ${isAdjustment} and ${toConditions(t('effective_on'), t('tutor_id'))}
+        union all
+        select ${h('date')}, ${h('tutor_id')}, ${h('code')}, 0
+        from attendance_history h
+        where ${isQuietWithCode} and ${toConditions(h('date'), h('tutor_id'))}
+      )
+      select to_char(acts.day, 'YYYY-MM') as month, acts.tutor_id,
+        min(${toActorNameSql('tutor')}) as tutor_name, acts.code, count(*)::int as count,
+        coalesce(sum(acts.classes) filter (where acts.classes > 0), 0)::int as added,
+        coalesce(-sum(acts.classes) filter (where acts.classes < 0), 0)::int as removed
+      from acts
+      left join profiles tutor on tutor.id = acts.tutor_id
       group by 1, 2, 4
       order by month desc, tutor_name, tutor_id, code nulls last`.compile(queryBuilder),
   );

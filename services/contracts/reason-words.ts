@@ -27,6 +27,10 @@ interface ReasonDetails {
   classes_changed: number;
 }
 
+/** The name of a code, unless the reason repeats it. */
+export const toCodeLabel = (code: ReasonCode | null, reason: string | null): string | undefined =>
+  code === null || reasonCodeTexts[code] === reason ? undefined : reasonCodeTexts[code];
+
 /** The code of a row, unless its reason repeats it, and what was paid or returned; empty when there is nothing to say. */
 export const listReasonDetails = (row: ReasonDetails, formatDay: (day: string) => string): string[] => {
   const { code, reason, amount_cents, paid_on, receipt } = row;
@@ -34,6 +38,7 @@ export const listReasonDetails = (row: ReasonDetails, formatDay: (day: string) =
   const money = amount_cents === null ? undefined : `${formatCents(amount_cents)} ${verb}`;
   const day = paid_on === null ? undefined : `on ${formatDay(paid_on)}`;
   const payment = money || day ? `${money ?? 'Paid'}${day ? ` ${day}` : ''}` : undefined;
-  const label = code === null || reasonCodeTexts[code] === reason ? undefined : reasonCodeTexts[code];
-  return [label, payment, receipt ? `receipt ${receipt}` : undefined].filter((part) => part !== undefined);
+  return [toCodeLabel(code, reason), payment, receipt ? `receipt ${receipt}` : undefined].filter(
+    (part) => part !== undefined,
+  );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReasonDetailsText } from './reason-codes.ts';
+import { toCodedReasonText, toReasonDetailsText } from './reason-codes.ts';
 
 const bought = {
   ...({ code: 'growth', reason: 'Growth 12', classes_changed: 12 } as const),
@@ -22,4 +22,12 @@ test('toReasonDetailsText: names the code once, and the payment as far as it is 
   expect(toReasonDetailsText({ ...refund, amount_cents: 4_167 })).toBe('Refund · $41.67 returned');
   const uncoded = { ...refund, code: null, amount_cents: null };
   expect(toReasonDetailsText(uncoded)).toBeUndefined();
+});
+
+test('toCodedReasonText: names the code before the reason, unless the reason repeats it', () => {
+  expect(toCodedReasonText({ code: 'goodwill', reason: 'Long illness' })).toBe('Goodwill · Long illness');
+  expect(toCodedReasonText({ code: 'goodwill', reason: 'Goodwill' })).toBe('Goodwill');
+  expect(toCodedReasonText({ code: 'starter', reason: null })).toBe('Starter 6');
+  expect(toCodedReasonText({ code: null, reason: 'Long illness' })).toBe('Long illness');
+  expect(toCodedReasonText({ code: null, reason: null })).toBeUndefined();
 });

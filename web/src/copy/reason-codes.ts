@@ -1,5 +1,5 @@
 /** Texts of reason codes and of money. */
-import { listReasonDetails, reasonCodeTexts } from '#contracts/reason-words.ts';
+import { listReasonDetails, reasonCodeTexts, toCodeLabel } from '#contracts/reason-words.ts';
 import type { Plan, ReasonCode } from '#events/values/shapes.ts';
 import { formatMediumDate } from '../lib/dates.ts';
 
@@ -7,6 +7,10 @@ import { formatMediumDate } from '../lib/dates.ts';
 const noCodeText = 'No code';
 export const toReasonCodeText = (code: ReasonCode | null): string =>
   code === null ? noCodeText : reasonCodeTexts[code];
+
+/** The code and the reason in words, such as “Goodwill · Long illness”; undefined when there is neither. */
+export const toCodedReasonText = ({ code, reason }: { code: ReasonCode | null; reason: string | null }) =>
+  [toCodeLabel(code, reason), reason].filter((part) => part).join(' · ') || undefined;
 
 export const planTexts: Readonly<Record<Plan | 'other' | 'refund', string>> = {
   ...{ starter: 'Starter 6', growth: 'Growth 12', excellence: 'Excellence 18' },

@@ -1,5 +1,6 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -13,7 +14,8 @@ export function RecordChangeItem({
   change: RecordChange;
   centre: CentreResponse;
 }) {
-  const { by, at, reason, classes } = change;
+  const { by, at, classes } = change;
+  const reason = toCodedReasonText(change);
   const on = ({ date }: RecordClassChange) =>
     classes.length > 1 ? ` on ${copy.formatDayWithOtherYear(date, today)}` : '';
   return (

@@ -16,6 +16,7 @@ export interface RecordChange {
   privateNotes: string | null;
   privateNoteChanges: boolean;
   reason: string | null;
+  code: AttendanceHistoryRow['code'];
   /** The class that the change gave back and the class that it took, in that order. */
   classes: RecordClassChange[];
 }
@@ -60,6 +61,7 @@ const toRecordChange = (row: AttendanceHistoryRow, before: AttendanceHistoryRow 
   privateNotes: row.private_notes,
   privateNoteChanges: row.private_notes !== (before?.private_notes ?? null),
   reason: row.reason,
+  code: row.code,
   // The class is given back for the date from which the record was moved.
   classes: findMovedClasses(row, row.from_date ?? row.date),
 });

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { toMarkWithoutChangeText } from '../../copy/class-history.ts';
+import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { RecordActivityLink } from './record-activity-link.tsx';
@@ -23,6 +24,7 @@ interface LedgerMarkEntryProps {
 
 /** A mark that moved no class, shown among the transactions. */
 export function LedgerMarkEntry({ mark, timeZone, linked, onPoint, acts, children }: LedgerMarkEntryProps) {
+  const reason = toCodedReasonText(mark);
   return (
     <tr
       id={mark.id}
@@ -35,7 +37,7 @@ export function LedgerMarkEntry({ mark, timeZone, linked, onPoint, acts, childre
       <DateCell date={mark.effective_on} timeZone={timeZone} />
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {toMarkWithoutChangeText(mark)}
-        {mark.reason && `: ${mark.reason}`}
+        {reason && `: ${reason}`}
         {mark.notes && `: “${mark.notes}”`} · {toRecordedByText(mark, timeZone)}
         <RecordActivityLink record={mark.attendance_id} />
         {acts}
