@@ -1,5 +1,11 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
-import { type ActGroup, type ActType, attendanceCharge, attendanceStatus } from '#events/values/shapes.ts';
+import {
+  type ActGroup,
+  type ActType,
+  attendanceCharge,
+  attendanceStatus,
+  type ReasonCode,
+} from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, type StoredRow, sealedText, text, uuid } from '../engine/columns.ts';
 
 export const activityColumns = {
@@ -37,6 +43,8 @@ export const activityColumns = {
   classes_max: integer().nullable(),
   notes: sealedText({ event: 'id', field: 'note', person: 'subject_id' }).nullable(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'subject_id' }).nullable(),
+  /** The code of the reason; null if none was chosen. */
+  reason_code: text<ReasonCode>().nullable(),
 };
 export type ActivityRow = StoredRow<typeof activityColumns>;
 

@@ -4,6 +4,7 @@ import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { isAttendanceEvent, toAttendanceChange } from '#events/student/attendance-change.ts';
 import type { AttendanceEvent, BalanceChange } from '#events/student/events.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 import type { ActivityDetails } from './activity-columns.ts';
 
 /** Result for an event that the activity does not list. */
@@ -35,18 +36,19 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'email-changed' };
 
     case 'ClassesAdjusted': {
-      const { direction, effectiveOn: date, reason = null, change } = event.data;
-      return { what: direction === 'add' ? 'classes-added' : 'classes-removed', date, reason, ...balances(change) };
+      const { direction, effectiveOn: date, change } = event.data;
+      const what = direction === 'add' ? 'classes-added' : 'classes-removed';
+      return { what, date, ...ofReason(event.data), ...balances(change) };
     }
     case 'WaitingClassesApplied':
       return { what: 'waiting-applied', date: event.data.effectiveOn, ...balances(event.data.change) };
     case 'WaitingClassesWithdrawn': {
-      const { effectiveOn: date, reason, change } = event.data;
-      return { what: 'waiting-withdrawn', date, reason, ...balances(change) };
+      const { effectiveOn: date, change } = event.data;
+      return { what: 'waiting-withdrawn', date, ...ofReason(event.data), ...balances(change) };
     }
     case 'PurchaseReversed': {
-      const { effectiveOn: date, reason, change } = event.data;
-      return { what: 'purchase-reversed', date, reason, ...balances(change) };
+      const { effectiveOn: date, change } = event.data;
+      return { what: 'purchase-reversed', date, ...ofReason(event.data), ...balances(change) };
     }
 
     case 'CaseOpened':
@@ -117,13 +119,19 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
 };
 
 const ofAttendance = (event: RecordedEvent<AttendanceEvent>): ActivityDetails => {
-  const { what, mark, from, date, status, charge, note, reason, change } = toAttendanceChange(event);
+  const changed = toAttendanceChange(event);
+  const { what, mark, from, date, status, charge, note, change } = changed;
   return {
     ...{ what, attendance_id: mark, from_date: from?.date ?? null, date },
     ...{ from_status: from?.status ?? null, status: status ?? null, charge: charge ?? null },
-    ...{ notes: note ?? null, reason: reason ?? null, ...balances(change) },
+    ...{ notes: note ?? null, ...ofReason(changed), ...balances(change) },
   };
 };
+
+const ofReason = ({ reason, code }: { reason?: string | undefined; code?: ReasonCode | undefined }) => ({
+  reason: reason ?? null,
+  reason_code: code ?? null,
+});
 
 /**
  * The balances before and after a change. The event states only the balance after it, so the applied number is

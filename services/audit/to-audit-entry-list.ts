@@ -49,6 +49,7 @@ export const toAuditEntry = (
     tutor_id: tutor,
     tutor_name: names.get(tutor) ?? PROGRAM_ACTOR_NAME,
     reason: reason ? toQueriedSealedText(reason, event.id, 'reason', parseStudentStream(event.stream) ?? '') : null,
+    code: transaction?.code ?? mark?.code ?? null,
     source: transaction?.source ?? null,
     classes_changed: transaction?.classes_changed ?? 0,
     what: mark?.what ?? null,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { actGroup, actType, attendanceCharge, attendanceStatus, civilDate, role } from '#events/values/shapes.ts';
+import {
+  actGroup,
+  actType,
+  attendanceCharge,
+  attendanceStatus,
+  civilDate,
+  reasonCode,
+  role,
+} from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 import { refusalCode } from './problem.ts';
 
@@ -51,6 +59,8 @@ export const activityAct = z.strictObject({
   classes_max: z.int().nullable(),
   notes: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The code of the reason; null if none was chosen. */
+  reason_code: reasonCode.nullable(),
 });
 export type ActivityAct = z.infer<typeof activityAct>;
 

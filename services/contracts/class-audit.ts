@@ -5,6 +5,7 @@ import {
   attendanceStatus,
   civilDate,
   classTransactionSource,
+  reasonCode,
 } from '#events/values/shapes.ts';
 import { classHistoryEntry, classTotals } from './classes.ts';
 import { id, instant } from './primitives.ts';
@@ -30,6 +31,8 @@ export const auditEntry = z.strictObject({
   tutor_id: id,
   tutor_name: z.string(),
   reason: z.string().nullable(),
+  /** The code of the reason; null if none was chosen. */
+  code: reasonCode.nullable(),
   /** What changed the balance; null if only marks changed. */
   source: classTransactionSource.nullable(),
   /** The requested number of classes with its sign; 0 if only marks changed. */
@@ -130,8 +133,9 @@ export const balanceTerm = z.strictObject({
   /** The first and the last effective day. */
   from: civilDate,
   to: civilDate,
-  /** The reason of a single row. */
+  /** The reason of a single row, and its code. */
   reason: z.string().nullable(),
+  code: reasonCode.nullable(),
 });
 export type BalanceTerm = z.infer<typeof balanceTerm>;
 

@@ -77,4 +77,5 @@ const toTermDto = ({ source, type, row, ...term }: BalanceExplanation['terms'][n
   ...{ source, type, count: term.count, requested: term.requested, from: term.from, to: term.to },
   ...{ applied_remaining: term.appliedRemaining, applied_total: term.appliedTotal },
   reason: row?.reason ? toQueriedSealedText(row.reason, row.id, 'reason', row.student_id) : null,
+  code: row?.code ?? null,
 });

@@ -15,6 +15,7 @@ const nothing: ActivityAct = {
   ...{
     notes: null,
     reason: null,
+    reason_code: null,
     homework_id: null,
     homework_title: null,
     group_id: null,

@@ -5,7 +5,7 @@ import { toExplanationSentence, toSumText } from './balance-explanation.ts';
 const year = new Date().getFullYear();
 const term = (over: Partial<BalanceTerm>): BalanceTerm => ({
   ...{ source: 'manual', type: 'add', count: 1, requested: 12, applied_remaining: 12, applied_total: 12 },
-  ...{ from: `${year}-10-01`, to: `${year}-10-01`, reason: null },
+  ...{ from: `${year}-10-01`, to: `${year}-10-01`, reason: null, code: null },
   ...over,
 });
 const toText = (over: Partial<BalanceTerm>) => {
@@ -18,6 +18,8 @@ test.each<[string, Partial<BalanceTerm>]>([
   ['Opened with 20 on Oct 1: 18 at once, 2 waiting.', { source: 'opening', requested: 20, applied_remaining: 18 }],
   ['Opened with 0 on Oct 1.', { source: 'opening', count: 0, requested: 0, applied_remaining: 0 }],
   ['12 added on Oct 1 (Growth).', { reason: 'Growth' }],
+  ['12 added on Oct 1 (Growth 12).', { reason: 'Growth 12', code: 'growth' }],
+  ['12 added on Oct 1 (Growth 12 · For October).', { reason: 'For October', code: 'growth' }],
   ['12 added on Oct 1, 2024: 8 at once, 4 waiting.', { from: '2024-10-01', to: '2024-10-01', applied_remaining: 8 }],
   [
     '48 added in 4 additions from Oct 1, 2024 to Oct 1.',

@@ -2,6 +2,7 @@
 import type { BalanceExplanation, BalanceTerm } from '#contracts/class-audit.ts';
 import { formatDate } from '../lib/dates.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
+import { toCodedReasonText } from './reason-codes.ts';
 
 export const explanationTexts = {
   loading: 'Adding up...',
@@ -64,7 +65,9 @@ export const toExplanationSentence = (term: BalanceTerm): ExplanationSentence =>
 };
 
 /** ` on Oct 1 (Growth)`, or of several rows ` in 4 additions from Oct 1, 2025 to Nov 3`. */
-const toWhenText = ({ count, from, to, reason }: BalanceTerm, one: string): string => {
+const toWhenText = (term: BalanceTerm, one: string): string => {
+  const { count, from, to } = term;
+  const reason = toCodedReasonText(term);
   if (count === 1) return ` on ${formatDate(from)}${reason ? ` (${reason})` : ''}`;
   return ` in ${formatCount(count, one)}${from === to ? ` on ${formatDate(from)}` : ` from ${formatDate(from)} to ${formatDate(to)}`}`;
 };

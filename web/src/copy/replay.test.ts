@@ -9,7 +9,16 @@ const mark: ReplayMark = {
 };
 const frame: ReplayFrame = {
   ...{ id: 'event', version: 3, recorded_at: '2025-11-12T15:00:00.000Z', effective_on: '2025-11-12' },
-  ...{ tutor_name: 'Sam', reason: null, source: null, classes_changed: 0, what: null, moved: null, account: null },
+  ...{
+    tutor_name: 'Sam',
+    reason: null,
+    code: null,
+    source: null,
+    classes_changed: 0,
+    what: null,
+    moved: null,
+    account: null,
+  },
   ...{ change: figures, figures, mark: null },
 };
 const moved = { from: '2025-11-10', to: '2025-11-12' };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
 import { toActivityActionSentence, toActivityChipText, toValueChanges } from '../../copy/activity.ts';
+import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,6 +13,7 @@ import { ValueChangeList } from './value-change-list.tsx';
 export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {
   const chip = toActivityChipText(act);
   const changes = toValueChanges(act);
+  const reason = toCodedReasonText({ code: act.reason_code, reason: act.reason });
   const student = act.what === 'joined' ? null : act.subject_id;
   return (
     <ActivityEntryLine
@@ -49,7 +51,7 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
           </DetailLink>
         )}
       </p>
-      {act.reason && <p className="text-sm text-quiet">Reason: {act.reason}</p>}
+      {reason && <p className="text-sm text-quiet">Reason: {reason}</p>}
       {act.notes && <p className="text-sm text-quiet">“{act.notes}”</p>}
     </ActivityEntryLine>
   );

@@ -19,6 +19,7 @@ const act = (said: Partial<ActivityAct>): ActivityAct => ({
   ...{
     notes: null,
     reason: null,
+    reason_code: null,
     homework_id: null,
     homework_title: null,
     group_id: null,

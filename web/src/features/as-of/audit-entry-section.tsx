@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { AuditEntry, AuditEntryList } from '#contracts/class-audit.ts';
 import { asOfTexts as copy, toAuditEntryText, toFigureChangeTexts, toMoreEntriesText } from '../../copy/as-of.ts';
+import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -65,7 +66,8 @@ export function AuditEntryTable({ label, list: { entries, count }, studentId, ti
 }
 
 function EntryRow({ entry, studentId, timeZone }: { entry: AuditEntry; studentId: string; timeZone: string }) {
-  const { effective_on, reason, tutor_name, recorded_at, change } = entry;
+  const { effective_on, tutor_name, recorded_at, change } = entry;
+  const reason = toCodedReasonText(entry);
   return (
     <tr className="align-top">
       <MarginTableCell className="py-2.5 whitespace-nowrap max-sm:px-2.5">

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ClassFigures, ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import { figureTexts } from '../../copy/as-of.ts';
+import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { replayTexts as copy, toFrameText, toMarkDayText, toMarkStateText, toPlaceText } from '../../copy/replay.ts';
 import { formatDateTime, formatLongDate } from '../../lib/dates.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
@@ -19,7 +20,8 @@ interface ReplayEventProps {
 
 /** The sentence of an event, and what was before and after it. Screen readers hear each new event. */
 export function ReplayEvent({ frame, before, markBefore, place, count, timeZone }: ReplayEventProps) {
-  const { effective_on, recorded_at, tutor_name, reason, figures, mark } = frame;
+  const { effective_on, recorded_at, tutor_name, figures, mark } = frame;
+  const reason = toCodedReasonText(frame);
   const changed = Object.entries(figureTexts).filter(
     ([name]) => before[name as keyof ClassFigures] !== figures[name as keyof ClassFigures],
   );
