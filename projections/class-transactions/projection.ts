@@ -148,6 +148,10 @@ const classTransactionsTable = defineJournalTable({
     class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, id desc)',
     class_transactions_of_tutor_and_source_by_day:
       '(tutor_id, source, effective_on desc, created_at desc, version desc, id desc)',
+    // Serves fetchTransactionsPage for one reason code, which may be rare among the newest rows.
+    class_transactions_of_code: '(code, created_at desc, version desc, id desc) where code is not null',
+    class_transactions_of_code_by_day:
+      '(code, effective_on desc, created_at desc, version desc, id desc) where code is not null',
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
     // Serves fetchClassHistoryPage (`can_settle`), which needs the last row of a mark.

@@ -7,6 +7,7 @@ import {
   type ClassTransactionSource,
   civilDate,
   type QuietChangeType,
+  type ReasonCode,
 } from '#events/values/shapes.ts';
 import { fetchTransactionSums, type TransactionSums, transactionsQuery } from './class-transactions.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
@@ -112,6 +113,7 @@ export interface ClassHistorySelection {
   readonly period?: CalendarPeriod | undefined;
   /** A source of transactions, or `mark` for the marks that changed no balance. */
   readonly cause?: ClassTransactionSource | 'mark' | undefined;
+  readonly code?: ReasonCode | undefined;
   readonly tutorId?: string | undefined;
 }
 
@@ -142,7 +144,7 @@ export const fetchClassHistoryPage = async (
 const transactionsBefore = (
   studentId: string,
   source: ClassTransactionSource | undefined,
-  { tutorId, period, order, limit }: ClassHistoryFilters,
+  { code, tutorId, period, order, limit }: ClassHistoryFilters,
   before: Cursor | undefined,
 ) => {
   const byDay = order === 'class-day';
@@ -150,6 +152,7 @@ const transactionsBefore = (
     eb.and([
       eb('t.student_id', '=', studentId),
       ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
       ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
       ...(byDay ? toDatePeriodConditions(t('effective_on'), period) : toPeriodConditions(t('created_at'), period)),
       ...toOptionalCondition(before, ([day, version]) =>
@@ -163,10 +166,11 @@ const transactionsBefore = (
   return ordered.orderBy('t.version', 'desc').limit(limit + 1);
 };
 
-const selectQuietMarks = (studentId: string, { tutorId, period, order }: ClassHistorySelection) =>
+const selectQuietMarks = (studentId: string, { code, tutorId, period, order }: ClassHistorySelection) =>
   quietMarks.where((eb) =>
     eb.and([
       eb('h.student_id', '=', studentId),
+      ...toOptionalCondition(code, (wanted) => eb('h.code', '=', wanted)),
       ...toOptionalCondition(tutorId, (id) => eb('h.tutor_id', '=', id)),
       ...(order === 'class-day'
         ? toDatePeriodConditions(h('date'), period)

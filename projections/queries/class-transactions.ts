@@ -1,7 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { type ClassHistoryOrder, type ClassTransactionSource, civilDate } from '#events/values/shapes.ts';
+import {
+  type ClassHistoryOrder,
+  type ClassTransactionSource,
+  civilDate,
+  type ReasonCode,
+} from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from './database.ts';
 import { correctionColumns, selectCorrection, toCanCorrectSql } from './mark-changes.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from './page.ts';
@@ -98,14 +103,16 @@ export interface TransactionSelection {
   readonly period?: CalendarPeriod | undefined;
   readonly studentId?: string | undefined;
   readonly source?: ClassTransactionSource | undefined;
+  readonly code?: ReasonCode | undefined;
   readonly tutorId?: string | undefined;
 }
 
-const selectTransactions = ({ studentId, source, tutorId, period, order }: TransactionSelection) =>
+const selectTransactions = ({ studentId, source, code, tutorId, period, order }: TransactionSelection) =>
   transactionsQuery.where((eb) =>
     eb.and([
       ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
       ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
       ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
       ...(order === 'class-day'
         ? toDatePeriodConditions(t('effective_on'), period)

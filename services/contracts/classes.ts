@@ -159,6 +159,7 @@ const filters = {
   from: civilDate.optional(),
   to: civilDate.optional(),
   tutor_id: id.optional(),
+  code: reasonCode.optional(),
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 };

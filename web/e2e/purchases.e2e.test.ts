@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
@@ -37,14 +38,25 @@ test('a plan is sold and partly refunded, and history, statement and reports sho
   await dialog.getByText(/^Growth 12 added on .*: \$480\.00 ÷ 12 × 3 = \$120\.00$/).waitFor();
   expect(await dialog.getByLabel('Amount returned').inputValue()).toBe('');
   await dialog.getByRole('button', { name: 'Use $120.00' }).click();
+  await dialog.getByLabel('Reason').fill('Moving away');
   await dialog.getByRole('button', { name: 'Remove Classes' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   for (const path of [`/class-history/${student.id}`, `/statement/${student.id}`]) {
     await page.goto(path);
     await page.getByText('$480.00 paid · receipt R-7').waitFor();
-    await page.getByText('$120.00 returned').waitFor();
+    await page.getByText('Refund · $120.00 returned').waitFor();
   }
+  await page.goto(`/class-history/${student.id}`);
+  await page.getByLabel('Reason', { exact: true }).selectOption('Refund');
+  await page.getByText('$120.00 returned').waitFor();
+  await page.getByText('$480.00 paid · receipt R-7').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).searchParams.get('code')).toBe('refund');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.goto(`/replay/${student.id}`);
+  await page.getByRole('heading', { name: 'Removed 3 classes: Refund · Moving away', exact: true }).waitFor();
+  await page.goto('/activity');
+  await page.getByText('Reason: Refund · Moving away').waitFor();
   await page.goto('/reports/reasons');
   await page.getByRole('row', { name: /Growth 12 Sam Okafor 1 12 0$/ }).waitFor();
   await page.getByRole('row', { name: /Refund Sam Okafor 1 0 3$/ }).waitFor();

@@ -275,3 +275,52 @@ test('reports: tutors see the reasons of all tutors, and only owners see the sal
     'month,plan,sold,sold_classes,sold_cents,without_amount,reversed,reversed_cents,refunded,refunded_cents,time_zone',
   );
 });
+
+test('reason codes: a correction of a note alone keeps its code, and histories, activity and reports have it', async () => {
+  const owner = await centre.createSignedInTutor({ name: 'Ines Vale', owner: true });
+  const mia = await enrolled(0);
+  const { today } = (await owner.get('/api/centre')).body;
+  await owner.post(mia.at('/classes/add'), { classes: 6, reason: 'For October', code: 'starter' });
+  await owner.post(mia.at('/attendance'), { status: 'present', date: today });
+  const corrected = await owner.post(mia.at(`/attendance/${today}/correct`), {
+    ...{ status: 'present', date: today, notes: 'Came late', seen_version: 3 },
+    ...{ reason: 'Parent called', code: 'goodwill' },
+  });
+  expect(corrected.status).toBe(200);
+  const seen = { 'min-position': corrected.headers.get('position') ?? '' };
+  const entriesOf = async (query: string) =>
+    (await owner.get(mia.at(`/class-history${query}`), seen)).body.entries.map(
+      (entry: { [field: string]: unknown }) => [...[entry.kind, entry.code, entry.reason]],
+    );
+  expect(await entriesOf('?code=goodwill')).toEqual([['mark', 'goodwill', 'Parent called']]);
+  expect(await entriesOf('?code=starter')).toEqual([['transaction', 'starter', 'For October']]);
+  expect(await entriesOf('?code=starter&cause=mark')).toEqual([]);
+  expect((await owner.get(mia.at('/class-history?code=luck'))).status).toBe(400);
+
+  const bought = `/api/class-transactions?student_id=${mia.id}&code=`;
+  expect((await owner.get(`${bought}starter`)).body.transactions).toHaveLength(1);
+  expect((await owner.get(`${bought}goodwill`)).body.transactions).toEqual([]);
+  const toLines = async (path: string) => (await owner.get(path)).text.trim().split('\r\n');
+  expect(await toLines(mia.at('/class-history/export?code=goodwill'))).toEqual([
+    expect.stringContaining('code,reason'),
+    expect.stringContaining('goodwill,Parent called'),
+  ]);
+
+  const { entries } = (await owner.get(`/api/activity?student=${mia.id}`)).body;
+  expect(entries.map((entry: { what: string; reason_code: string }) => [entry.what, entry.reason_code])).toEqual([
+    ...[
+      ['noted', 'goodwill'],
+      ['marked', null],
+      ['classes-added', 'starter'],
+      ['enrolled', null],
+    ],
+  ]);
+  const { frames } = (await owner.get(mia.at('/replay'))).body;
+  expect(frames.map(({ code }: { code: string | null }) => code)).toEqual([null, 'starter', null, 'goodwill']);
+  const { terms } = (await owner.get(mia.at('/classes/explanation'))).body;
+  expect(terms).toContainEqual(expect.objectContaining({ source: 'manual', code: 'starter', reason: 'For October' }));
+  const { rows } = (await owner.get('/api/reports/reasons')).body;
+  expect(rows).toContainEqual(
+    expect.objectContaining({ tutor_name: 'Ines Vale', code: 'goodwill', count: 1, added: 0, removed: 0 }),
+  );
+});

@@ -3,6 +3,6 @@ import type { classHistoryQuery } from '#contracts/classes.ts';
 import type { ClassHistorySelection } from '#projections/queries/class-history.ts';
 
 export const toClassHistorySelection = (
-  { order, cause, tutor_id: tutorId, from, to }: z.output<typeof classHistoryQuery>,
+  { order, cause, code, tutor_id: tutorId, from, to }: z.output<typeof classHistoryQuery>,
   timeZone: string,
-): ClassHistorySelection => ({ order, cause, tutorId, period: { from, to, timeZone } });
+): ClassHistorySelection => ({ order, cause, code, tutorId, period: { from, to, timeZone } });

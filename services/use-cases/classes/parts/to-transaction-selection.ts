@@ -3,6 +3,6 @@ import type { transactionsQuery } from '#contracts/classes.ts';
 import type { TransactionSelection } from '#projections/queries/class-transactions.ts';
 
 export const toTransactionSelection = (
-  { order, student_id: studentId, source, tutor_id: tutorId, from, to }: z.output<typeof transactionsQuery>,
+  { order, student_id: studentId, source, code, tutor_id: tutorId, from, to }: z.output<typeof transactionsQuery>,
   timeZone: string,
-): TransactionSelection => ({ order, studentId, source, tutorId, period: { from, to, timeZone } });
+): TransactionSelection => ({ order, studentId, source, code, tutorId, period: { from, to, timeZone } });

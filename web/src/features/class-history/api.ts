@@ -16,14 +16,14 @@ export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 export type BalancePoint = z.infer<typeof balanceSeriesResponse>['points'][number];
 
 /** The request of one student's history, as a list and as an export. */
-export const toHistoryRequest = (studentId: string, { from, to, cause, tutor, order }: HistoryRequestFilter) => ({
+export const toHistoryRequest = (studentId: string, { from, to, cause, code, tutor, order }: HistoryRequestFilter) => ({
   path: `/students/${studentId}/class-history`,
-  params: { from, to, cause, tutor_id: tutor, order },
+  params: { from, to, cause, code, tutor_id: tutor, order },
 });
 /** The request of the history of all students, as a list and as an export. */
-export const toTransactionsRequest = ({ from, to, cause, tutor, student, order }: HistoryRequestFilter) => ({
+export const toTransactionsRequest = ({ from, to, cause, code, tutor, student, order }: HistoryRequestFilter) => ({
   path: '/class-transactions',
-  params: { from, to, source: cause, tutor_id: tutor, student_id: student, order },
+  params: { from, to, source: cause, code, tutor_id: tutor, student_id: student, order },
 });
 
 interface Command<Body> {

@@ -32,7 +32,9 @@ test('parseHistoryAddressParams: ignores invalid values', () => {
   expect(filter('period=custom&from=2026-02-30')).toEqual({});
 });
 
-test('toHistoryRequestFilter: passes on cause and tutor', () => {
+test('toHistoryRequestFilter: passes on cause, code and tutor', () => {
+  expect(filter('code=make-up')).toEqual({ code: 'make-up' });
+  expect(filter('code=luck')).toEqual({});
   expect(filter(`cause=reversal&tutor=${tutor}`)).toEqual({ cause: 'reversal', tutor });
   expect(filter(`student=${tutor}&order=recorded`)).toEqual({ student: tutor, order: 'recorded' });
   expect(filter('order=class-day')).toEqual({});

@@ -1,4 +1,6 @@
+import { reasonCode } from '#events/values/shapes.ts';
 import { historyCauseTexts } from '../../copy/class-history.ts';
+import { toReasonCodeText } from '../../copy/reason-codes.ts';
 import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -42,6 +44,16 @@ export function HistoryFilterBar({
           {causesOffered.map((cause) => (
             <option key={cause} value={cause}>
               {historyCauseTexts[cause]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Reason" className="sm:w-52">
+        <Select value={choice.code ?? ''} onChange={(event) => onChange({ code: event.target.value })}>
+          <option value="">All reasons</option>
+          {reasonCode.options.map((code) => (
+            <option key={code} value={code}>
+              {toReasonCodeText(code)}
             </option>
           ))}
         </Select>
