@@ -1,4 +1,10 @@
-/** A client of the API that behaves like a browser: it keeps its cookies and sends its origin. */
+/** A sealed personal text as a value of JSON or CSV. Packets hold events as texts of their own, whose quotes are escaped. */
+const SEALED_TEXT = /(?<!\\")sealed\.1\.[^."]+\.[0-9a-f-]{36}\.[\w.[\]-]+\.[\w-]{16,}/;
+
+/**
+ * A client of the API that behaves like a browser: it keeps its cookies and sends its origin. Throws for an answer with
+ * a text that is still sealed, so that every test finds a use case that forgets to unseal one.
+ */
 export class Client {
   readonly url: string;
   #cookies = new Map<string, string>();
@@ -44,6 +50,7 @@ export class Client {
     });
     for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie);
     const text = await answer.text();
+    if (SEALED_TEXT.test(text)) throw new Error(`${method} ${path} answered with a text that is still sealed.`);
     return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
   }
 
