@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
@@ -23,7 +24,7 @@ const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PO
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), renderPublicPages(), preloadFonts(), verifierPage(), compress()],
+  plugins: [react(), tailwind(), renderPublicPages(), preloadFonts(), verifierPage(), drawIcons(), compress()],
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

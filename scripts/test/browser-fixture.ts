@@ -30,6 +30,8 @@ export async function openVisitor(url: string, options: BrowserContextOptions = 
     locale: 'en-US',
     timezoneId: 'America/New_York',
     reducedMotion: 'reduce',
+    // Its requests would pass by the routes of a test.
+    serviceWorkers: 'block',
     ...options,
   });
   const faults = watchForFaults(context);

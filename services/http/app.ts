@@ -16,6 +16,7 @@ import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
 import { limitLargeBodies, limitPipelines, limitStreams } from './in-flight.ts';
 import { limitRequestRate } from './limits.ts';
+import { registerManifestRoute } from './manifest-route.ts';
 import { registerOpenApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
 import { toOwnSite } from './own-site.ts';
@@ -80,6 +81,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, context, parked, refusals);
   await registerPictureRoutes(app, context);
   await registerContactRoutes(app, context, web);
+  registerManifestRoute(app, context.config.centreName);
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
   await registerWebBuild(app, web);
   return app;

@@ -142,3 +142,29 @@ test('Get Started opens the form to sign up for the plan, and Back to home leads
   await page.getByRole('dialog').getByRole('button', { name: 'Add Classes' }).click();
   await page.getByText('Chose the plan').waitFor({ state: 'detached' });
 });
+
+test('installed: a page that is opened offline says so in words, and opens when the connection is back', async () => {
+  await using visitor = await openVisitor(centre.url, { serviceWorkers: 'allow' });
+  visitor.allowFault(/GET \/student answered 503/);
+  const page = await visitor.context.newPage();
+  const student = await centre.createStudent();
+  await page.goto('/login');
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByLabel('Password').fill(student.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/student');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Student Dashboard' }).waitFor();
+
+  await visitor.context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'There is no connection' }).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await visitor.context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Student Dashboard' }).waitFor();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

@@ -45,6 +45,7 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/what-if': 'reads the whole log up to a limit, at the request of an owner',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
   '/verify': 'one file that holds no data',
+  '/manifest.webmanifest': 'holds no data',
   '/robots.txt': 'holds no data',
   '/sitemap.xml': 'holds no data',
 };
