@@ -17,7 +17,7 @@ export const AboutPage = () => (
     <Section title={copy.visit}>
       <Sheet className="grid gap-6 p-6 sm:grid-cols-3">
         <Address className="font-serif text-heading not-italic" />
-        <ContactLinks />
+        <ContactLinks hasForm />
         <div>
           {content.hours.map((line) => (
             <p key={line}>{line}</p>

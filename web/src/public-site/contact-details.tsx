@@ -1,3 +1,5 @@
+import { publicSiteTexts } from '../copy/public-site.ts';
+import { paths } from '../navigation/paths.ts';
 import { content } from './centre-content.ts';
 
 /** The centre's street and town. */
@@ -11,8 +13,11 @@ export const Address = ({ className }: { className: string }) => (
 
 const linkStyle = 'inline-flex min-h-11 items-center text-accent underline';
 
-/** Links that call the centre and write to it. Their targets are as high as buttons, so the lines overlap the space around. */
-export const ContactLinks = () => (
+/**
+ * Links that call the centre and write to it. Their targets are as high as buttons, so the lines overlap the space around. `hasForm`
+ * adds a link to the contact form.
+ */
+export const ContactLinks = ({ hasForm = false }: { hasForm?: boolean }) => (
   <p className="-my-2 flex flex-col items-start">
     <a className={linkStyle} href={`tel:${content.phone.replaceAll(/[^\d+]/g, '')}`}>
       {content.phone}
@@ -20,5 +25,10 @@ export const ContactLinks = () => (
     <a className={linkStyle} href={`mailto:${content.mail}`}>
       {content.mail}
     </a>
+    {hasForm && (
+      <a className={linkStyle} href={paths.contact}>
+        {publicSiteTexts.writeToUs}
+      </a>
+    )}
   </p>
 );

@@ -50,12 +50,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         </div>
         <div>
           <p className="font-semibold">{copy.reachUs}</p>
-          <ContactLinks />
-          <p>
-            <a href={paths.contact} className="inline-flex min-h-11 items-center text-accent underline">
-              {copy.writeToUs}
-            </a>
-          </p>
+          <ContactLinks hasForm />
         </div>
         <div>
           <p className="font-semibold">{copy.hours}</p>

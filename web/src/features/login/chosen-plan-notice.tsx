@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx';
 
 /** The plan that the sign-up is for, which can be removed. */
 export const ChosenPlanNotice = ({ plan, onRemove }: { plan: Plan; onRemove(): void }) => (
-  <div className="flex items-center justify-between gap-3 border-l-2 border-margin pl-4">
+  <div className="flex flex-wrap items-center justify-between gap-x-3 border-l-2 border-margin pl-4">
     <div>
       <p className="font-semibold">{chosenPlanTexts[plan]}</p>
       <p className="text-sm text-quiet">{chosenPlanHintText}</p>
     </div>
-    <Button size="small" variant="quiet" onClick={onRemove}>
+    <Button size="small" variant="quiet" className="-ml-3" onClick={onRemove}>
       {removePlanText}
     </Button>
   </div>
