@@ -5,9 +5,12 @@ import type { Page } from 'playwright-core';
 
 const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The tags of the rules for WCAG 2.0 to 2.2, levels A and AA, and of those for best practice. */
+export const wcagAndBestPractice = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /**
- * The violations that axe finds on the current page, each with its rule and place. Checks all rules unless some are
- * given.
+ * The violations that axe finds on the current page, each with its rule and place. Checks the rules that axe
+ * checks by itself, unless rules or tags are given.
  */
 export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await script);
