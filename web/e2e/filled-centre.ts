@@ -1,67 +1,17 @@
 /** A centre with something on every screen, and the addresses of all screens by the people who may open them. */
-import { readFileSync } from 'node:fs';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openPracticeCentre, practiceRequest } from '#scripts/test/practice-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
-import { paths } from '../src/navigation/paths.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
+import { listScreenAddresses, type ScreenAddress, type ScreenRole } from './screen-addresses.ts';
 
 export interface FilledCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   /** One visitor who has not signed in, and one person of each role. */
-  readonly people: Readonly<Record<Role, TestPerson | null>>;
+  readonly people: Readonly<Record<ScreenRole, TestPerson | null>>;
   /** The addresses that this role may open, one of each screen. */
-  listAddresses(role: Role): string[];
-}
-
-export const roles = ['visitor', 'student', 'tutor', 'owner'] as const;
-type Role = (typeof roles)[number];
-
-interface Ids {
-  student: string;
-  homework: string;
-  submitted: string;
-  group: string;
-  packet: string;
-  openSession: string;
-  completedSession: string;
-}
-
-const publicAddresses = [paths.home, paths.about, paths.pricing, paths.login, paths.signUpFor('growth'), '/nowhere'];
-
-/** An address of each portal screen, by the name of its path in the table of screens. */
-const toAddress: Readonly<Record<string, (ids: Ids) => string>> = {
-  editHomework: ({ homework }) => paths.editHomework(homework),
-  viewSubmissions: ({ submitted }) => paths.viewSubmissions(submitted),
-  completeHomework: ({ homework }) => paths.completeHomework(homework),
-  submission: ({ submitted }) => paths.submission(submitted),
-  practiceSession: ({ openSession }) => paths.openPracticeSession(openSession),
-  practiceResults: ({ completedSession }) => paths.practiceResultsOf(completedSession),
-  startPractice: () => paths.startPracticeWith(practiceRequest),
-  practiceTopics: ({ student }) => paths.practiceTopics(student),
-  groupPractice: ({ group }) => paths.groupPractice(group),
-  classHistory: ({ student }) => paths.classHistory(student),
-  statement: ({ student }) => paths.statement(student),
-  studentPackets: ({ student }) => paths.studentPackets(student),
-  packet: ({ student, packet }) => paths.packet(student, packet),
-  asOf: ({ student }) => paths.asOf(student),
-  replay: ({ student }) => paths.replay(student),
-};
-
-const table = readFileSync(new URL('../src/app/portal-screens.ts', import.meta.url), 'utf8');
-/** The screens of the portal: the names of their paths, and who may open them. The table is read as text, because its pages are JSX. */
-const screens = [
-  ...table.matchAll(/ path: paths\.(\w+)[^\n]*\n\s+title: [^\n]+\n\s+access: \[([^\]]+)\],\n(\s+forOwners: true)?/g),
-].map(([, name = '', access = '', forOwners]) => ({ name, access, forOwners: forOwners !== undefined }));
-
-const mayOpen = ({ access, forOwners }: (typeof screens)[number], role: Role): boolean =>
-  role === 'owner' ? access.includes('tutor') : access.includes(role) && (role !== 'tutor' || !forOwners);
-
-function toAddressOf(name: string, ids: Ids): string {
-  const path = toAddress[name]?.(ids) ?? (paths as Readonly<Record<string, unknown>>)[name];
-  if (typeof path !== 'string') throw new Error(`The screen ${name} needs an address in filled-centre.ts`);
-  return path;
+  listAddresses(role: ScreenRole): ScreenAddress[];
 }
 
 export async function openFilledCentre(): Promise<FilledCentre> {
@@ -108,18 +58,14 @@ export async function openFilledCentre(): Promise<FilledCentre> {
     seal: true,
   });
   await centre.program.runner.caughtUp();
-  const ids = { student: student.id, homework, submitted, group, packet, openSession, completedSession };
+  const things = {
+    ...{ student: student.id, practice: practiceRequest, homework, submitted, group, packet },
+    ...{ openSession, completedSession },
+  };
   return {
     centre,
     people: { visitor: null, student, tutor, owner },
-    listAddresses: (role) =>
-      role === 'visitor'
-        ? publicAddresses
-        : screens.filter((screen) => mayOpen(screen, role)).map(({ name }) => toAddressOf(name, ids)),
+    listAddresses: (role) => listScreenAddresses(role, things),
     [Symbol.asyncDispose]: () => room[Symbol.asyncDispose](),
   };
 }
-
-/** The number of screens in the table, however they are written there. */
-export const screenCount = table.split('createLazyPage(').length - 1;
-export const knownScreenCount = screens.length;

@@ -3,8 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDemoServer, signIn } from '#scripts/bench/harness/demo-server.ts';
+import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import type { People } from './screen-addresses.ts';
+
+export interface People {
+  readonly owner: Client;
+  readonly tutor: Client;
+  readonly student: Client;
+}
 
 export interface Centre extends AsyncDisposable {
   readonly url: string;

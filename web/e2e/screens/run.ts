@@ -7,9 +7,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '#scripts/test/launch-chromium.ts';
+import { listScreenAddresses, type ScreenRole } from '../screen-addresses.ts';
 import { openEmptyCentre, openFullCentre } from './centres.ts';
 import { formatContactSheet } from './contact-sheet.ts';
-import { listScreenAddresses } from './screen-addresses.ts';
+import { findThings } from './find-things.ts';
 import { everyLook, outerLooks, type Picture, type ScreenState, takePictures } from './take-pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', '.rollbook', 'screens');
@@ -20,7 +21,13 @@ await mkdir(folder, { recursive: true });
 const browser = await launchChromium();
 const pictures: Picture[] = [];
 const take = async (centre: Awaited<ReturnType<typeof openFullCentre>>, state: ScreenState) => {
-  const addresses = (await listScreenAddresses(centre.people)).filter(({ address }) => address.startsWith(values.only));
+  const things = await findThings(centre.people);
+  const tutors = new Set(listScreenAddresses('tutor', things).map(({ address }) => address));
+  const addresses = (role: ScreenRole) =>
+    listScreenAddresses(role, things)
+      .filter(({ address }) => address.startsWith(values.only))
+      // Owners see the screens of tutors as tutors do.
+      .filter(({ address }) => role !== 'owner' || !tutors.has(address));
   const looks = state === 'full' ? everyLook : outerLooks;
   for await (const picture of takePictures({ browser, centre, addresses, looks, state, folder })) {
     pictures.push(picture);

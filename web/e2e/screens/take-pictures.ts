@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type ScreenAddress, type ScreenRole, screenRoles } from '../screen-addresses.ts';
 import type { Centre } from './centres.ts';
-import type { People, ScreenAddress } from './screen-addresses.ts';
 
 export type ScreenState = 'full' | 'empty' | 'loading' | 'failing';
 
@@ -12,6 +12,7 @@ export interface Look {
 }
 
 export interface Picture extends ScreenAddress, Look {
+  readonly role: ScreenRole;
   readonly state: ScreenState;
   /** Name in the folder of the pictures. */
   readonly file: string;
@@ -35,7 +36,7 @@ const HEIGHTS = { 360: 780, 768: 1024, 1280: 800 } as Record<number, number>;
 interface Options {
   readonly browser: Browser;
   readonly centre: Centre;
-  readonly addresses: readonly ScreenAddress[];
+  readonly addresses: (role: ScreenRole) => readonly ScreenAddress[];
   readonly looks: readonly Look[];
   readonly state: ScreenState;
   readonly folder: string;
@@ -50,8 +51,8 @@ export async function* takePictures({
   state,
   folder,
 }: Options): AsyncGenerator<Picture> {
-  for (const role of ['visitor', 'student', 'tutor', 'owner'] as const) {
-    const own = addresses.filter((address) => address.role === role);
+  for (const role of screenRoles) {
+    const own = addresses(role);
     for (const look of looks) {
       await using stack = new AsyncDisposableStack();
       const context = await openContext(browser, centre, { role, look, state });
@@ -68,7 +69,7 @@ export async function* takePictures({
         await page.setViewportSize({ width: look.width, height: Math.max(height, HEIGHTS[look.width] as number) });
         await page.screenshot({ path: join(folder, file) });
         await page.setViewportSize({ width: look.width, height: HEIGHTS[look.width] as number });
-        yield { ...screen, ...look, state, file };
+        yield { ...screen, ...look, role, state, file };
       }
     }
   }
@@ -77,7 +78,7 @@ export async function* takePictures({
 async function openContext(
   browser: Browser,
   { url, people }: Centre,
-  { role, look, state }: { role: keyof People | 'visitor'; look: Look; state: ScreenState },
+  { role, look, state }: { role: ScreenRole; look: Look; state: ScreenState },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,

@@ -1,0 +1,65 @@
+/** An address of each screen that a role may open. */
+import { portalScreens } from '../src/app/portal-screens.ts';
+import { paths } from '../src/navigation/paths.ts';
+import type { PracticeChoice } from '../src/navigation/practice-choice.ts';
+
+export const screenRoles = ['visitor', 'student', 'tutor', 'owner'] as const;
+export type ScreenRole = (typeof screenRoles)[number];
+
+/** What the addresses name. A screen whose thing the centre lacks has no address. */
+export interface ScreenThings {
+  readonly student: string;
+  readonly practice: PracticeChoice;
+  /** A homework that the student has not handed in. */
+  readonly homework?: string | undefined;
+  /** A homework that the student has handed in. */
+  readonly submitted?: string | undefined;
+  readonly group?: string | undefined;
+  readonly packet?: string | undefined;
+  readonly openSession?: string | undefined;
+  readonly completedSession?: string | undefined;
+}
+
+export interface ScreenAddress {
+  readonly title: string;
+  readonly address: string;
+}
+
+const publicAddresses: readonly ScreenAddress[] = [
+  { title: 'Home', address: paths.home },
+  { title: 'About', address: paths.about },
+  { title: 'Pricing', address: paths.pricing },
+  { title: 'Contact', address: paths.contact },
+  { title: 'Sign in', address: paths.login },
+  { title: 'Sign up', address: paths.signUpFor('growth') },
+  { title: 'Check a packet', address: '/verify' },
+  { title: 'Page not found', address: '/nowhere' },
+];
+
+const withId = (id: string | undefined, path: (id: string) => string) => (id === undefined ? undefined : path(id));
+
+const addressByPath: Readonly<Record<string, (things: ScreenThings) => string | undefined>> = {
+  [paths.editHomework(':id')]: ({ homework }) => withId(homework, paths.editHomework),
+  [paths.viewSubmissions(':homeworkId')]: ({ submitted }) => withId(submitted, paths.viewSubmissions),
+  [paths.completeHomework(':id')]: ({ homework }) => withId(homework, paths.completeHomework),
+  [paths.submission(':id')]: ({ submitted }) => withId(submitted, paths.submission),
+  [paths.startPractice]: ({ practice }) => paths.startPracticeWith(practice),
+  [paths.practiceSession]: ({ openSession }) => withId(openSession, paths.openPracticeSession),
+  [paths.practiceResults]: ({ completedSession }) => withId(completedSession, paths.practiceResultsOf),
+  [paths.groupPractice(':groupId')]: ({ group }) => withId(group, paths.groupPractice),
+  [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
+};
+
+/** @throws {Error} when a screen was added whose address is not known. */
+export function listScreenAddresses(role: ScreenRole, things: ScreenThings): ScreenAddress[] {
+  if (role === 'visitor') return [...publicAddresses];
+  const own = portalScreens.filter(({ access, forOwners }) =>
+    role === 'owner' ? access.includes('tutor') : access.includes(role) && (role !== 'tutor' || !forOwners),
+  );
+  return own.flatMap(({ path, title }) => {
+    const known = addressByPath[path];
+    const address = known ? known(things) : path.replace(':studentId', things.student);
+    if (address?.includes('/:')) throw new Error(`The screen ${path} needs an address in screen-addresses.ts.`);
+    return address === undefined ? [] : [{ title, address }];
+  });
+}

@@ -1,0 +1,47 @@
+import type { Client } from '#scripts/test/client.ts';
+import { addDays } from '../../src/lib/dates.ts';
+import type { ScreenThings } from '../screen-addresses.ts';
+import type { People } from './centres.ts';
+
+const practice = { grade: 6, subject: 'math', topic: 'Fractions' } as const;
+
+/** What a centre has to show of its student. It gets a packet and two practice sessions, one open and one completed. */
+export async function findThings({ owner, tutor, student }: People): Promise<ScreenThings> {
+  const { id } = (await student.get('/api/session')).body.profile;
+  const assigned: { id: string; submission: object | null }[] = (await student.get(`/api/students/${id}/homework`)).body
+    .homework;
+  const { groups } = (await tutor.get('/api/groups')).body;
+  const completedSession = await completePractice(student);
+  return {
+    student: id,
+    practice,
+    homework: assigned.find(({ submission }) => submission === null)?.id,
+    submitted: assigned.find(({ submission }) => submission !== null)?.id,
+    group: groups[0]?.id,
+    packet: await makePacket(owner, id),
+    completedSession,
+    openSession: (await startPractice(student)).id,
+  };
+}
+
+const startPractice = async (student: Client) => readDone(await student.post('/api/practice', practice));
+
+async function completePractice(student: Client): Promise<string> {
+  const { id, questions } = await startPractice(student);
+  for (const index of questions.keys())
+    readDone(await student.post(`/api/practice/${id}/answers`, { question: index, choice: index % 4 }));
+  readDone(await student.post(`/api/practice/${id}/complete`, {}));
+  return id;
+}
+
+async function makePacket(owner: Client, student: string): Promise<string> {
+  const { today } = readDone(await owner.get('/api/centre'));
+  const contents = { texts: true, attendance: true, policy: true };
+  const packet = { from: addDays(today, -60), to: addDays(today, 1), contents, seal: true };
+  return readDone(await owner.post(`/api/students/${student}/packets`, packet)).id;
+}
+
+function readDone({ status, text, body }: Awaited<ReturnType<Client['get']>>) {
+  if (status >= 300) throw new Error(`The centre answered ${status}: ${text}`);
+  return body;
+}
