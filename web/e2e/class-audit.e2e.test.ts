@@ -226,3 +226,25 @@ test('replay: an owner steps through the events by keys, timeline and links, on 
   await event.getByRole('heading', { name: 'Added 6 classes: Starter' }).waitFor();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
+
+test('replay: lists the events of a long history in parts', async () => {
+  const lou = await centre.createStudent({ name: 'Lou Long', classes: 6 });
+  for (let count = 0; count < 209; count += 1) {
+    const act = count % 2 === 0 ? 'remove' : 'add';
+    await client.post(`/api/students/${lou.id}/classes/${act}`, { classes: 1, reason: `Change ${count}` });
+  }
+  await using office = await openSignedInVisitor(centre, owner);
+  const { page } = office;
+  await page.goto(`/replay/${lou.id}?at=1`);
+  const events = page.getByRole('region', { name: 'Events' });
+  await events.getByRole('link').first().waitFor();
+  expect(await events.getByRole('link').count()).toBe(200);
+  expect(await events.getByRole('button').allInnerTexts()).toEqual(['Later events']);
+  await events.getByRole('button', { name: 'Later events' }).click();
+  await page.waitForURL('**?at=201');
+  expect(await events.getByRole('link').count()).toBe(10);
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-current")')).toBe('step');
+  await events.getByRole('button', { name: 'Earlier events' }).click();
+  await page.waitForURL('**?at=200');
+  expect(await events.getByRole('link').count()).toBe(200);
+});

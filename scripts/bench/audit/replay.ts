@@ -42,7 +42,7 @@ export async function measureReplayRows({ url, tutor }: GrownCentre, eventsMin: 
 /** Waits until the newest event is drawn, and returns the number of events. */
 async function waitForReplay(page: Page): Promise<number> {
   await page.locator('li a[aria-current=step]').waitFor();
-  return page.locator('ol li a[data-version]').count();
+  return Number(await page.getByRole('slider').getAttribute('aria-valuemax'));
 }
 
 /**

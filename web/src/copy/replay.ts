@@ -12,6 +12,8 @@ export const replayTexts = {
   loading: 'Loading the replay...',
   loadingFailed: 'Error loading the replay',
   events: 'Events',
+  earlierEvents: 'Earlier events',
+  laterEvents: 'Later events',
   event: 'Event',
   timeline: 'Timeline',
   player: 'Player',
