@@ -8,13 +8,8 @@ import {
   DEFAULT_LATE_ROLL_DAYS,
   DEFAULT_PRACTICE_OPEN_MINUTES,
   LATE_ROLL_DAYS_LIMIT,
-  PRACTICE_OPEN_MINUTES_MAX,
-  PRACTICE_OPEN_MINUTES_MIN,
 } from '../values/limits.ts';
-import { sameDayRule } from '../values/shapes.ts';
-
-/** Minutes for which a practice session accepts answers. */
-export const practiceOpenMinutes = z.int().min(PRACTICE_OPEN_MINUTES_MIN).max(PRACTICE_OPEN_MINUTES_MAX);
+import { practiceOpenMinutes, sameDayRule } from '../values/shapes.ts';
 
 export const centreRules = z.strictObject({
   /** The cap of both balances of a student, in classes. */
@@ -23,7 +18,7 @@ export const centreRules = z.strictObject({
   sameDay: sameDayRule,
   /** A roll that is taken more than this many days late is asked for a reason. */
   lateRollDays: z.int().min(0).max(LATE_ROLL_DAYS_LIMIT),
-  /** A day that is more than this many days ago is asked about once more before it is marked. */
+  /** A day that is more than this many days ago must be confirmed before it is marked. */
   dateDoubtDays: z.int().min(1).max(DATE_DOUBT_DAYS_LIMIT),
   /** A practice session that starts under this rule accepts answers for so many minutes. */
   practiceOpenMinutes,

@@ -1,6 +1,5 @@
 /** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
 import { z } from 'zod';
-import { practiceOpenMinutes } from '../centre/centre-rules.ts';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { authoredText, personalText } from '../event-schema/personal-text.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import {
   civilDate,
   practiceFigure,
+  practiceOpenMinutes,
   practiceSubject,
   questionOrigin,
   sameDayRule,

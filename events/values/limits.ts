@@ -26,7 +26,7 @@ export const ROLL_STUDENTS_MAX = 200;
 /** A roll that is taken more than this many days late is asked for a reason, unless the owner sets another number. */
 export const DEFAULT_LATE_ROLL_DAYS = 14;
 export const LATE_ROLL_DAYS_LIMIT = 365;
-/** A day further back than this is asked about once more before it is marked, unless the owner sets another number. */
+/** A day further back than this must be confirmed before it is marked, unless the owner sets another number. */
 export const DEFAULT_DATE_DOUBT_DAYS = 60;
 export const DATE_DOUBT_DAYS_LIMIT = 365;
 

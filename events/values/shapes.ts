@@ -1,5 +1,6 @@
 /** Value shapes that events, requests and screens share. Imports only zod, because the web shares it. */
 import { z } from 'zod';
+import { PRACTICE_OPEN_MINUTES_MAX, PRACTICE_OPEN_MINUTES_MIN } from './limits.ts';
 
 const day = z.iso.date();
 /** A year before 1900 is a typing error. */
@@ -164,6 +165,9 @@ export type QuestionDifficulty = z.infer<typeof questionDifficulty>;
 /** What a second practice session on the same day does to the streak: reset it to 1, or keep it as it is. */
 export const sameDayRule = z.enum(['reset', 'keep']);
 export type SameDayRule = z.infer<typeof sameDayRule>;
+
+/** Minutes for which a practice session accepts answers. */
+export const practiceOpenMinutes = z.int().min(PRACTICE_OPEN_MINUTES_MIN).max(PRACTICE_OPEN_MINUTES_MAX);
 
 /** The bands of school grades. Each has questions and a leaderboard of its own. */
 export const gradeBand = z.enum(['1-4', '5-8', '9-12']);

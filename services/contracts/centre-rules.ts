@@ -22,7 +22,7 @@ export const centreRulesFields = z.strictObject({
     .int('Enter a whole number of days.')
     .min(0, 'The number of days must be 0 or more.')
     .max(LATE_ROLL_DAYS_LIMIT, `The number of days can be at most ${LATE_ROLL_DAYS_LIMIT}.`),
-  /** A day that is more than this many days ago is asked about once more before it is marked. */
+  /** A day that is more than this many days ago must be confirmed before it is marked. */
   date_doubt_days: z
     .int('Enter a whole number of days.')
     .min(1, 'The number of days must be 1 or more.')

@@ -11,7 +11,7 @@ export const centreResponse = z.strictObject({
   classes_max: z.int(),
   /** A roll that is taken more than this many days late is asked for a reason. */
   late_roll_days: z.int(),
-  /** A day that is more than this many days ago is asked about once more before it is marked. */
+  /** A day that is more than this many days ago must be confirmed before it is marked. */
   date_doubt_days: z.int(),
   /** `open`: anybody may create an account. `approval`: a tutor must approve it. `closed`: only tutors create accounts. */
   sign_ups: z.enum(['approval', 'open', 'closed']),

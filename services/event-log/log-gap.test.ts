@@ -6,6 +6,21 @@ import { waitAtGaps } from './log-gap.ts';
 
 const empty: EventBatch = { kind: 'batch', events: [], position: 0n };
 
+test('waitAtGaps: a subscriber to headers notices a gap at once', async () => {
+  const torn: EventStore = {
+    ...createInMemoryEventStore(),
+    async *subscribe() {
+      yield empty;
+      throw new LogGapError('The log goes from position 0 to 2.');
+    },
+  };
+  const { store } = waitAtGaps(torn, { error: vi.fn(), info: vi.fn() }, 1);
+  const read = async () => {
+    for await (const _ of store.subscribeToHeaders(0n, AbortSignal.timeout(20_000)));
+  };
+  await expect(read()).rejects.toThrow(LogGapError);
+});
+
 test('waitAtGaps: reports a gap as repaired only after the log was read to its end', async () => {
   const memory = createInMemoryEventStore();
   await memory.append('s', [createEventFixture()], 'no-stream');

@@ -69,6 +69,8 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
     ...store,
     subscribe: (after, signal, source) =>
       source === 'stored' ? store.subscribe(after, signal, source) : subscribe(after, signal),
+    // Not the method of this object, which would wait: code that checks the log must notice a gap.
+    subscribeToHeaders: (after, signal) => store.subscribeToHeaders(after, signal),
   };
   return { store: waiting, gap: { message: () => message, found } };
 };

@@ -17,7 +17,7 @@ export const centreRulesTexts = {
   streakHint: 'A streak counts the days in a row on which a student finished a practice session.',
   lateRollLabel: 'Days until a late roll needs a reason',
   lateRollHint: 'A tutor who takes attendance for a day further back than this is asked why.',
-  dateDoubtLabel: 'Days until a past date is asked about once more',
+  dateDoubtLabel: 'Days after which a past date must be confirmed',
   dateDoubtHint: 'A tutor who marks attendance for a day further back than this confirms the date first.',
   practiceOpenLabel: 'Minutes to finish a practice session',
   practiceOpenHint: 'An unfinished session accepts no answers after that. Sessions that have started keep their time.',

@@ -28,7 +28,10 @@ export const ownerPageTexts = {
   packets: { title: 'Packets', text: 'What was handed out when a bill was questioned, and what changed since.' },
   sales: { title: 'Purchases', text: 'What was sold, reversed and refunded, by plan and month.' },
   reasons: { title: 'Classes by reason', text: 'What tutors added, removed and gave back, by reason and month.' },
-  rules: { title: 'Center rules', text: 'The limit of classes, streaks, and how long a roll can be late.' },
+  rules: {
+    title: 'Center rules',
+    text: 'The limit of classes, streaks, late rolls, old dates, and the time for a practice session.',
+  },
   cases: { title: 'Questions about classes', text: 'What students say is wrong, and how it was resolved.' },
   messages: { title: 'Messages', text: 'What visitors wrote with the contact form.' },
   classHistory: { title: 'Class history', text: 'Every change to every balance, with who made it and when.' },
