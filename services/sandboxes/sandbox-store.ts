@@ -5,7 +5,9 @@
 import type { ISql, Sql } from 'postgres';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { SANDBOX_NAME, SANDBOXES_MAX } from '#contracts/sandboxes.ts';
+import { SANDBOXES_TAG } from '#contracts/tags.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
+import { notifyTutors } from '#services/change-channels/tutor-tags.ts';
 
 const SCHEMA_PREFIX = 'sandbox_';
 
@@ -76,6 +78,7 @@ export const reserveSandbox = async (sql: Sql, name: string): Promise<void> => {
         `There are already ${SANDBOXES_MAX} sandboxes. Drop one of them first.`,
       );
     await transaction`create schema ${transaction(schema)}`;
+    await notifyTutors(transaction, SANDBOXES_TAG);
   });
 };
 
@@ -84,6 +87,7 @@ export const recordSandboxContents = async (sql: Sql, name: string, contents: Sa
   const schema = toSandboxSchemaName(name);
   const [quoted] = await sql<[{ text: string }]>`select quote_literal(${JSON.stringify(contents)}) as text`;
   await sql.unsafe(`comment on schema "${schema}" is ${quoted.text}`);
+  await notifyTutors(sql, SANDBOXES_TAG);
 };
 
 /** Drops a sandbox, also one whose build was interrupted. Throws SandboxRefusedError. */
@@ -95,4 +99,5 @@ export const dropSandbox = async (sql: Sql, name: string): Promise<void> => {
   if (!(await listSandboxes(sql)).some((sandbox) => sandbox.name === name))
     throw new SandboxRefusedError('sandbox-unknown', `There is no sandbox ${name}.`);
   await sql`drop schema if exists ${sql(schema)} cascade`;
+  await notifyTutors(sql, SANDBOXES_TAG);
 };

@@ -1,6 +1,4 @@
 import { sandboxParams } from '#contracts/sandboxes.ts';
-import { SANDBOXES_TAG } from '#contracts/tags.ts';
-import { notifyTutors } from '#services/change-channels/tutor-tags.ts';
 import { dropSandbox as drop } from '#services/sandboxes/sandbox-store.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
@@ -16,7 +14,6 @@ export const dropSandbox = defineUseCase({
   run: ({ params: { name } }, { sql }: Context<'sql'>) =>
     refuseAsSandbox(async () => {
       await drop(sql, name);
-      await notifyTutors(sql, SANDBOXES_TAG);
       return { body: undefined };
     }),
 });

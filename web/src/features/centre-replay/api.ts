@@ -6,8 +6,6 @@ const sandboxesApi = api.injectEndpoints({
     getSandboxes: build.query<SandboxesResponse, void>({
       query: () => '/sandboxes',
       providesTags: ['sandboxes'],
-      // A sandbox that the operator's command builds or drops causes no change notification.
-      keepUnusedDataFor: 0,
     }),
     startReplay: build.mutation<null, { body: StartReplayRequest; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({ url: '/sandboxes', method: 'POST', body, idempotencyKey }),
