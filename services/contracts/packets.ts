@@ -167,7 +167,7 @@ export const packetResponse = z.strictObject({
     count: z.int(),
     rows: z.array(classHistoryEntry),
   }),
-  /** Null for a packet without a seal. */
+  /** Null for a packet without a seal, and while the kept tree does not reach the newest seal or is damaged. */
   consistency: packetConsistency.nullable(),
 });
 export type PacketResponse = z.infer<typeof packetResponse>;

@@ -2,12 +2,12 @@ import type { Sql } from 'postgres';
 import type { z } from 'zod';
 import type { PacketContent, packetConsistency } from '#contracts/packets.ts';
 import type { LedgerSeal } from '#events/ledger-seal/events.ts';
-import { proveConsistency } from '#events/record/merkle/merkle-proofs.ts';
+import { computeRoot, proveConsistency } from '#events/record/merkle/merkle-proofs.ts';
 import { sha256 } from '#events/record/merkle/tree-hash.ts';
+import { equalsHash } from '#events/record/merkle/tree-input.ts';
 import { MissingSubtreeError } from '#events/record/merkle/tree-tiles.ts';
 import { verifyConsistency } from '#events/record/merkle/verify-proofs.ts';
 import { readTree } from '#services/ledger-tree/read-tree.ts';
-import { readTreeProgress } from '#services/ledger-tree/tree-progress.ts';
 
 const toTree = ({ events, root }: Pick<LedgerSeal, 'events' | 'root'>) => ({
   size: events,
@@ -16,7 +16,7 @@ const toTree = ({ events, root }: Pick<LedgerSeal, 'events' | 'root'>) => ({
 
 /**
  * Proves that the newest seal of the log only extends the seal of a packet. Null while the kept tree does not cover both,
- * such as after an import: the next seal makes it grow.
+ * such as after an import, or is damaged: the next seal mends it.
  */
 export const compareSeals = async (
   sql: Sql,
@@ -26,13 +26,18 @@ export const compareSeals = async (
   if (seal.events === newest.events && seal.root === newest.root) return { outcome: 'same', newest, proof: '' };
   const none = { outcome: 'not-extended', newest, proof: '' } as const;
   if (seal.events >= newest.events) return none;
-  if ((await readTreeProgress(sql)).size < newest.events) return null;
-  const hashes = await readTree(sql, ({ readSubtree }) =>
-    proveConsistency(readSubtree, seal.events, newest.events),
-  ).catch((error: unknown) => {
+  const hashes = await readTree(sql, async ({ size, readSubtree }) => {
+    if (size < newest.events) return undefined;
+    // A tile that was changed or lost says nothing about the log. The next seal makes the tree again.
+    const root = await computeRoot(readSubtree, newest.events);
+    return equalsHash(root, toTree(newest).root)
+      ? proveConsistency(readSubtree, seal.events, newest.events)
+      : undefined;
+  }).catch((error: unknown) => {
     if (error instanceof MissingSubtreeError) return undefined;
     throw error;
   });
-  if (!hashes || !(await verifyConsistency(sha256, toTree(seal), toTree(newest), hashes))) return none;
+  if (!hashes) return null;
+  if (!(await verifyConsistency(sha256, toTree(seal), toTree(newest), hashes))) return none;
   return { outcome: 'extends', newest, proof: Buffer.concat(hashes).toString('hex') };
 };

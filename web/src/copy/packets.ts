@@ -86,7 +86,7 @@ export const toSinceText = ({ since: { count, rows } }: PacketResponse): string 
     ? `${toChangesText(count)}. The newest ${rows.length} are listed.`
     : `${toChangesText(count)}. Not part of the packet.`;
 
-/** What the newest seal says about the seal of a packet; undefined for a packet without one. */
+/** What the newest seal says about the seal of a packet; undefined when they were not compared. */
 export const toConsistencyText = (
   { consistency }: PacketResponse,
   timeZone: string,
