@@ -1,6 +1,7 @@
 /** The leaderboard in the feed: connected sockets receive the boards, reconnecting sockets are notified to refetch them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
+import { unloggedTags } from '#contracts/tags.ts';
 import type { Client, ClientResponse } from '#scripts/test/client.ts';
 import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
 import { openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
@@ -49,7 +50,7 @@ test('feed: a socket that reconnects is notified of changed boards and of no oth
   await practised(mia, 1);
   await room.getWhenCaughtUp(tutor, '/api/leaderboard');
   const reconnecting: [Client, string[]][] = [
-    [tutor, ['leaderboard', 'sign-ups']],
+    [tutor, ['leaderboard', ...unloggedTags]],
     [noah.client, ['leaderboard']],
   ];
   for (const [client, tags] of reconnecting) {

@@ -89,7 +89,7 @@ test('correction: absent gives the class back, and both histories show it', asyn
   await history.getByText('Corrected from present to absent').waitFor();
   const [corrected, marked] = await history.getByRole('listitem').allInnerTexts();
   expect(corrected).toMatch(
-    /Sam Okafor, Nov 20, 2026, 12:\d\d[\s\S]*Reason: She was ill[\s\S]*Gave 1 class back: 6 remaining/,
+    /Sam Okafor, Nov 20, 2026, 12:\d\d[\s\S]*Reason: Goodwill · She was ill[\s\S]*Gave 1 class back: 6 remaining/,
   );
   expect(marked).toMatch(/^Marked present[\s\S]*“Fractions”[\s\S]*Took 1 class: 5 remaining/);
 

@@ -15,8 +15,8 @@ export interface FilledCentre extends AsyncDisposable {
 }
 
 export async function openFilledCentre(): Promise<FilledCentre> {
-  const room = await openPracticeCentre();
-  const { centre } = room;
+  const practiceCentre = await openPracticeCentre();
+  const { centre } = practiceCentre;
   const owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   const tutor = await centre.createTutor({ name: 'Ms Lee' });
   const student = await centre.createStudent({ name: 'Maya Okafor', classes: 6 });
@@ -49,8 +49,8 @@ export async function openFilledCentre(): Promise<FilledCentre> {
   const homework = await assignHomeworkByApi(tutorClient, [student, ...others], { title: 'Fractions' });
   const submitted = await assignHomeworkByApi(tutorClient, [student], { title: 'Sums' });
   await submitAnswersByApi(centre, student, submitted, [1, 2]);
-  const { id: completedSession } = await room.completeSession(client, 3);
-  const { id: openSession } = await room.startSession(client);
+  const { id: completedSession } = await practiceCentre.completeSession(client, 3);
+  const { id: openSession } = await practiceCentre.startSession(client);
   const packet = await create(`/api/students/${student.id}/packets`, {
     from: addDays(today, -30),
     to: addDays(today, 1),
@@ -66,6 +66,6 @@ export async function openFilledCentre(): Promise<FilledCentre> {
     centre,
     people: { visitor: null, student, tutor, owner },
     listAddresses: (role) => listScreenAddresses(role, things),
-    [Symbol.asyncDispose]: () => room[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => practiceCentre[Symbol.asyncDispose](),
   };
 }

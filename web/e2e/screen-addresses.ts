@@ -30,6 +30,7 @@ const publicAddresses: readonly ScreenAddress[] = [
   { title: 'About', address: paths.about },
   { title: 'Pricing', address: paths.pricing },
   { title: 'Contact', address: paths.contact },
+  { title: 'Message sent', address: paths.contactSent },
   { title: 'Sign in', address: paths.login },
   { title: 'Sign up', address: paths.signUpFor('growth') },
   { title: 'Check a packet', address: '/verify' },
@@ -50,7 +51,7 @@ const addressByPath: Readonly<Record<string, (things: ScreenThings) => string | 
   [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
 };
 
-/** @throws {Error} when a screen was added whose address is not known. */
+/** @throws {Error} when a screen of the portal was added whose path names a thing that is not known. */
 export function listScreenAddresses(role: ScreenRole, things: ScreenThings): ScreenAddress[] {
   if (role === 'visitor') return [...publicAddresses];
   const own = portalScreens.filter(({ access, forOwners }) =>

@@ -7,10 +7,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '#scripts/test/launch-chromium.ts';
-import { listScreenAddresses, type ScreenRole } from '../screen-addresses.ts';
-import { openEmptyCentre, openFullCentre } from './centres.ts';
+import { listScreenAddresses, type ScreenRole, type ScreenThings } from '../screen-addresses.ts';
+import { type Centre, openEmptyCentre, openFullCentre } from './centres.ts';
 import { formatContactSheet } from './contact-sheet.ts';
-import { findThings } from './find-things.ts';
+import { createScreenThings } from './create-screen-things.ts';
 import { everyLook, outerLooks, type Picture, type ScreenState, takePictures } from './take-pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', '.rollbook', 'screens');
@@ -20,8 +20,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const browser = await launchChromium();
 const pictures: Picture[] = [];
-const take = async (centre: Awaited<ReturnType<typeof openFullCentre>>, state: ScreenState) => {
-  const things = await findThings(centre.people);
+const take = async (centre: Centre, things: ScreenThings, state: ScreenState) => {
   const tutors = new Set(listScreenAddresses('tutor', things).map(({ address }) => address));
   const addresses = (role: ScreenRole) =>
     listScreenAddresses(role, things)
@@ -36,9 +35,10 @@ const take = async (centre: Awaited<ReturnType<typeof openFullCentre>>, state: S
 };
 try {
   await using full = await openFullCentre();
-  for (const state of ['full', 'loading', 'failing'] as const) await take(full, state);
+  const things = await createScreenThings(full.people);
+  for (const state of ['full', 'loading', 'failing'] as const) await take(full, things, state);
   await using empty = await openEmptyCentre();
-  await take(empty, 'empty');
+  await take(empty, await createScreenThings(empty.people), 'empty');
 } finally {
   await browser.close();
 }

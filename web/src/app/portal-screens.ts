@@ -44,7 +44,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Student Management',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
-    budgetBytes: 185_000,
+    budgetBytes: 186_000,
     ...createLazyPage(() =>
       import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
@@ -348,7 +348,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: 'Activity',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
-    budgetBytes: 195_000,
+    budgetBytes: 196_000,
     ...createLazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
   },
   {

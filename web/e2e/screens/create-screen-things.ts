@@ -5,8 +5,8 @@ import type { People } from './centres.ts';
 
 const practice = { grade: 6, subject: 'math', topic: 'Fractions' } as const;
 
-/** What a centre has to show of its student. It gets a packet and two practice sessions, one open and one completed. */
-export async function findThings({ owner, tutor, student }: People): Promise<ScreenThings> {
+/** Creates a packet and two practice sessions of the student, one open and one completed, and finds the other things. */
+export async function createScreenThings({ owner, tutor, student }: People): Promise<ScreenThings> {
   const { id } = (await student.get('/api/session')).body.profile;
   const assigned: { id: string; submission: object | null }[] = (await student.get(`/api/students/${id}/homework`)).body
     .homework;
