@@ -3,21 +3,33 @@ import type { ContactForm } from '#contracts/contact.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { createContactLetter } from '#services/mail/contact-letter.ts';
+import { listOwnerEmails } from '#services/mail/list-owner-emails.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { isContactMessageStored, storeContactMessage } from './contact-messages.ts';
 
 /** Messages that one IPv4 address or IPv6 /64 can send in an hour. */
 export const CONTACT_MESSAGES_PER_IP_AN_HOUR = 5;
+/** Messages that it can send in a day, so that one sender cannot use up what the centre accepts. */
+const CONTACT_MESSAGES_PER_IP_A_DAY = 8;
 /** Messages that the centre accepts in a day, so that many addresses cannot fill the table either. */
 export const CONTACT_MESSAGES_A_DAY = 40;
 
 const HOUR_SECONDS = 60 * 60;
-const byAddress: LimitDefinition = {
+const addressLimit: LimitDefinition = {
   name: 'contact-address',
   points: CONTACT_MESSAGES_PER_IP_AN_HOUR,
   windowSeconds: HOUR_SECONDS,
 };
-const ofCentre: LimitDefinition = { name: 'contact', points: CONTACT_MESSAGES_A_DAY, windowSeconds: 24 * HOUR_SECONDS };
+const addressDayLimit: LimitDefinition = {
+  name: 'contact-address-day',
+  points: CONTACT_MESSAGES_PER_IP_A_DAY,
+  windowSeconds: 24 * HOUR_SECONDS,
+};
+const centreLimit: LimitDefinition = {
+  name: 'contact',
+  points: CONTACT_MESSAGES_A_DAY,
+  windowSeconds: 24 * HOUR_SECONDS,
+};
 
 interface ReceivedMessage {
   readonly form: ContactForm;
@@ -40,11 +52,9 @@ export async function receiveContactMessage(
   const outcome = await runShortTransaction(sql, async (tx) => {
     const stored = await storeContactMessage(tx, { id, form, key: config.personalDataKey, now: clock() });
     if (stored === 'stored' && config.smtpUrl !== undefined) {
-      const owners = await tx<{ email: string }[]>`
-        select u.email from accounts."user" u join ${tx(context.readModels.schema)}.profiles p on p.id = u.id
-        where p.owner and u."emailVerified" order by u.email`;
+      const owners = await listOwnerEmails(tx, context.readModels.schema);
       const letter = createContactLetter({ link: `${config.publicUrl}/messages`, centre: config.centreName });
-      for (const { email } of owners) await context.mail.send({ to: email, ...letter }, { tx });
+      for (const to of owners) await context.mail.send({ to, ...letter }, { tx });
     }
     return stored;
   });
@@ -52,4 +62,6 @@ export async function receiveContactMessage(
 }
 
 const isWithinLimits = async (limits: SharedLimits, address: string): Promise<boolean> =>
-  (await limits.consume(byAddress, address)).allowed && (await limits.consume(ofCentre, 'centre')).allowed;
+  (await limits.consume(addressLimit, address)).allowed &&
+  (await limits.consume(addressDayLimit, address)).allowed &&
+  (await limits.consume(centreLimit, 'centre')).allowed;

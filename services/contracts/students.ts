@@ -32,7 +32,7 @@ export const studentRow = z.strictObject({
   classes_attended: z.int().min(0),
   archived_at: instant.nullable(),
   created_at: instant,
-  /** The plan that the person chose before signing up, until they have had classes. */
+  /** The plan that the person chose before signing up, while they have no classes. */
   chosen_plan: plan.optional(),
   version: z.int(),
 });

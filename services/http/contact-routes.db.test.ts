@@ -46,6 +46,26 @@ test('POST /contact: stores a message once, sealed, and tutors mark and delete i
   expect([gone.status, gone.body.detail]).toEqual([404, 'This message was deleted.']);
 });
 
+test('GET /contact/: leads to the filled page', async () => {
+  const answer = await fetch(`${centre.url}/contact/`);
+  expect(answer.url).toBe(`${centre.url}/contact`);
+  expect(await answer.text()).not.toContain('%form.');
+});
+
+test('POST /contact: mails the owners that there is a message, without it', async () => {
+  await using mailing = await openTestCentre({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const owner = await mailing.createTutor({ name: 'Olive Owner', owner: true });
+  await mailing.createTutor({ name: 'Sam Okafor' });
+  const body = new URLSearchParams(valid);
+  const headers = { origin: mailing.program.config.publicUrl };
+  const { status } = await fetch(`${mailing.url}/contact`, { method: 'POST', body, redirect: 'manual', headers });
+  expect(status).toBe(303);
+  const letters = await mailing.program.sql<{ data: { to: string; text: string } }[]>`
+    select data from desk_jobs.job where name = 'mail' and data ->> 'text' like '%/messages%'`;
+  expect(letters.map(({ data }) => data.to)).toEqual([owner.email]);
+  expect(JSON.stringify(letters)).not.toMatch(/Ada Park|free table/);
+});
+
 test('POST /contact: answers with what was typed and the errors in words', async () => {
   const answer = await send({ name: '', contact: 'nobody', message: '<b>"Hello" %form.notice%' });
   const html = await answer.text();

@@ -9,6 +9,7 @@ import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts'
 import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
 import { startReactor } from '#services/reactor/reactor.ts';
+import { listOwnerEmails } from './list-owner-emails.ts';
 import type { MailService } from './mail.ts';
 import { createSealLetter } from './seal-letter.ts';
 
@@ -45,11 +46,9 @@ export const startSealMail = ({ announce = console.log, ...parts }: Parts): Prom
     const seal = findSeal(event);
     if (seal === undefined) return;
     if (config.smtpUrl !== undefined) {
-      const owners = await tx<{ email: string }[]>`
-        select u.email from accounts."user" u join ${tx(readModels.schema)}.profiles p on p.id = u.id
-        where p.owner and u."emailVerified" order by u.email`;
+      const owners = await listOwnerEmails(tx, readModels.schema);
       const letter = createSealLetter(seal, { link: `${config.publicUrl}/owner/record`, centre: config.centreName });
-      for (const { email } of owners) await mail.send({ to: email, ...letter }, { tx });
+      for (const to of owners) await mail.send({ to, ...letter }, { tx });
     }
     announce(`The record was sealed: ${formatSeal(seal)} (public key ${seal.publicKey})`);
   };

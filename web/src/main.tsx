@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { registerOfflinePage } from './app/register-offline-page.ts';
+import { registerServiceWorker } from './app/register-service-worker.ts';
 import { reloadOnMissingCode, reloadWhenRestored } from './live/reload.ts';
 import { paintBrowserBar } from './theme/theme.ts';
 import './styles/index.css';
@@ -9,7 +9,7 @@ import './styles/index.css';
 reloadOnMissingCode();
 reloadWhenRestored();
 paintBrowserBar();
-registerOfflinePage();
+registerServiceWorker();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

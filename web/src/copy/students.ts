@@ -7,7 +7,7 @@ import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 
-/** On a person who chose a plan before signing up and has had no class yet. `plan` is shown with its classes. */
+/** On a person who chose a plan before signing up and has no classes. `plan` is shown with its classes. */
 export const toChosenPlanText = (plan: Plan) => `Chose the plan ${reasonCodeTexts[plan]} when signing up`;
 
 export const toClassCountText = (count: number) => formatCount(count, 'class', 'classes');

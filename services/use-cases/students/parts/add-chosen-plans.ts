@@ -1,7 +1,7 @@
 import type { StudentRow } from '#contracts/students.ts';
 import type { AccountService } from '#services/accounts/accounts.ts';
 
-/** Adds the plan that a student chose before signing up, until they have had classes. Then a tutor knows what they bought. */
+/** Adds the plan that a student chose before signing up, while they have no classes. */
 export async function addChosenPlans(
   students: readonly StudentRow[],
   accounts: Pick<AccountService, 'chosenPlans'>,

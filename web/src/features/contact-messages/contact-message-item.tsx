@@ -38,7 +38,9 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
       </div>
       <p className="wrap-anywhere">
         <a
-          href={contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replaceAll(/[^\d+]/g, '')}`}
+          href={
+            contact.includes('@') ? `mailto:${encodeURIComponent(contact)}` : `tel:${contact.replaceAll(/[^\d+]/g, '')}`
+          }
           className="inline-flex min-h-11 items-center text-accent underline"
         >
           {contact}
