@@ -51,7 +51,7 @@ export async function registerContactRoutes(
     return sendForm(reply, { page: randomUUID(), message }, {});
   });
 
-  app.get('/contact/', options, (request, reply) => reply.redirect('/contact', 308));
+  app.get('/contact/', options, (_, reply) => reply.redirect('/contact', 308));
 
   // A separate Fastify scope, so that the parser for forms applies to this route only.
   await app.register(async (scope) => {

@@ -100,10 +100,10 @@ test('center rules: an owner changes rules on a page from a day on, takes one ba
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Class limit: 24 classes (before: 18 classes)').waitFor();
   expect((await officeClient.get('/api/centre')).body.classes_max).toBe(24);
-  await page.getByLabel('Days until a past date is asked about once more').fill('30');
+  await page.getByLabel('Days after which a past date must be confirmed').fill('30');
   await page.getByLabel('Minutes to finish a practice session').fill('45');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Days until a past date is asked about once more: 30 days (before: 60 days)').waitFor();
+  await page.getByText('Days after which a past date must be confirmed: 30 days (before: 60 days)').waitFor();
   await page.getByText('Minutes to finish a practice session: 45 minutes (before: 120 minutes)').waitFor();
   await page.goto('/activity');
   await page
