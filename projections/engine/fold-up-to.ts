@@ -7,7 +7,10 @@ import { foldLog } from './fold-log.ts';
 export interface LogLimit {
   /** The last position that is read. */
   readonly position?: bigint | undefined;
-  /** A UTC instant, ISO 8601: the fold ends before the first event that was recorded at it or later. */
+  /**
+   * A UTC instant, ISO 8601: the fold of each stream ends before its first event that was recorded at it or later. The times of
+   * different streams need not follow the order of the log, because the clock of a computer can be wrong for a while.
+   */
   readonly recordedBefore?: string | undefined;
 }
 
@@ -46,19 +49,15 @@ async function* cutLog(
   log: AsyncIterable<EventBatch | CaughtUpMark>,
   { position: upTo, recordedBefore }: LogLimit,
 ): AsyncGenerator<EventBatch> {
+  const endedStreams = new Set<string>();
   for await (const item of log) {
     if (item.kind === 'caught-up') return;
-    const later = item.events.findIndex(
-      ({ position, recordedAt }) =>
-        (upTo !== undefined && position > upTo) || (recordedBefore !== undefined && recordedAt >= recordedBefore),
-    );
-    if (later >= 0) {
-      const events = item.events.slice(0, later);
-      const last = events.at(-1);
-      if (last) yield { ...item, events, position: last.position };
-      return;
-    }
-    yield upTo !== undefined && item.position > upTo ? { ...item, position: upTo } : item;
+    const events = item.events.filter(({ stream, position, recordedAt }) => {
+      if (recordedBefore !== undefined && recordedAt >= recordedBefore) endedStreams.add(stream);
+      return (upTo === undefined || position <= upTo) && !endedStreams.has(stream);
+    });
+    const last = events.at(-1);
+    if (last) yield { ...item, events, position: last.position };
     if (upTo !== undefined && item.position >= upTo) return;
   }
 }

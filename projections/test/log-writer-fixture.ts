@@ -24,7 +24,11 @@ interface Stream {
  * Decides, seals and chains events like the command handler, but without its checks, and returns them. Refused commands
  * write nothing.
  */
-export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:00:00.000Z') }) => {
+export const createLogWriter = (
+  keys: KeyRing,
+  clock = { now: Date.parse('2026-09-01T15:00:00.000Z') },
+  stepMs = 1_000,
+) => {
   const streams = new Map<string, Stream>();
   let position = 0n;
 
@@ -35,7 +39,7 @@ export const createLogWriter = (keys: KeyRing, clock = { now: Date.parse('2026-0
       state: decider.initial,
       key: person === undefined ? undefined : await keys.create(person),
     };
-    clock.now += 1_000;
+    clock.now += stepMs;
     const written = toEventsToAppend({
       stream,
       after: at.head,

@@ -10,16 +10,17 @@ export const createStudentIds = (count: number): string[] =>
 const day = (number: number) => `2026-0${8 + (number % 2)}-${String((number % 28) + 1).padStart(2, '0')}`;
 const TODAY = '2026-11-21';
 
-/** A log of at least `events` events with every kind of command on every student, in an order determined by the seed. */
+/** A log of at least `events` events with every kind of command on every student, in an order determined by the seed. `stepMs` lie between two. */
 export const createStudentLog = async (
   keys: KeyRing,
   students: number,
   events: number,
   seed: number,
+  stepMs?: number,
 ): Promise<StoredEvent[]> => {
   const random = createSeededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
-  const writer = createLogWriter(keys);
+  const writer = createLogWriter(keys, undefined, stepMs);
   const log: StoredEvent[] = [];
   const ids = createStudentIds(students);
   const today = TODAY;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SANDBOXES_MAX } from '#contracts/sandboxes.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
@@ -19,12 +20,14 @@ import {
   toSandboxSchemaName,
 } from './sandbox-store.ts';
 
-/** A served centre with a log of 5 students. */
-const openCentre = async () => {
+const HOUR_MS = 3_600_000;
+
+/** A served centre with a log of 5 students, an event each hour. */
+const openCentre = async (compare: (one: StoredEvent, other: StoredEvent) => number = () => 0) => {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openTestDatabase());
   const engine = opened.use(openTestEngine(database));
-  const log = await createStudentLog(engine.keys, 5, 300, 1);
+  const log = (await createStudentLog(engine.keys, 5, 300, 1, HOUR_MS)).toSorted(compare);
   await appendAll(engine.store, log);
   await engine.rebuild();
   await dropUnusedSchemas(engine.sql, toReadSchemaName(allProjections));
@@ -84,10 +87,23 @@ test('buildSandbox: a day ends at midnight in the time zone of the centre, by th
   await using centre = await openCentre();
   const last = centre.log.at(-1)?.recordedAt as string;
   const day = last.slice(0, 10);
-  const before = centre.log.filter(({ recordedAt }) => recordedAt < `${day}T05:00:00.000Z`).length;
+  const before = centre.log.filter(({ recordedAt }) => recordedAt < `${day}T04:00:00.000Z`).length;
+  expect(before).toBeGreaterThan(250);
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   expect(await centre.build('day-before', { until: dayBefore })).toMatchObject({ events: before, until: dayBefore });
   expect(await centre.build('day', { until: day })).toMatchObject({ events: 300 });
+});
+
+test('buildSandbox: holds every event of the days before, also after one whose time is later', async () => {
+  await using centre = await openCentre((one, other) => one.stream.localeCompare(other.stream));
+  const times = centre.log.map(({ recordedAt }) => recordedAt);
+  expect(times).not.toEqual(times.toSorted());
+  const last = times.toSorted().at(-1) as string;
+  const day = last.slice(0, 10);
+  const before = times.filter((time) => time < `${day}T04:00:00.000Z`).length;
+  expect(before).toBeGreaterThan(250);
+  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  expect(await centre.build('day-before', { until: dayBefore })).toMatchObject({ events: before, until: dayBefore });
 });
 
 test('sandboxes: are listed and dropped, keep names apart, and are limited in number', async () => {

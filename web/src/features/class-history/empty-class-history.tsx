@@ -8,7 +8,7 @@ export function EmptyClassHistory({ filtered, byTutor }: { filtered: boolean; by
       {filtered ? (
         <EmptyState
           title="No classes match these filters"
-          text={`Choose another period${byTutor ? ', type or tutor' : ' or type'}.`}
+          text={`Choose another period, type${byTutor ? ', reason or tutor' : ' or reason'}.`}
         />
       ) : (
         <EmptyState title="No classes yet" text="Every class added, attended or given back will appear here." />
