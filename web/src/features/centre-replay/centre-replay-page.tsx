@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { replayCentreTexts as copy, toReplayOutcomeText } from '../../copy/sandboxes.ts';
+import { useReloadAfterSilence } from '../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
@@ -14,12 +14,6 @@ import { SandboxComparison } from './sandbox-comparison.tsx';
 import { SandboxList } from './sandbox-list.tsx';
 import { StartReplayForm } from './start-replay-form.tsx';
 
-/**
- * Progress arrives as change notifications. Without one for this time the state is loaded, because a replay that was killed
- * sends no further one.
- */
-const SILENCE_MS = 15_000;
-
 /** Replays the centre up to a day into a sandbox, and compares sandboxes with today. For owners. */
 export function CentreReplayPage() {
   const centre = useCentre();
@@ -32,12 +26,9 @@ export function CentreReplayPage() {
 }
 
 function Sandboxes({ centre }: { centre: CentreResponse }) {
-  const [isRunning, setRunning] = useState(false);
   const [search, change] = useAddressParams();
   const compared = search.get('compare');
-  const query = useGetSandboxesQuery(undefined, { pollingInterval: isRunning ? SILENCE_MS : 0 });
-  const runs = query.data?.running != null;
-  if (runs !== isRunning) setRunning(runs);
+  const query = useReloadAfterSilence(useGetSandboxesQuery);
   return (
     <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
       {({ rows, running, last }) => {
