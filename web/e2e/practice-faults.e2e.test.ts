@@ -9,7 +9,7 @@ import {
   readLeaderboardRows,
   startPracticeSession,
 } from './practice.ts';
-import { findStat, retryFailedLoad } from './steps.ts';
+import { findStat, retryFailedLoad, SERVER_STOPPED } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -19,8 +19,6 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 const findUnsavedNotice = (page: Page) => page.getByRole('status').filter({ hasText: "We can't load your result yet" });
 const expectNoToast = async (page: Page) => expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
-
-const SERVER_STOPPED = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
 
 test('practice: answers count after the server restarts', async () => {
   const { centre } = room;

@@ -7,9 +7,8 @@ import {
   openSignedInVisitor,
   openStudentDialog,
   readAndCloseToast,
+  SERVER_STOPPED,
 } from './steps.ts';
-
-const SERVER_STOPPED = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
 
 test('open pages reconnect when the server returns', async () => {
   await using centre = await openTestCentre();

@@ -5,6 +5,9 @@ import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
+/** The faults of a browser whose server was stopped. */
+export const SERVER_STOPPED = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;
+
 export interface SignedInVisitor extends Visitor {
   readonly page: Page;
 }
