@@ -210,6 +210,7 @@ const requestsByRoute: Readonly<Record<string, RouteRequests>> = {
     tutor: ['/api/practice-reports'],
   },
   '/contact': { tutor: ['/contact'] },
+  '/contact/': { tutor: ['/contact/'] },
   '/api/contact-messages': {
     // The answer holds every message without an answer, and the newest of the others.
     rowsMax: UNANSWERED_MESSAGES_MAX + ANSWERED_MESSAGES_SHOWN,
