@@ -13,15 +13,15 @@ interface FiguresTableProps extends Pick<AsOfResponse, 'effective' | 'known'> {
 export function FiguresTable({ effective, known, knownTime }: FiguresTableProps) {
   return (
     <Sheet className="mb-6">
-      <Table aria-label={copy.figuresLabel} className="table-fixed">
+      <Table aria-label={copy.figuresLabel} className="table-fixed max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
         <TableHead>
           <tr className="align-bottom">
-            <MarginTableHeader className="w-25 sm:w-44">
+            <MarginTableHeader className="w-24 sm:w-44">
               <span className="sr-only">{copy.figure}</span>
             </MarginTableHeader>
             <TableHeader className="text-right">{toEffectiveHeadingText(effective.on)}</TableHeader>
             <TableHeader className="text-right">{toKnownHeadingText(knownTime)}</TableHeader>
-            <TableHeader className="w-24 text-right sm:w-36">{copy.difference}</TableHeader>
+            <TableHeader className="w-21 text-right sm:w-36">{copy.difference}</TableHeader>
           </tr>
         </TableHead>
         <TableBody>

@@ -52,9 +52,9 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
           <div className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">
             <RecordNotes record={record} />
           </div>
-          <div className="sm:hidden">
+          <div className="flex items-end justify-between gap-2 sm:hidden">
             <RecordedByAndAt record={record} timeZone={timeZone} />
-            <CorrectButton className="mt-2" record={record} onCorrect={onCorrect} />
+            <CorrectButton record={record} onCorrect={onCorrect} />
           </div>
         </TableCell>
         <TableCell className="py-2.5 text-quiet wrap-anywhere whitespace-pre-line max-lg:hidden">
@@ -106,7 +106,7 @@ const RecordNotes = ({ record: { notes, private_notes } }: { record: AttendanceR
 );
 
 interface CorrectButtonProps extends Pick<RecordRowProps, 'record' | 'onCorrect'> {
-  className: string;
+  className?: string;
 }
 
 /** Left out for a former or unknown student, whose records cannot be corrected. */

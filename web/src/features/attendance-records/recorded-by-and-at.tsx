@@ -18,8 +18,8 @@ export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; t
       </time>{' '}
       {updated === created && (
         <>
-          <span className="sm:max-lg:hidden">· </span>
-          <span className="sm:max-lg:block">
+          <span className="sm:hidden">· </span>
+          <span className="sm:block">
             <BidiIsolatedName name={tutor} />
           </span>
         </>

@@ -11,7 +11,7 @@ const number = 'text-right tabular-nums';
 export function ReasonReportTable({ rows }: { rows: readonly ReasonReportRow[] }) {
   const total = sumFields(rows, ['count', 'added', 'removed']);
   return (
-    <Table aria-label={copy.table}>
+    <Table aria-label={copy.table} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
       <TableHead>
         <tr>
           <MarginTableHeader>{copy.month}</MarginTableHeader>
@@ -24,7 +24,7 @@ export function ReasonReportTable({ rows }: { rows: readonly ReasonReportRow[] }
       <TableBody>
         {rows.map((row) => (
           <tr key={`${row.month}/${row.tutor_id}/${row.code}`}>
-            <MarginTableCell className="whitespace-nowrap">{formatMonth(row.month)}</MarginTableCell>
+            <MarginTableCell className="sm:whitespace-nowrap">{formatMonth(row.month)}</MarginTableCell>
             <TableCell>
               {toReasonCodeText(row.code)}
               <span className="block text-sm text-quiet">

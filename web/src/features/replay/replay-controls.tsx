@@ -24,10 +24,10 @@ export function ReplayControls({ index, last, isPlaying, moveTo, toggle }: Repla
     </Button>
   );
   return (
-    <fieldset aria-label={copy.player} className="flex flex-wrap items-center justify-center gap-2 px-4 pb-4 sm:px-5">
+    <fieldset aria-label={copy.player} className="flex flex-wrap items-center justify-center gap-2 px-2 pb-4 sm:px-5">
       {toButton(steps.first)}
       {toButton(steps.previous)}
-      <Button variant="primary" className="min-w-28" onClick={toggle}>
+      <Button variant="primary" className="sm:min-w-28" onClick={toggle}>
         {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
         {isPlaying ? copy.pause : copy.play}
       </Button>

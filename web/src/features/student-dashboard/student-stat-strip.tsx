@@ -39,7 +39,8 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
           </Link>
         }
         value={<CountingNumber value={remaining} />}
-        className="col-span-2 hover:bg-hover"
+        isWide
+        className="hover:bg-hover"
       >
         <span className="text-quiet">{`of ${total} total · `}</span>
         <ExplainBalanceButton student={student} />

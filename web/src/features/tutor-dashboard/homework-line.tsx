@@ -40,7 +40,7 @@ export function HomeworkLine({ homework, withTutor }: HomeworkLineProps) {
           )}
         </div>
         <HomeworkFacts homework={homework} withTutor={withTutor} />
-        <div className="flex flex-wrap gap-x-2 gap-y-2.5 max-sm:gap-x-1 max-sm:*:px-2.5">
+        <div className="flex flex-wrap gap-x-2 gap-y-2.5 max-sm:gap-x-1 max-sm:*:px-2">
           <Link
             href={paths.viewSubmissions(id)}
             aria-label={copy.viewOf(title)}

@@ -89,8 +89,10 @@ function DashboardSections({ dashboard }: { dashboard: DashboardResponse }) {
         <StudentsWithFittingClasses first={dashboard.waiting} />
         <StudentsLowOnClasses first={dashboard.low} />
         <HomeworkToReview first={dashboard.to_review} />
-        <OpenCasesNotice cases={dashboard.cases} today={dashboard.today} />
-        <ReportedQuestionsNotice count={dashboard.reported_questions} />
+        <div className="flex flex-col gap-3 empty:hidden">
+          <OpenCasesNotice cases={dashboard.cases} today={dashboard.today} />
+          <ReportedQuestionsNotice count={dashboard.reported_questions} />
+        </div>
         <QuickLinks className="sm:hidden" />
       </div>
       <HomeworkSection />
