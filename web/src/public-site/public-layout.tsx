@@ -18,7 +18,7 @@ interface PublicLayoutProps {
 
 /** Header and footer of a public page. Rendered to HTML when the web is built, so nothing here may need the browser. */
 export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
-  <>
+  <div className="flex min-h-dvh flex-col">
     <SkipLink />
     <header className="border-b border-rule bg-sheet">
       <div className={cx(width, 'flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2')}>
@@ -39,7 +39,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         </nav>
       </div>
     </header>
-    <main id={MAIN_CONTENT_ID} tabIndex={-1}>
+    <main id={MAIN_CONTENT_ID} tabIndex={-1} className="flex-1">
       {children}
     </main>
     <footer className="mt-16 border-t border-rule bg-sheet py-10 text-sm lg:mt-24">
@@ -62,7 +62,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         </div>
       </div>
     </footer>
-  </>
+  </div>
 );
 
 const HeaderLink = ({ isCurrent = false, ...props }: ComponentProps<'a'> & { isCurrent?: boolean }) => (

@@ -34,7 +34,7 @@ export function UnsettledClassActs({ student, uncoveredOn, onAct }: UnsettledCla
         <Button
           key={date}
           size="small"
-          className="shrink whitespace-normal"
+          className="max-w-full whitespace-normal!"
           aria-description={name}
           onClick={() => onAct({ act: 'settle', studentId, date })}
         >
