@@ -1,33 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
+import { pressByKeyboard, tabTo, typeByKeyboard } from './keyboard.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
-
-const readFocusedName = () => {
-  const { activeElement: at, body } = document;
-  if (at === body) return '';
-  const labels = [...((at as HTMLInputElement | null)?.labels ?? [])];
-  return [at?.getAttribute('aria-label'), ...labels.map(({ innerText }) => innerText), at?.textContent]
-    .filter(Boolean)
-    .join(' ');
-};
-
-/** Presses Tab until an element with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let keys = 0; keys < 80; keys += 1) {
-    if ((await page.evaluate(readFocusedName)).includes(name)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key never comes to ${name}`);
-}
-async function press(page: Page, name: string, key = 'Enter'): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-}
-async function type(page: Page, name: string, text: string): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.type(text);
-}
 
 test('an assignment from creation by keyboard to a corrected grade, over a lost connection', async () => {
   await using centre = await openTestCentre({ clock: runningClockFromNoon() });
@@ -41,23 +15,21 @@ test('an assignment from creation by keyboard to a corrected grade, over a lost 
 
   await tutor.goto('/tutor');
   await tutor.getByRole('heading', { name: 'Recent Assignments' }).waitFor();
-  await press(tutor, 'Create Assignment');
+  await pressByKeyboard(tutor, tutor.getByRole('main').getByRole('link', { name: 'Create Assignment' }).first());
   await tutor.waitForURL('/create-homework');
-  await tutor.getByLabel('Title').waitFor();
-  await type(tutor, 'Title', 'Leaves');
-  await tabTo(tutor, 'Auto Graded');
+  await typeByKeyboard(tutor, tutor.getByLabel('Title'), 'Leaves');
+  await tabTo(tutor, tutor.getByRole('radio', { name: 'Auto Graded' }));
   await tutor.keyboard.press('ArrowRight');
-  await press(tutor, 'Ada Lovell', 'Space');
-  await press(tutor, 'Add Question');
-  await tutor.getByRole('group', { name: 'Question 1', exact: true }).waitFor();
-  await type(tutor, 'Question text', 'When do leaves fall?');
-  await tabTo(tutor, 'A is correct');
+  await pressByKeyboard(tutor, tutor.getByRole('checkbox', { name: 'Ada Lovell' }), 'Space');
+  await pressByKeyboard(tutor, tutor.getByRole('button', { name: 'Add Question' }));
+  await typeByKeyboard(tutor, tutor.getByLabel('Question text'), 'When do leaves fall?');
+  await tabTo(tutor, tutor.getByLabel('A is correct'));
   await tutor.keyboard.press('ArrowDown');
   await tutor.keyboard.press('Shift+Tab');
   for (const [letter, text] of Object.entries({ A: 'In summer', B: 'In autumn', C: 'In spring', D: 'Never' })) {
-    await type(tutor, `Option ${letter}`, text);
+    await typeByKeyboard(tutor, tutor.getByLabel(`Option ${letter}`), text);
   }
-  await press(tutor, 'Create Assignment');
+  await pressByKeyboard(tutor, tutor.getByRole('button', { name: 'Create Assignment' }));
   await tutor.waitForURL('/tutor');
   await readAndCloseToast(tutor, 'Homework created');
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { pressByKeyboard, typeByKeyboard } from './keyboard.ts';
 import {
   advanceClockWithAnswers,
   answerPracticeQuestion,
@@ -19,18 +19,6 @@ beforeAll(async () => {
   room = await openPracticeCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
-
-const MOST_STEPS = 20;
-
-/** Presses Tab until this element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} cannot be reached with Tab`);
-}
 
 test('practice by keyboard moves the student up on every open board', async () => {
   const { centre } = room;
@@ -55,14 +43,10 @@ test('practice by keyboard moves the student up on every open board', async () =
   await advanceClockWithAnswers(desk.page, room);
 
   const { page } = desk;
-  await tabTo(page, page.getByRole('link', { name: 'Start New Practice Session' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel('Grade'));
-  await page.keyboard.type('4');
-  await tabTo(page, page.getByRole('button', { name: 'Math' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Addition' }));
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Start New Practice Session' }));
+  await typeByKeyboard(page, page.getByLabel('Grade'), '4');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Math' }), 'Space');
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Addition' }));
   await page.keyboard.press('Enter');
   await answerRemainingQuestions(page, { right: 4 });
   await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { expectVisibleFocus } from './keyboard.ts';
 import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 /** Creates a student with a browser and with a client that needs no browser. */
@@ -37,6 +38,7 @@ export async function choosePracticeOption(page: Page, number: number, right = t
   const options = await page.getByRole('radiogroup').locator('label').allInnerTexts();
   const at = options.findIndex((text) => /^[A-D]\s*right$/.test(text)) + (right ? 0 : 1);
   await page.keyboard.press(String((at % options.length) + 1));
+  await expectVisibleFocus(page);
 }
 
 /** Answers the questions `from` to 5, those up to number `right` correctly, and waits for `Finish Session`. */

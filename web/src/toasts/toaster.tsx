@@ -6,8 +6,8 @@ import { reserveToastSpace } from './toast-space.ts';
 const classNames = {
   toast:
     // As wide as the space beside a dialog. An open dialog disables the pointer outside itself; a toast must still be
-    // dismissible.
-    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start sm:w-[clamp(20rem,50vw-18.5rem,26rem)] gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift data-[front=false]:data-[expanded=false]:*:opacity-0',
+    // dismissible. sonner's own style takes the outline away.
+    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start sm:w-[clamp(20rem,50vw-18.5rem,26rem)] gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift focus-visible:outline-2! focus-visible:outline-accent! data-[front=false]:data-[expanded=false]:*:opacity-0',
   content: 'min-w-0 wrap-anywhere',
   title: 'font-semibold',
   description: 'text-sm whitespace-pre-line text-quiet',

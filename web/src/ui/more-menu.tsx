@@ -43,7 +43,7 @@ export function MoreMenu({ label, acts, className }: MoreMenuProps) {
             <Primitive.Item
               key={text}
               className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold text-margin outline-none',
+                'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold text-margin -outline-offset-2',
                 'data-highlighted:bg-tint-margin [&_svg]:size-[1.125em]',
               )}
               onSelect={() => {

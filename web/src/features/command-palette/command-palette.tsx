@@ -72,7 +72,7 @@ export function CommandPalette({ screens, actions, ofStudents, onClose }: Comman
   };
   return (
     <PalettePanel title={choosesStudent ? chooseStudentTexts.title : copy.title} onClose={onClose}>
-      <div className="flex items-center gap-1 px-2">
+      <div className="m-2 flex items-center gap-1 rounded-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
         {choosesStudent ? (
           <Button variant="quiet" size="icon" aria-label={chooseStudentTexts.back} onClick={goBack}>
             <ArrowLeft aria-hidden />
@@ -95,7 +95,7 @@ export function CommandPalette({ screens, actions, ofStudents, onClose }: Comman
           spellCheck={false}
           enterKeyHint="go"
           maxLength={EMAIL_LENGTH_MAX}
-          className="min-h-14 min-w-0 flex-1 bg-transparent pr-3 text-base outline-none"
+          className="min-h-11 min-w-0 flex-1 bg-transparent pr-3 text-base outline-none"
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);
