@@ -22,6 +22,8 @@ export const closeWithoutSavingTexts = {
 };
 
 /** Shown below the reason of a change to a balance. */
+/** Above the buttons that fill in a usual reason. */
+export const quickChoicesText = 'Quick choices';
 export const balanceReasonHintText = 'Shown in the class history, which the family reads too.';
 
 /** Reasons that a button fills in. */

@@ -1,8 +1,8 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { reasonCodeTexts } from '#contracts/reason-words.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
-import { balanceReasonHintText, otherReasonText, reasonTexts } from '../copy/forms.ts';
+import { balanceReasonHintText, otherReasonText, quickChoicesText, reasonTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -23,9 +23,8 @@ export function ReasonField(props: ReasonFieldProps) {
     input.current?.focus();
   };
   return (
-    <div className="flex flex-col gap-2">
-      <ReasonInput {...props} inputRef={input} />
-      <fieldset aria-label="Quick choices" className="flex flex-wrap gap-2">
+    <div className="flex flex-col gap-4">
+      <QuickChoices>
         {reasonTexts.map((reason) => (
           <Button key={reason} size="small" aria-pressed={value === reason} onClick={() => onChange(reason)}>
             {reason}
@@ -34,7 +33,8 @@ export function ReasonField(props: ReasonFieldProps) {
         <Button size="small" onClick={writeOwn}>
           {otherReasonText}
         </Button>
-      </fieldset>
+      </QuickChoices>
+      <ReasonInput {...props} inputRef={input} />
     </div>
   );
 }
@@ -60,8 +60,8 @@ export function CodedReasonField({ codes, code, onCode, ...props }: CodedReasonF
     if (next === 'other') input.current?.focus();
   };
   return (
-    <div className="flex flex-col gap-2">
-      <fieldset aria-label="Quick choices" className="flex flex-wrap gap-2">
+    <div className="flex flex-col gap-4">
+      <QuickChoices>
         {codes.map((each) => (
           <Button
             key={each}
@@ -73,11 +73,18 @@ export function CodedReasonField({ codes, code, onCode, ...props }: CodedReasonF
             {reasonCodeTexts[each]}
           </Button>
         ))}
-      </fieldset>
+      </QuickChoices>
       <ReasonInput {...props} inputRef={input} />
     </div>
   );
 }
+
+const QuickChoices = ({ children }: { children: ReactNode }) => (
+  <fieldset>
+    <legend className="mb-1.5 font-semibold">{quickChoicesText}</legend>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </fieldset>
+);
 
 const ReasonInput = ({
   value,
