@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
+import { plansOfFacts } from './build/plans-of-facts.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
 import { verifierPage } from './build/verifier-page.ts';
@@ -24,7 +25,16 @@ const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PO
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), renderPublicPages(), preloadFonts(), verifierPage(), drawIcons(), compress()],
+  plugins: [
+    plansOfFacts(),
+    react(),
+    tailwind(),
+    renderPublicPages(),
+    preloadFonts(),
+    verifierPage(),
+    drawIcons(),
+    compress(),
+  ],
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,
@@ -49,7 +59,7 @@ export default defineConfig({
             // Radio buttons bring a library with them, which dialogs load when they open; the others are long texts.
             {
               name: 'pages',
-              test: /web\/src\/(?!ui\/radio-group|copy\/(class-history|reason-codes|groups)|shared\/groups)/,
+              test: /web\/src\/(?!ui\/(radio-group|reason-field)|copy\/(class-history|reason-codes|groups)|shared\/groups)/,
               minShareCount: 6,
               priority: 1,
             },

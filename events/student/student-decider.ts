@@ -1,6 +1,6 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
 import type { Decider } from '../decider/decider.ts';
-import { plan, plans } from '../values/shapes.ts';
+import { findPlan, toPriceCents } from '../values/plans.ts';
 import {
   decideCorrectAttendance,
   decideMarkAttendance,
@@ -32,9 +32,9 @@ const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Comma
 
 /** A plan is sold at its present list price, whatever was paid, once or several times. Other numbers of classes have none. */
 const toPurchase = ({ code, purchase, classes }: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
-  const sold = plan.safeParse(code);
-  const times = sold.success ? classes / plans[sold.data].classes : 0;
-  const listPrice = sold.success && Number.isInteger(times) && { listPriceCents: plans[sold.data].priceCents * times };
+  const plan = findPlan(code);
+  const times = plan === undefined ? 0 : classes / plan.classes;
+  const listPrice = plan !== undefined && Number.isInteger(times) && { listPriceCents: toPriceCents(plan) * times };
   return listPrice || purchase ? { purchase: { ...listPrice, ...purchase } } : {};
 };
 

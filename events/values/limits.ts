@@ -16,6 +16,9 @@ export const NAME_LENGTH_MAX = 120;
 export const EMAIL_LENGTH_MAX = 254;
 export const PASSWORD_LENGTH_MIN = 8;
 export const PASSWORD_LENGTH_MAX = 128;
+/** Days after which a message of the contact form is deleted, answered or not. */
+export const CONTACT_MESSAGE_DAYS = 90;
+
 export const NOTE_LENGTH_MAX = 2_000;
 export const REASON_LENGTH_MAX = 500;
 export const RECEIPT_LENGTH_MAX = 60;

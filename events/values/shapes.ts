@@ -1,6 +1,7 @@
-/** Value shapes that events, requests and screens share. Imports only zod, because the web shares it. */
+/** Value shapes that events, requests and screens share. Imports only zod and constants, because the web shares it. */
 import { z } from 'zod';
 import { PRACTICE_OPEN_MINUTES_MAX, PRACTICE_OPEN_MINUTES_MIN } from './limits.ts';
+import { plans } from './plans.ts';
 
 const day = z.iso.date();
 /** A year before 1900 is a typing error. */
@@ -38,29 +39,32 @@ export const classTransactionSource = z.enum([
 ]);
 export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
 
-/** The plans on sale: their classes, and their list price in cents (specification, section 9). */
-export const plans = {
-  starter: { classes: 6, priceCents: 35_000 },
-  growth: { classes: 12, priceCents: 50_000 },
-  excellence: { classes: 18, priceCents: 65_000 },
-} as const;
-export const plan = z.enum(['starter', 'growth', 'excellence']);
-export type Plan = z.infer<typeof plan>;
+/** The reason codes that every centre has. The others are the ids of plans. */
+export const fixedReasonCode = z.enum(['correction', 'refund', 'goodwill', 'make-up', 'second-class', 'other']);
 
-/** Why classes were added, taken, given back or corrected, for reports. Events of earlier versions have none. */
-export const reasonCode = z.enum([
-  ...plan.options,
-  ...(['correction', 'refund', 'goodwill', 'make-up', 'second-class', 'other'] as const),
-]);
+/**
+ * Why classes were added, taken, given back or corrected, for reports. Events of earlier versions have none. It can be the id
+ * of a plan that is no longer on sale.
+ */
+export const reasonCode = z
+  .string()
+  .max(30)
+  .regex(/^[a-z]+(?:-[a-z]+)*$/);
 export type ReasonCode = z.infer<typeof reasonCode>;
+
+/** The id of a plan on sale. */
+export const planId = z.enum(plans.map(({ id }) => id));
+
+/** The codes of today: those of the plans on sale, and the fixed ones. */
+export const currentReasonCodes: readonly ReasonCode[] = [...planId.options, ...fixedReasonCode.options];
 
 /** The codes that each act takes. */
 export const reasonCodesByAct = {
-  add: reasonCode.exclude(['refund', 'second-class']),
-  remove: reasonCode.extract(['correction', 'refund', 'second-class', 'other']),
-  withdraw: reasonCode.extract(['correction', 'refund', 'other']),
-  reverse: reasonCode.extract(['correction', 'other']),
-  correct: reasonCode.extract(['correction', 'goodwill', 'make-up', 'other']),
+  add: z.enum([...planId.options, 'correction', 'goodwill', 'make-up', 'other']),
+  remove: fixedReasonCode.extract(['correction', 'refund', 'second-class', 'other']),
+  withdraw: fixedReasonCode.extract(['correction', 'refund', 'other']),
+  reverse: fixedReasonCode.extract(['correction', 'other']),
+  correct: fixedReasonCode.extract(['correction', 'goodwill', 'make-up', 'other']),
 } as const;
 export type CodedAct = keyof typeof reasonCodesByAct;
 export type ReasonCodeOf<Act extends CodedAct> = z.infer<(typeof reasonCodesByAct)[Act]>;

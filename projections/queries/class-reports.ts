@@ -1,7 +1,7 @@
 /** Reports over the class transactions of all students, by month. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { type Plan, plan, type ReasonCode } from '#events/values/shapes.ts';
+import { fixedReasonCode, planId, type ReasonCode } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder } from './database.ts';
 import { createColumnRefs, toActorNameSql, toDatePeriodConditions, toOptionalCondition } from './query-fragments.ts';
 
@@ -76,8 +76,11 @@ export const fetchReasonReport = (
 export interface SalesReportRow {
   /** `YYYY-MM` of the day of payment, or of recording if none was given; of a reversal and a refund, of its recording. */
   month: string;
-  /** `other` for a purchase outside the plans; `refund` for money returned, which belongs to no plan. */
-  plan: Plan | 'other' | 'refund';
+  /**
+   * The id of a plan, perhaps no longer on sale; `other` for a purchase outside the plans; `refund` for money returned, which
+   * belongs to no plan.
+   */
+  plan: string;
   sold: number;
   sold_classes: number;
   sold_cents: number;
@@ -89,9 +92,12 @@ export interface SalesReportRow {
   refunded_cents: number;
 }
 
-const isSale = sql<SqlBool>`t.classes_changed > 0 and (t.code in (${sql.join(plan.options.map((each) => sql.lit(each)))})
+const toLiterals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
+/** Every code but the fixed ones is the id of a plan, also of one that is no longer on sale. */
+const isPlan = sql<SqlBool>`t.code not in (${toLiterals(fixedReasonCode.options)})`;
+const isSale = sql<SqlBool>`t.classes_changed > 0 and (${isPlan}
   or t.amount_cents is not null or t.paid_on is not null or t.receipt is not null)`;
-const soldPlan = sql`case when t.code in (${sql.join(plan.options.map((each) => sql.lit(each)))}) then t.code else 'other' end`;
+const soldPlan = sql`case when ${isPlan} then t.code else 'other' end`;
 const sumWhere = (value: string, kind: string) =>
   sql`coalesce(sum(${sql.raw(value)}) filter (where kind = ${sql.lit(kind)}), 0)::float8`;
 const countWhere = (condition: string) => sql`(count(*) filter (where ${sql.raw(condition)}))::int`;
@@ -121,9 +127,8 @@ export const fetchSalesReport = (connection: Sql, { from, to }: ReportPeriod): P
         (count(distinct key) filter (where kind = 'refunded'))::int as refunded, ${sumWhere('cents', 'refunded')} as refunded_cents
       from movements
       group by 1, 2
-      order by month desc, array_position(array['starter', 'growth', 'excellence', 'other', 'refund'], plan)`.compile(
-      queryBuilder,
-    ),
+      order by month desc, array_position(array[${toLiterals(planId.options)}], plan) nulls last,
+        plan in ('other', 'refund'), plan`.compile(queryBuilder),
   );
 
 /** Classes that were added to a student and not reversed, or taken back from one. */

@@ -2,7 +2,7 @@
 export const importsByPart: Readonly<Record<string, readonly string[]>> = {
   events: [],
   projections: ['events'],
-  'services/contracts': ['events/values/limits.ts', 'events/values/shapes.ts'],
+  'services/contracts': ['events/values/limits.ts', 'events/values/shapes.ts', 'events/values/plans.ts'],
   // Whatever checks a packet runs in a browser, offline, and must not rely on the program that it checks.
   'services/packet-check': [
     'services/contracts',
@@ -17,6 +17,8 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
     'services/contracts',
     'events/values/limits.ts',
     'events/values/shapes.ts',
+    'events/values/plans.ts',
+    'events/values/centre-facts.ts',
     'events/values/key-missing-text.ts',
   ],
   'web/verifier': ['services/contracts', 'services/packet-check'],

@@ -18,7 +18,7 @@ import type { Program } from '#services/program/program.ts';
 import { createCaseCommands } from './cases/demo-cases.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toCommandId, toDemoStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
-import { classesPerPack, type DemoStudent, type DemoTutor } from './centre/people.ts';
+import { type DemoStudent, type DemoTutor, packs } from './centre/people.ts';
 import type { DemoGroup } from './centre/timetable.ts';
 import type { ClassStep } from './classes/class-steps.ts';
 import { createHomeworkCommands } from './homework/homework-commands.ts';
@@ -68,7 +68,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       const commandId = toCommandId('enrol', name);
       const id = toDemoStudentId(name);
       const actor = toTutorActor('whitfield');
-      const classes = classesPerPack[pack];
+      const classes = packs[pack].classes;
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
       const answer = await registerAccount(parts, { ...account(name), id, role: 'student', pending });
       if (answer.status !== 'done') throw new Error(`The demo could not enrol ${name}: ${answer.status}.`);

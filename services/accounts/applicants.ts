@@ -1,7 +1,6 @@
 /** Applicants: people who signed up and whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
 import type { SignUpDecisionRow, SignUpRow } from '#contracts/sign-ups.ts';
-import type { Plan } from '#events/values/shapes.ts';
 
 export type Applicant = Omit<SignUpRow, 'created_at' | 'chosen_plan'>;
 
@@ -29,8 +28,8 @@ export const createApplicantQueries = (sql: Sql) => ({
   },
 
   /** The plans that these people chose before they signed up. */
-  async chosenPlans(ids: readonly string[]): Promise<ReadonlyMap<string, Plan>> {
-    const rows = await sql<{ id: string; plan: Plan }[]>`
+  async chosenPlans(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await sql<{ id: string; plan: string }[]>`
       select id, chosen_plan as plan from accounts."user" where id = any(${[...ids]}::uuid[]) and chosen_plan is not null`;
     return new Map(rows.map(({ id, plan }) => [id, plan]));
   },

@@ -1,7 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import type { Plan } from '#events/values/shapes.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
@@ -24,7 +23,7 @@ export interface NewAccount<P extends PendingCommand | null = PendingCommand | n
   readonly password: string | { readonly hash: string };
   readonly role: 'student' | 'tutor';
   /** The plan that a person chose before signing up. */
-  readonly plan?: Plan | undefined;
+  readonly plan?: string | undefined;
   /** False for a sign-up whose e-mail must be confirmed before it can sign in. */
   readonly confirmed: boolean;
   /** Null for an account that waits for a tutor's approval, because the log has nothing about it. */

@@ -1,5 +1,4 @@
 import type { TransactionSql } from 'postgres';
-import type { Plan } from '#events/values/shapes.ts';
 import { toNewStreamId } from '#services/command/command-handler.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { PendingCommandParts } from './complete-pending-command.ts';
@@ -14,7 +13,7 @@ export type SignUpMode = 'approval' | 'open' | 'closed';
 export interface SignUpRequest extends SignUpWithCommandId {
   readonly password: string;
   /** The plan that the person chose on the page with the prices. */
-  readonly plan?: Plan | undefined;
+  readonly plan?: string | undefined;
   /** From the request, so that a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
   /** The sender's address group, by which limits count: see `toIpAddressGroup`. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CRASHPOINT_NAMES, parseCrashTrigger } from '#events/crashpoint/crashpoint.ts';
+import { facts } from '#events/values/centre-facts.ts';
 import { MODEL_NAME_PATTERN } from '#events/values/shapes.ts';
 import { CannotStartError } from './cannot-start-error.ts';
 
@@ -55,7 +56,6 @@ const environment = z.object({
   AI_BASE_URL: url('an address such as https://api.openai.com/v1', ['http:', 'https:']).optional(),
   AI_MODEL: text('a name such as gpt-5-mini or library/model:8b', MODEL_NAME_PATTERN).optional(),
   AI_API_KEY: text('a key without spaces', /^[!-~]+$/).optional(),
-  CENTRE_NAME: text('1 to 100 characters', /^.{1,100}$/).default('Rollbook'),
   /** Used only by the first start, which records it in the log. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
   /** What a second practice session on one day does to a streak. Used only by the first start, which records it in the log. */
@@ -132,7 +132,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** Undefined when it is not set; the default is “open” for a demo and “approval” for a real centre. */
     signUps: data.SIGNUPS,
     model: toModelSettings(data),
-    centreName: data.CENTRE_NAME,
+    centreName: facts.name,
     centreTimeZone: data.CENTRE_TZ,
     streakSameDay: data.STREAK_SAME_DAY,
     streakLapsed: data.STREAK_LAPSED,

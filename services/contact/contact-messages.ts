@@ -1,14 +1,13 @@
 /** Reads and writes `desk.contact_messages`. The texts are sealed, because they name people who have no key of their own. */
 import type { Sql, TransactionSql } from 'postgres';
 import type { ContactForm, ContactMessageRow, ContactMessagesResponse } from '#contracts/contact.ts';
+import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { unwrapKey, wrapKey } from '#services/personal-keys/wrap-key.ts';
 
 /** Messages that can be without an answer at the same time. */
 export const UNANSWERED_MESSAGES_MAX = 200;
 /** Answered messages in the list. */
 export const ANSWERED_MESSAGES_SHOWN = 50;
-/** Days after which a message is deleted, answered or not. */
-export const CONTACT_MESSAGE_DAYS = 90;
 
 export type MessageStoreOutcome = 'stored' | 'known' | 'full';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLASSES_PER_REQUEST_MAX } from '#events/values/limits.ts';
-import { civilDate, plan, reasonCode } from '#events/values/shapes.ts';
+import { civilDate, reasonCode } from '#events/values/shapes.ts';
 import { id } from './primitives.ts';
 
 /** First and last day, both included; the last twelve months without them. */
@@ -32,8 +32,8 @@ export const salesReportQuery = z.strictObject(reportPeriod);
 const salesReportRow = z.strictObject({
   /** Month of the payment, or of recording where no day was given; of a reversal and a refund, of its recording. */
   month,
-  /** `other`: a purchase outside the plans. `refund`: money returned, which belongs to no plan. */
-  plan: z.enum([...plan.options, 'other', 'refund']),
+  /** A plan, `other` for a purchase outside the plans, or `refund` for money returned, which belongs to no plan. */
+  plan: reasonCode,
   sold: z.int(),
   sold_classes: z.int(),
   sold_cents: z.int(),

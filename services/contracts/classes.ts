@@ -11,7 +11,7 @@ import {
   civilDate,
   classHistoryOrder,
   classTransactionSource,
-  plan,
+  planId,
   quietChangeType,
   reasonCode,
   reasonCodesByAct,
@@ -48,7 +48,7 @@ const adjustClassesRequest = z.strictObject({
 /** POST /api/students/{id}/classes/add (addClasses, tutor); answer: balanceAnswer. */
 export const addClassesRequest = adjustClassesRequest
   .extend({ code: reasonCodesByAct.add.optional(), purchase: purchaseDetails.optional() })
-  .refine(({ code, purchase }) => purchase === undefined || code === 'other' || plan.safeParse(code).success, {
+  .refine(({ code, purchase }) => purchase === undefined || code === 'other' || planId.safeParse(code).success, {
     path: ['purchase'],
     message: 'Only a plan or “Other” can be paid for.',
   });

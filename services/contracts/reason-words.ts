@@ -1,16 +1,28 @@
 /** The words of reason codes and of money. Screens, packets and the page that checks packets share them. */
-import type { ReasonCode } from '#events/values/shapes.ts';
+import type { z } from 'zod';
+import { findPlan, type Plan, plans } from '#events/values/plans.ts';
+import type { fixedReasonCode, ReasonCode } from '#events/values/shapes.ts';
 
-export const reasonCodeTexts: Readonly<Record<ReasonCode, string>> = {
-  starter: 'Starter 6',
-  growth: 'Growth 12',
-  excellence: 'Excellence 18',
+const fixedCodeTexts: Readonly<Record<z.infer<typeof fixedReasonCode>, string>> = {
   correction: 'Correction',
   refund: 'Refund',
   goodwill: 'Goodwill',
   'make-up': 'Make-up',
   'second-class': 'Second class on a day',
   other: 'Other',
+};
+
+/** The name of a plan with its classes, such as `Growth 12`. */
+export const formatPlanName = ({ name, classes }: Plan): string => `${name} ${classes}`;
+
+/** The words of every code that can be chosen now. */
+export const currentReasonTexts: readonly string[] = [...plans.map(formatPlanName), ...Object.values(fixedCodeTexts)];
+
+/** The words of a code. A plan that is no longer on sale is named by its id. */
+export const formatReasonCode = (code: ReasonCode): string => {
+  if (Object.hasOwn(fixedCodeTexts, code)) return fixedCodeTexts[code as keyof typeof fixedCodeTexts];
+  const plan = findPlan(code);
+  return plan ? formatPlanName(plan) : code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
 };
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -29,7 +41,7 @@ interface ReasonDetails {
 
 /** The name of a code, unless the reason repeats it. */
 export const toCodeLabel = (code: ReasonCode | null, reason: string | null): string | undefined =>
-  code === null || reasonCodeTexts[code] === reason ? undefined : reasonCodeTexts[code];
+  code === null || formatReasonCode(code) === reason ? undefined : formatReasonCode(code);
 
 /** The code of a row, unless its reason repeats it, and what was paid or returned; empty when there is nothing to say. */
 export const listReasonDetails = (row: ReasonDetails, formatDay: (day: string) => string): string[] => {

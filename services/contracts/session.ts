@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
-import { plan, role } from '#events/values/shapes.ts';
+import { planId, role } from '#events/values/shapes.ts';
 import { emailAddress, id, instant, newPassword, personName, text } from './primitives.ts';
 
 /** POST /api/auth/sign-in (signIn) */
@@ -13,7 +13,7 @@ export const signUpRequest = z.object({
   name: personName,
   email: emailAddress,
   password: newPassword,
-  plan: plan.optional().catch(undefined),
+  plan: planId.optional().catch(undefined),
 });
 /** `confirmation`: whether the person must confirm the e-mail address before signing in. */
 export const signUpResponse = z.strictObject({ confirmation: z.enum(['required', 'off']) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plan } from '#events/values/shapes.ts';
+import { reasonCode } from '#events/values/shapes.ts';
 import { id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 
 /** An account from the sign-up form that awaits a tutor's approval. */
@@ -8,8 +8,8 @@ export const signUpRow = z.strictObject({
   name: z.string(),
   email: z.string(),
   created_at: instant,
-  /** The plan that the person chose on the page with the prices; null for none. */
-  chosen_plan: plan.nullable(),
+  /** The plan that the person chose on the page with the prices, perhaps no longer on sale; null for none. */
+  chosen_plan: reasonCode.nullable(),
 });
 export type SignUpRow = z.infer<typeof signUpRow>;
 

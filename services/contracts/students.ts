@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLASSES_PER_REQUEST_MAX, EMAIL_LENGTH_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { plan } from '#events/values/shapes.ts';
+import { reasonCode } from '#events/values/shapes.ts';
 import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
 
 /** Above the cap only if the owner lowered it since. */
@@ -33,7 +33,7 @@ export const studentRow = z.strictObject({
   archived_at: instant.nullable(),
   created_at: instant,
   /** The plan that the person chose before signing up, while they have no classes. */
-  chosen_plan: plan.optional(),
+  chosen_plan: reasonCode.optional(),
   version: z.int(),
 });
 export type StudentRow = z.infer<typeof studentRow>;

@@ -2,6 +2,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
+import { createLastKnownRules } from '#services/centre/last-known-rules.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import { openRefusalLog } from '#services/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
   await registerContactRoutes(app, context, web);
   registerManifestRoute(app, context.config.centreName);
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
-  await registerWebBuild(app, web);
+  const loadRules = createLastKnownRules();
+  await registerWebBuild(app, web, async () => (await loadRules(context)).classesMax);
   return app;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { CONTACT_MESSAGE_DAYS, deleteOldContactMessages } from '#services/contact/contact-messages.ts';
+import { deleteOldContactMessages } from '#services/contact/contact-messages.ts';
 import { CONTACT_MESSAGES_A_DAY, CONTACT_MESSAGES_PER_IP_AN_HOUR } from '#services/contact/receive-contact-message.ts';
 
 let centre: TestCentre;

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { contactForm } from '#contracts/contact.ts';
-import { reasonCodeTexts } from '#contracts/reason-words.ts';
-import { plan } from '#events/values/shapes.ts';
+import { formatPlanName } from '#contracts/reason-words.ts';
+import { findPlan } from '#events/values/plans.ts';
 import { receiveContactMessage } from '#services/contact/receive-contact-message.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
@@ -46,8 +46,8 @@ export async function registerContactRoutes(
           .send(fillContactPage(page, fields, messages));
 
   app.get('/contact', options, (request, reply) => {
-    const chosen = plan.safeParse((request.query as { plan?: unknown }).plan);
-    const message = chosen.success ? `I have a question about the plan ${reasonCodeTexts[chosen.data]}: ` : '';
+    const plan = findPlan((request.query as { plan?: string }).plan);
+    const message = plan ? `I have a question about the plan ${formatPlanName(plan)}: ` : '';
     return sendForm(reply, { page: randomUUID(), message }, {});
   });
 

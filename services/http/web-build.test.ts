@@ -11,6 +11,7 @@ const verifier = `<meta http-equiv="Content-Security-Policy" content="default-sr
 const ORIGIN = 'https://rollbook.example';
 let root: string;
 let app: FastifyInstance;
+let classesMax = 18;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'rollbook-web-'));
@@ -22,9 +23,10 @@ beforeAll(async () => {
   app = Fastify();
   await writeFile(join(root, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/">');
   await writeFile(join(root, 'about.html'), 'About us');
+  await writeFile(join(root, 'pricing.html'), 'At most %CLASSES_MAX% classes');
   const web = await readWebBuild(ORIGIN, root);
   registerSearchEngineRoutes(app, web, ORIGIN);
-  await registerWebBuild(app, web);
+  await registerWebBuild(app, web, async () => classesMax);
 });
 afterAll(async () => {
   await app.close();
@@ -63,7 +65,7 @@ test.each([
 
 test('/sitemap.xml and /robots.txt: name the public pages that were built', async () => {
   const sitemap = await app.inject('/sitemap.xml');
-  expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual([`<loc>${ORIGIN}/`, `<loc>${ORIGIN}/about`]);
+  expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual(['/', '/about', '/pricing'].map((path) => `<loc>${ORIGIN}${path}`));
   expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
@@ -84,6 +86,12 @@ test.each([
   '/health/x',
   '/assets/%2e%2e/%2e%2e/x.js',
 ])('%s: is answered with 404', async (url) => expect((await app.inject(url)).statusCode).toBe(404));
+
+test('/pricing: names the limit of classes that is in force when the page is opened', async () => {
+  expect((await app.inject('/pricing')).body).toBe('At most 18 classes');
+  classesMax = 24;
+  expect((await app.inject('/pricing')).body).toBe('At most 24 classes');
+});
 
 test('readWebBuild: returns the hash of the page as build', async () => {
   const { build } = await readWebBuild(ORIGIN, root);

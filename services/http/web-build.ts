@@ -35,6 +35,8 @@ const publicFiles = {
 };
 /** Stands in built pages for the public address of the program, which is not known when the web is built. */
 const ORIGIN_PLACE = '%PUBLIC_URL%';
+/** Stands in built pages for the most classes that a student can have, which the owner can change. */
+const CLASSES_MAX_PLACE = '%CLASSES_MAX%';
 
 /** Reads the pages from `root`, and hashes index.html; the other files are read when they are requested. */
 export async function readWebBuild(publicUrl: string, root = built): Promise<WebBuild> {
@@ -68,6 +70,7 @@ const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 export async function registerWebBuild(
   app: FastifyInstance,
   { root, page, publicPages, verifier }: WebBuild,
+  loadClassesMax: () => Promise<number>,
 ): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
@@ -84,15 +87,16 @@ export async function registerWebBuild(
     return reply.type('text/html; charset=utf-8').send(verifier.page);
   });
 
-  app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     // Every other path is a route of the web app, which has its own page for unknown routes.
     if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
     const isFile = /\.\w+$/.test(path);
     if (isFile && (!fileName.test(path) || path.endsWith('.html'))) return sendRefusal(reply, refuse('not-found'));
-    return isFile
-      ? reply.sendFile(path)
-      : reply.type('text/html; charset=utf-8').send(publicPages.get(path.replace(/\/$/, '')) ?? page);
+    if (isFile) return reply.sendFile(path);
+    reply.type('text/html; charset=utf-8');
+    const html = publicPages.get(path.replace(/\/$/, '')) ?? page;
+    return html.includes(CLASSES_MAX_PLACE) ? html.replaceAll(CLASSES_MAX_PLACE, String(await loadClassesMax())) : html;
   });
 }

@@ -12,9 +12,16 @@ export const demoTutors: readonly DemoTutor[] = [
   { key: 'diaz', name: 'Mr Diaz', owner: false },
 ];
 
-/** The packs that a family can buy (specification, section 9). */
-export const classesPerPack = { Starter: 6, Growth: 12, Excellence: 18 } as const;
-export type Pack = keyof typeof classesPerPack;
+/**
+ * The packs that the families of the demo buy: those of the specification, section 9, whatever plans the facts of the centre
+ * name. `code` is the id of the plan.
+ */
+export const packs = {
+  Starter: { code: 'starter', classes: 6, priceCents: 35_000 },
+  Growth: { code: 'growth', classes: 12, priceCents: 50_000 },
+  Excellence: { code: 'excellence', classes: 18, priceCents: 65_000 },
+} as const;
+export type Pack = keyof typeof packs;
 
 /** What happens to a student in addition to attending classes and buying the next pack in time. */
 export type StudentStory =

@@ -4,8 +4,7 @@
  */
 import type { RequestedCommand, StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/student-state.ts';
-import { plans } from '#events/values/shapes.ts';
-import { classesPerPack, type DemoStudent, type DemoTutor } from '../centre/people.ts';
+import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoGroup, demoGroups } from '../centre/timetable.ts';
 
@@ -45,18 +44,16 @@ const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, 
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
-const planOfPack = { Starter: 'starter', Growth: 'growth', Excellence: 'excellence' } as const;
-
 const createPackStep = ({ student, date }: StudentDay): ClassStep => ({
   at: '09:20',
   by: OFFICE,
   command: {
     type: 'AdjustClasses',
     direction: 'add',
-    classes: classesPerPack[student.pack],
+    classes: packs[student.pack].classes,
     reason: `${student.pack} pack`,
-    code: planOfPack[student.pack],
-    purchase: { amountCents: plans[planOfPack[student.pack]].priceCents, paidOn: date },
+    code: packs[student.pack].code,
+    purchase: { amountCents: packs[student.pack].priceCents, paidOn: date },
     today: date,
   },
 });
@@ -143,7 +140,7 @@ const createRefundSteps = ({ student, state, daysLeft, date }: StudentDay): Clas
             classes: 2,
             reason: 'Two classes paid back, plan changed',
             code: 'refund',
-            refundCents: Math.round((plans[planOfPack[student.pack]].priceCents * 2) / classesPerPack[student.pack]),
+            refundCents: Math.round((packs[student.pack].priceCents * 2) / packs[student.pack].classes),
             today: date,
           },
         },

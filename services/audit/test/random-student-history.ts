@@ -25,8 +25,13 @@ const daysAgo = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, ma
 const status = fc.constantFrom('present' as const, 'present' as const, 'absent' as const);
 const reason = fc.constant('Checked with the family');
 
+/** A plan that was sold once. Events and reports keep its id. */
+export const FORMER_PLAN = 'summer-camp';
+
 const codeOf = (act: CodedAct): fc.Arbitrary<ReasonCode | undefined> =>
-  fc.option(fc.constantFrom<ReasonCode>(...reasonCodesByAct[act].options), { nil: undefined });
+  fc.option(fc.constantFrom<ReasonCode>(...reasonCodesByAct[act].options, ...(act === 'add' ? [FORMER_PLAN] : [])), {
+    nil: undefined,
+  });
 const unpaidCodes: ReadonlySet<ReasonCode> = new Set(['correction', 'goodwill', 'make-up']);
 
 const draft: fc.Arbitrary<Draft> = fc.oneof(

@@ -295,7 +295,7 @@ test('reason codes: a correction of a note alone keeps its code, and histories, 
   expect(await entriesOf('?code=goodwill')).toEqual([['mark', 'goodwill', 'Parent called']]);
   expect(await entriesOf('?code=starter')).toEqual([['transaction', 'starter', 'For October']]);
   expect(await entriesOf('?code=starter&cause=mark')).toEqual([]);
-  expect((await owner.get(mia.at('/class-history?code=luck'))).status).toBe(400);
+  expect((await owner.get(mia.at('/class-history?code=No%20luck'))).status).toBe(400);
 
   const bought = `/api/class-transactions?student_id=${mia.id}&code=`;
   expect((await owner.get(`${bought}starter`)).body.transactions).toHaveLength(1);

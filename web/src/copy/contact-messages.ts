@@ -1,10 +1,11 @@
 /** Texts about the messages that visitors send with the contact form. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const contactMessagesTexts = {
   title: 'Messages',
-  description: 'What visitors wrote with the contact form. Each message is deleted 90 days after it was sent.',
+  description: `What visitors wrote with the contact form. Each message is deleted ${CONTACT_MESSAGE_DAYS} days after it was sent.`,
   failed: 'Error loading messages',
   loading: 'Loading...',
   unanswered: 'Waiting for an answer',

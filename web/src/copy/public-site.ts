@@ -1,4 +1,8 @@
-/** Texts of the public pages that are the same for every centre. The centre's own are in `public-site/centre-content.json`. */
+/** Texts of the public pages that are the same for every centre. The centre's own are in `events/values/centre-facts.json`. */
+import type { CentreFacts } from '#events/values/centre-facts.ts';
+import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
+import { formatCount } from '../lib/format-count.ts';
+
 export const publicSiteTexts = {
   navigation: 'Main',
   about: 'About',
@@ -19,18 +23,16 @@ export const publicSiteTexts = {
     callToActionText: 'Choose a plan, or come by and see the room first.',
   },
   aboutPage: {
-    title: 'A small center, run by the people who teach',
     visit: 'Where to find us',
     approach: 'How we teach',
     team: 'Who teaches',
   },
   pricingPage: {
-    title: 'Three plans, no contract',
-    intro: 'You pay for classes, not for months. Each class is one hour at a table with at most five students.',
     plans: 'Plans',
-    toClasses: (classes: number) => `${classes} classes`,
+    toClasses: (classes: number) => formatCount(classes, 'class', 'classes'),
     toPerSession: (price: string) => `about ${price} per session`,
     instead: 'instead of',
+    toSaving: (saving: string) => `Save ${saving}!`,
     getStarted: 'Get Started',
     contact: 'Contact Us Today',
     policies: 'Good to know',
@@ -43,7 +45,7 @@ export const publicSiteTexts = {
     contact: 'Email or phone number',
     message: 'Message',
     leaveEmpty: 'Leave this field empty',
-    privacy: 'Only our tutors can read your message. We delete it after 90 days at the latest.',
+    privacy: `Only our tutors can read your message. We delete it after ${CONTACT_MESSAGE_DAYS} days at the latest.`,
     send: 'Send message',
     direct: 'Or call or write',
   },
@@ -54,27 +56,27 @@ export const publicSiteTexts = {
   },
 } as const;
 
+const formatList = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words);
+
 interface PageTexts {
   readonly title: string;
   readonly description: string;
 }
 /** Title and description of each public page, by its name. */
-export const publicPageTexts: Record<'home' | 'about' | 'pricing' | 'contact' | 'contact-sent', PageTexts> = {
-  home: {
-    title: 'In-person tutoring for grades 1 to 12',
-    description: 'Homework help, monthly diagnostics, SAT prep and small groups, in person, for five school districts.',
-  },
-  about: {
-    title: 'About us',
-    description: 'Where we are, how we teach, and who teaches.',
-  },
-  pricing: {
-    title: 'Plans and prices',
-    description: 'Three plans of 6, 12 and 18 classes, what happens to missed classes, and how refunds work.',
-  },
-  contact: {
-    title: 'Contact us',
-    description: 'Ask about a plan, a subject or a first visit: by phone, by email or with this form.',
-  },
-  'contact-sent': { title: 'Message sent', description: 'Your message was sent.' },
-};
+export const toPublicPageTexts = ({ audience, intro, plans }: CentreFacts) =>
+  ({
+    home: { title: audience, description: intro },
+    about: {
+      title: 'About us',
+      description: 'Where we are, how we teach, and who teaches.',
+    },
+    pricing: {
+      title: 'Plans and prices',
+      description: `Plans of ${formatList(plans.map(({ classes }) => String(classes)))} classes, what happens to missed classes, and how refunds work.`,
+    },
+    contact: {
+      title: 'Contact us',
+      description: 'Ask about a plan, a subject or a first visit: by phone, by email or with this form.',
+    },
+    'contact-sent': { title: 'Message sent', description: 'Your message was sent.' },
+  }) satisfies Record<string, PageTexts>;

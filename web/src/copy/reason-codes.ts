@@ -1,21 +1,20 @@
 /** Texts of reason codes and of money. */
-import { listReasonDetails, reasonCodeTexts, toCodeLabel } from '#contracts/reason-words.ts';
-import type { Plan, ReasonCode } from '#events/values/shapes.ts';
+import { formatReasonCode, listReasonDetails, toCodeLabel } from '#contracts/reason-words.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 import { formatMediumDate } from '../lib/dates.ts';
 
 /** What rows without a code are called, such as those of earlier releases. */
 const noCodeText = 'No code';
 export const toReasonCodeText = (code: ReasonCode | null): string =>
-  code === null ? noCodeText : reasonCodeTexts[code];
+  code === null ? noCodeText : formatReasonCode(code);
 
 /** The code and the reason in words, such as “Goodwill · Long illness”; undefined when there is neither. */
 export const toCodedReasonText = ({ code, reason }: { code: ReasonCode | null; reason: string | null }) =>
   [toCodeLabel(code, reason), reason].filter((part) => part).join(' · ') || undefined;
 
-export const planTexts: Readonly<Record<Plan | 'other' | 'refund', string>> = {
-  ...{ starter: 'Starter 6', growth: 'Growth 12', excellence: 'Excellence 18' },
-  ...{ other: 'Other purchases', refund: 'Refunds' },
-};
+const salesWithoutPlanTexts: Readonly<Record<string, string>> = { other: 'Other purchases', refund: 'Refunds' };
+/** What a row of the purchases is about: a plan, other purchases, or refunds. */
+export const toSoldPlanText = (plan: string): string => salesWithoutPlanTexts[plan] ?? formatReasonCode(plan);
 
 /** The code of a row, unless its reason repeats it, and what was paid or returned; undefined when there is nothing to say. */
 export const toReasonDetailsText = (row: Parameters<typeof listReasonDetails>[0]): string | undefined =>

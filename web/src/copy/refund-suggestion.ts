@@ -1,6 +1,6 @@
 /** How the suggested amount of a refund comes about. */
 import type { RefundLine, RefundSuggestion } from '#contracts/class-reports.ts';
-import { formatCents, reasonCodeTexts } from '#contracts/reason-words.ts';
+import { formatCents, formatReasonCode } from '#contracts/reason-words.ts';
 import { formatMonthDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
@@ -13,7 +13,7 @@ export const toRefundLineText = ({
   refunded,
   refund_cents,
 }: RefundLine): string => {
-  const name = code === null ? formatCount(classes, 'class', 'classes') : reasonCodeTexts[code];
+  const name = code === null ? formatCount(classes, 'class', 'classes') : formatReasonCode(code);
   const added = `${name} added on ${formatMonthDay(effective_on)}`;
   return price_cents === null || refund_cents === null
     ? `${added}: no price is recorded for ${formatCount(refunded, 'class', 'classes')}`

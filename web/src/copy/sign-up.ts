@@ -1,4 +1,5 @@
-import type { Plan } from '#events/values/shapes.ts';
+import type { Plan } from '#events/values/plans.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 /** Texts of the sign-up form; specified texts as in the specification, sections 2 and 8. */
 export const signUpTexts = {
@@ -9,12 +10,9 @@ export const signUpTexts = {
   created: { title: 'Account created!', detail: 'Please check your email to confirm your account.' },
 };
 
-/** The plan that was chosen on the page with the prices, by its id in the address. */
-export const chosenPlanTexts: Readonly<Record<Plan, string>> = {
-  starter: 'Starter, 6 classes',
-  growth: 'Growth, 12 classes',
-  excellence: 'Excellence, 18 classes',
-};
+/** The plan that was chosen on the page with the prices, such as `Growth, 12 classes`. */
+export const toPlanWithClassesText = ({ name, classes }: Plan) =>
+  `${name}, ${formatCount(classes, 'class', 'classes')}`;
 export const chosenPlanHintText = 'You pay nothing here. Your tutor sees what you chose.';
 export const removePlanText = 'Remove plan';
 

@@ -1,14 +1,13 @@
 /** Texts of Student Management; texts of toasts as in the specification, section 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { reasonCodeTexts } from '#contracts/reason-words.ts';
+import { formatReasonCode } from '#contracts/reason-words.ts';
 import type { BalanceRow, StudentCounts } from '#contracts/students.ts';
-import type { Plan } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 
-/** On a person who chose a plan before signing up and has no classes. `plan` is shown with its classes. */
-export const toChosenPlanText = (plan: Plan) => `Chose the plan ${reasonCodeTexts[plan]} when signing up`;
+/** On a person who chose a plan before signing up and has no classes. `plan` is its id. */
+export const toChosenPlanText = (plan: string) => `Chose the plan ${formatReasonCode(plan)} when signing up`;
 
 export const toClassCountText = (count: number) => formatCount(count, 'class', 'classes');
 

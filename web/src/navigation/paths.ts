@@ -1,4 +1,4 @@
-import type { Plan, Role } from '#events/values/shapes.ts';
+import type { Role } from '#events/values/shapes.ts';
 import type { PracticeChoice } from './practice-choice.ts';
 
 const toChoiceParams = ({ grade, subject, topic }: PracticeChoice) =>
@@ -11,11 +11,11 @@ export const paths = {
   pricing: '/pricing',
   contact: '/contact',
   /** The contact form with a message about a plan begun. */
-  contactAbout: (plan: Plan) => `/contact?${new URLSearchParams({ plan })}`,
+  contactAbout: (plan: string) => `/contact?${new URLSearchParams({ plan })}`,
   contactSent: '/contact/sent',
   login: '/login',
   /** The login page with the form to sign up for a plan. */
-  signUpFor: (plan: Plan) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
+  signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',

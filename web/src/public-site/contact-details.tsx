@@ -1,13 +1,13 @@
+import { facts } from '#events/values/centre-facts.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
-import { content } from './centre-content.ts';
 
 /** The centre's street and town. */
 export const Address = ({ className }: { className: string }) => (
   <address className={className}>
-    {content.address.street}
+    {facts.address.street}
     <br />
-    {content.address.town}
+    {facts.address.town}
   </address>
 );
 
@@ -19,11 +19,11 @@ const linkStyle = 'inline-flex min-h-11 items-center text-accent underline';
  */
 export const ContactLinks = ({ hasForm = false }: { hasForm?: boolean }) => (
   <p className="-my-2 flex flex-col items-start">
-    <a className={linkStyle} href={`tel:${content.phone.replaceAll(/[^\d+]/g, '')}`}>
-      {content.phone}
+    <a className={linkStyle} href={`tel:${facts.phone.replaceAll(/[^\d+]/g, '')}`}>
+      {facts.phone}
     </a>
-    <a className={linkStyle} href={`mailto:${content.mail}`}>
-      {content.mail}
+    <a className={linkStyle} href={`mailto:${facts.mail}`}>
+      {facts.mail}
     </a>
     {hasForm && (
       <a className={linkStyle} href={paths.contact}>

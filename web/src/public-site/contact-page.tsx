@@ -1,10 +1,10 @@
+import { facts } from '#events/values/centre-facts.ts';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { controlStyle } from '../ui/control-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { content } from './centre-content.ts';
 import { ContactLinks } from './contact-details.tsx';
 import { ContactFormField } from './contact-form-field.tsx';
 import { PageTop, PublicLayout, Section } from './public-layout.tsx';
@@ -57,7 +57,7 @@ export const ContactPage = () => (
           <div className="mt-3">
             <ContactLinks />
           </div>
-          {content.hours.map((line) => (
+          {facts.hours.map((line) => (
             <p key={line} className="mt-1 text-quiet">
               {line}
             </p>

@@ -1,8 +1,8 @@
+import { facts } from '#events/values/centre-facts.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { content } from './centre-content.ts';
 import { RegisterDrawing, ServiceIcon, Stars, TableDrawing } from './illustrations.tsx';
 import { PageTop, PublicLayout, Section } from './public-layout.tsx';
 
@@ -22,14 +22,14 @@ const Calls = () => (
 export const HomePage = () => (
   <PublicLayout path={paths.home}>
     <PageTop picture={<RegisterDrawing />}>
-      <h1 className="text-title sm:text-display">{content.headline}</h1>
-      <p className="mt-5 max-w-xl text-heading text-quiet">{content.intro}</p>
+      <h1 className="text-title sm:text-display">{facts.headline}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{facts.intro}</p>
       <Calls />
     </PageTop>
     <Section title={copy.districts}>
       <Sheet>
         <ul className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule max-sm:*:last:odd:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
-          {content.districts.map((district) => (
+          {facts.districts.map((district) => (
             <li key={district} className="px-5 py-4 font-serif text-heading font-semibold">
               {district}
             </li>
@@ -40,7 +40,7 @@ export const HomePage = () => (
     <Section title={copy.services}>
       <Sheet>
         <ul className="-mt-px -ml-px grid *:border-t *:border-l *:border-rule sm:grid-cols-2">
-          {content.services.map(({ icon, title, text }) => (
+          {facts.services.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-5 p-6">
               <ServiceIcon of={icon} />
               <div className="min-w-0 flex-1">
@@ -55,16 +55,16 @@ export const HomePage = () => (
     <Section title={copy.rating}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="font-serif text-figure font-semibold">
-          {content.rating.score}
+          {facts.rating.score}
           <span className="sr-only"> {copy.outOf}</span>
         </span>
         <Stars />
         <span className="text-quiet">
-          {content.rating.reviews} · {content.rating.source}
+          {facts.rating.reviews} · {facts.rating.source}
         </span>
       </p>
       <div className="mt-6 grid gap-4 lg:grid-cols-3">
-        {content.testimonials.map(({ text, author, month }) => (
+        {facts.testimonials.map(({ text, author, month }) => (
           <figure key={text} className="flex flex-col rounded-sheet border border-rule bg-sheet p-6">
             <blockquote className="font-serif text-heading">“{text}”</blockquote>
             <figcaption className="mt-auto pt-4 text-sm text-quiet">
@@ -74,12 +74,12 @@ export const HomePage = () => (
         ))}
       </div>
     </Section>
-    <Section title={content.facility.title}>
+    <Section title={facts.facility.title}>
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_24rem]">
         <div>
-          <p className="max-w-xl text-heading text-quiet">{content.facility.text}</p>
+          <p className="max-w-xl text-heading text-quiet">{facts.facility.text}</p>
           <ul className="mt-5 list-disc pl-5">
-            {content.facility.points.map((point) => (
+            {facts.facility.points.map((point) => (
               <li key={point} className="mt-1">
                 {point}
               </li>

@@ -1,29 +1,39 @@
+import { facts, type PlanFacts } from '#events/values/centre-facts.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
-import { content, type Plan } from './centre-content.ts';
 import { PageTop, PublicLayout, Section } from './public-layout.tsx';
 
 const copy = publicSiteTexts.pricingPage;
 
+/** The server puts the most classes that a student can have in this place, because the owner can change the number. */
+const CLASSES_MAX_PLACE = '%CLASSES_MAX%';
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const formatPrice = (price: number): string => dollars.format(price);
+
 export const PricingPage = () => (
   <PublicLayout path={paths.pricing}>
     <PageTop>
-      <h1 className="text-title sm:text-display">{copy.title}</h1>
-      <p className="mt-5 max-w-xl text-heading text-quiet">{copy.intro}</p>
+      <h1 className="text-title sm:text-display">{facts.pricingTitle}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{facts.pricingIntro}</p>
     </PageTop>
     <Section title={copy.plans}>
       <ul className="grid gap-4 lg:grid-cols-3">
-        {content.plans.map((plan) => (
+        {facts.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
-      <p className="mt-4 text-sm text-quiet">{content.limitNote}</p>
+      <p className="mt-4 text-sm text-quiet">{facts.limitNote.replace('{limit}', CLASSES_MAX_PLACE)}</p>
     </Section>
     <Section title={copy.policies}>
       <dl className="grid gap-6 lg:grid-cols-3">
-        {content.policies.map(({ title, text }) => (
+        {facts.policies.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-serif text-heading font-semibold">{title}</dt>
             <dd className="mt-1 text-quiet">{text}</dd>
@@ -34,25 +44,27 @@ export const PricingPage = () => (
   </PublicLayout>
 );
 
-const PlanCard = ({ plan }: { plan: Plan }) => (
+const PlanCard = ({ plan }: { plan: PlanFacts }) => (
   <li className="flex flex-col rounded-sheet border border-rule bg-sheet p-6">
     <div className="flex items-center justify-between gap-3">
       <h3 className="text-heading">{plan.name}</h3>
       {plan.badge && <Badge tone="good">{plan.badge}</Badge>}
     </div>
     <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-      <span className="font-serif text-display font-semibold">{plan.price}</span>
-      {plan.instead && (
+      <span className="font-serif text-display font-semibold">{formatPrice(plan.price)}</span>
+      {plan.insteadOf && (
         <span className="text-quiet">
           <span className="sr-only">{copy.instead} </span>
-          <s>{plan.instead.price}</s>
+          <s>{formatPrice(plan.insteadOf)}</s>
         </span>
       )}
     </p>
     <p className="mt-1">
-      {copy.toClasses(plan.classes)} · {copy.toPerSession(plan.perSession)}
+      {copy.toClasses(plan.classes)} · {copy.toPerSession(formatPrice(Math.round(plan.price / plan.classes)))}
     </p>
-    {plan.instead && <p className="mt-1 font-semibold text-good">{plan.instead.saving}</p>}
+    {plan.insteadOf && (
+      <p className="mt-1 font-semibold text-good">{copy.toSaving(formatPrice(plan.insteadOf - plan.price))}</p>
+    )}
     <p className="mt-3 mb-6 text-quiet">{plan.text}</p>
     <div className="mt-auto flex flex-col gap-3">
       <a href={paths.signUpFor(plan.id)} className={buttonStyle({ variant: plan.badge ? 'primary' : 'secondary' })}>

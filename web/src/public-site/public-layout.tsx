@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { facts } from '#events/values/centre-facts.ts';
 import { MAIN_CONTENT_ID, SkipLink } from '../app/skip-link.tsx';
 import { publicSiteTexts as copy } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Logo } from '../ui/logo.tsx';
-import { content } from './centre-content.ts';
 import { Address, ContactLinks } from './contact-details.tsx';
 
 const width = 'mx-auto w-full max-w-6xl px-4 sm:px-8';
@@ -23,7 +23,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
     <header className="border-b border-rule bg-sheet">
       <div className={cx(width, 'flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2')}>
         <a href={paths.home} className="inline-flex min-h-11 items-center">
-          <Logo name={content.name} />
+          <Logo name={facts.name} />
         </a>
         <nav aria-label={copy.navigation} className="flex flex-wrap items-center gap-x-1 max-sm:-ml-3">
           <HeaderLink href={paths.about} isCurrent={path === paths.about}>
@@ -45,7 +45,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
     <footer className="mt-16 border-t border-rule bg-sheet py-10 text-sm lg:mt-24">
       <div className={cx(width, 'grid gap-8 sm:grid-cols-3')}>
         <div>
-          <p className="font-semibold">{content.name}</p>
+          <p className="font-semibold">{facts.name}</p>
           <Address className="mt-1 text-quiet not-italic" />
         </div>
         <div>
@@ -54,7 +54,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         </div>
         <div>
           <p className="font-semibold">{copy.hours}</p>
-          {content.hours.map((line) => (
+          {facts.hours.map((line) => (
             <p key={line} className="mt-1 text-quiet">
               {line}
             </p>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { publicPageTexts } from '../copy/public-site.ts';
+import { facts } from '#events/values/centre-facts.ts';
+import { toPublicPageTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { AboutPage } from './about-page.tsx';
-import { content } from './centre-content.ts';
 import { ContactPage } from './contact-page.tsx';
 import { ContactSentPage } from './contact-sent-page.tsx';
 import { HomePage } from './home-page.tsx';
@@ -23,9 +23,9 @@ const ORIGIN = '%PUBLIC_URL%';
 /** The HTML of a public page, which is complete without JavaScript, and what describes it in its head. */
 export function renderPublicPage(page: PublicPage): { head: string; body: string } {
   const { path, Page } = pages[page];
-  const { title, description } = publicPageTexts[page];
+  const { title, description } = toPublicPageTexts(facts)[page];
   const address = `${ORIGIN}${path}`;
-  const fullTitle = `${title} · ${content.name}`;
+  const fullTitle = `${title} · ${facts.name}`;
   return {
     head: renderToStaticMarkup(
       <>
@@ -33,7 +33,7 @@ export function renderPublicPage(page: PublicPage): { head: string; body: string
         <meta name="description" content={description} />
         <link rel="canonical" href={address} />
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={content.name} />
+        <meta property="og:site_name" content={facts.name} />
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />

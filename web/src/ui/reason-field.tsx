@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { reasonCodeTexts } from '#contracts/reason-words.ts';
+import { currentReasonTexts, formatReasonCode } from '#contracts/reason-words.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
 import { balanceReasonHintText, otherReasonText, quickChoicesText, reasonTexts } from '../copy/forms.ts';
@@ -46,17 +46,15 @@ interface CodedReasonFieldProps extends ReasonFieldProps {
   onCode(code: ReasonCode | undefined): void;
 }
 
-const codeTexts: readonly string[] = Object.values(reasonCodeTexts);
-
 /** The code of a change to a balance as chips, and its reason in words, which a chip fills in where it is empty. */
 export function CodedReasonField({ codes, code, onCode, ...props }: CodedReasonFieldProps) {
   const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
-  const isOwnText = value.trim() !== '' && !codeTexts.includes(value);
+  const isOwnText = value.trim() !== '' && !currentReasonTexts.includes(value);
   const choose = (chosen: ReasonCode) => {
     const next = chosen === code ? undefined : chosen;
     onCode(next);
-    if (!isOwnText) onChange(next === undefined || next === 'other' ? '' : reasonCodeTexts[next]);
+    if (!isOwnText) onChange(next === undefined || next === 'other' ? '' : formatReasonCode(next));
     if (next === 'other') input.current?.focus();
   };
   return (
@@ -70,7 +68,7 @@ export function CodedReasonField({ codes, code, onCode, ...props }: CodedReasonF
             className="aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent"
             onClick={() => choose(each)}
           >
-            {reasonCodeTexts[each]}
+            {formatReasonCode(each)}
           </Button>
         ))}
       </QuickChoices>

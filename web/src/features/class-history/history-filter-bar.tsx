@@ -1,4 +1,4 @@
-import { reasonCode } from '#events/values/shapes.ts';
+import { currentReasonCodes } from '#events/values/shapes.ts';
 import { historyCauseTexts } from '../../copy/class-history.ts';
 import { toReasonCodeText } from '../../copy/reason-codes.ts';
 import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
@@ -51,7 +51,10 @@ export function HistoryFilterBar({
       <Field label="Reason" className="sm:w-52">
         <Select value={choice.code ?? ''} onChange={(event) => onChange({ code: event.target.value })}>
           <option value="">All reasons</option>
-          {reasonCode.options.map((code) => (
+          {choice.code && !currentReasonCodes.includes(choice.code) && (
+            <option value={choice.code}>{toReasonCodeText(choice.code)}</option>
+          )}
+          {currentReasonCodes.map((code) => (
             <option key={code} value={code}>
               {toReasonCodeText(code)}
             </option>

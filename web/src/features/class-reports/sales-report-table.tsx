@@ -1,7 +1,7 @@
 import type { SalesReportRow } from '#contracts/class-reports.ts';
 import { formatCents } from '#contracts/reason-words.ts';
 import { salesReportTexts as copy, formatMonth, reasonReportTexts } from '../../copy/class-reports.ts';
-import { planTexts } from '../../copy/reason-codes.ts';
+import { toSoldPlanText } from '../../copy/reason-codes.ts';
 import { MarginTableCell, MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
 import { sumFields, toNetCents } from './report-sums.ts';
@@ -35,7 +35,7 @@ export function SalesReportTable({ rows }: { rows: readonly SalesReportRow[] }) 
           <tr key={`${row.month}/${row.plan}`}>
             <MarginTableCell className="sm:whitespace-nowrap">{formatMonth(row.month)}</MarginTableCell>
             <TableCell>
-              {planTexts[row.plan]}
+              {toSoldPlanText(row.plan)}
               <SumList row={row} />
             </TableCell>
             <SumCells row={row} />

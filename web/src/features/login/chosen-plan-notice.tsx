@@ -1,12 +1,12 @@
-import type { Plan } from '#events/values/shapes.ts';
-import { chosenPlanHintText, chosenPlanTexts, removePlanText } from '../../copy/sign-up.ts';
+import type { Plan } from '#events/values/plans.ts';
+import { chosenPlanHintText, removePlanText, toPlanWithClassesText } from '../../copy/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The plan that the sign-up is for, which can be removed. */
 export const ChosenPlanNotice = ({ plan, onRemove }: { plan: Plan; onRemove(): void }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 border-l-2 border-margin pl-4">
     <div>
-      <p className="font-semibold">{chosenPlanTexts[plan]}</p>
+      <p className="font-semibold">{toPlanWithClassesText(plan)}</p>
       <p className="text-sm text-quiet">{chosenPlanHintText}</p>
     </div>
     <Button size="small" variant="quiet" className="-ml-3" onClick={onRemove}>

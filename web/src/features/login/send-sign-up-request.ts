@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { signUpResponse } from '#contracts/session.ts';
-import type { Plan } from '#events/values/shapes.ts';
 import { type ApiError, sendRequest } from '../../api/request.ts';
 
 export interface SignUpRequest {
   name: string;
   email: string;
   password: string;
-  plan?: Plan;
+  /** The id of the plan that the person chose on the page with the prices. */
+  plan?: string;
 }
 type SignUpAnswer = z.infer<typeof signUpResponse>;
 

@@ -23,7 +23,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
 
   async function send() {
-    const sent = await submission.send({ ...form, ...(plan && { plan }) }, sendSignUpRequest);
+    const sent = await submission.send({ ...form, ...(plan && { plan: plan.id }) }, sendSignUpRequest);
     if (sent.error !== undefined) {
       notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: toSignInFailureText(sent.error) });
       return sent.error;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { reasonCodeTexts } from '#contracts/reason-words.ts';
+import { formatPlanName } from '#contracts/reason-words.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { plan, plans, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import { findPlan, toPriceCents } from '#events/values/plans.ts';
+import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { purchaseTexts } from '../../copy/reason-codes.ts';
@@ -39,10 +40,10 @@ type Form = { direction: copy.AdjustmentDirection } & Omit<
   };
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
-  const chosenPlan = student.chosen_plan;
+  const chosenPlan = findPlan(student.chosen_plan);
   const [direction = 'add', setDirection] = useDialogDraftField<copy.AdjustmentDirection>('direction');
-  const [number = chosenPlan ? String(plans[chosenPlan].classes) : '1', setNumber] = useDialogDraftField('number');
-  const [reason = chosenPlan ? reasonCodeTexts[chosenPlan] : '', setReason] = useDialogDraftField('reason');
+  const [number = String(chosenPlan?.classes ?? 1), setNumber] = useDialogDraftField('number');
+  const [reason = chosenPlan ? formatPlanName(chosenPlan) : '', setReason] = useDialogDraftField('reason');
   const [waitingFirst = 'yes', setWaitingFirst] = useDialogDraftField<'yes' | 'no'>('waiting-first');
   const waiting = student.classes_waiting;
   const withdrawsWaiting = direction === 'remove' && waiting > 0 && waitingFirst === 'yes';
@@ -95,10 +96,10 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
 
   const chooseCode = (code: ReasonCode | undefined) => {
     money.setCode(code);
-    const sold = plan.safeParse(code);
-    if (!sold.success) return money.setAmount('');
-    setNumber(String(plans[sold.data].classes));
-    money.setAmount(toAmountInput(plans[sold.data].priceCents));
+    const plan = findPlan(code);
+    if (plan === undefined) return money.setAmount('');
+    setNumber(String(plan.classes));
+    money.setAmount(toAmountInput(toPriceCents(plan)));
   };
 
   const settled = normalizeClassCount(number);

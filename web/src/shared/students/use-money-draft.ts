@@ -1,17 +1,17 @@
-import { type Plan, plan, plans, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import { findPlan, type Plan, toPriceCents } from '#events/values/plans.ts';
+import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import type { AdjustmentDirection } from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
 
 /** The code of an adjustment, and what was paid or returned, as typed. A code of the other direction is not chosen. */
 export function useMoneyDraft(direction: AdjustmentDirection, chosenPlan?: Plan) {
-  const [stored = chosenPlan ?? '', setStored] = useDialogDraftField('code');
-  const [amount = chosenPlan ? toAmountInput(plans[chosenPlan].priceCents) : '', setAmount] =
-    useDialogDraftField('amount');
+  const [stored = chosenPlan?.id ?? '', setStored] = useDialogDraftField('code');
+  const [amount = chosenPlan ? toAmountInput(toPriceCents(chosenPlan)) : '', setAmount] = useDialogDraftField('amount');
   const [paidOn = '', setPaidOn] = useDialogDraftField('paid-on');
   const [receipt = '', setReceipt] = useDialogDraftField('receipt');
   const code = (reasonCodesByAct[direction].options as readonly ReasonCode[]).find((each) => each === stored);
-  const isPaid = direction === 'add' && (code === 'other' || plan.safeParse(code).success);
+  const isPaid = direction === 'add' && (code === 'other' || findPlan(code) !== undefined);
   const setCode = (chosen: ReasonCode | undefined) => setStored(chosen ?? '');
   return { code, setCode, isPaid, amount, setAmount, paidOn, setPaidOn, receipt, setReceipt };
 }

@@ -1,0 +1,60 @@
+/** The facts of the centre, from `centre-facts.json`. Another centre edits that file alone. */
+import { z } from 'zod';
+import json from './centre-facts.json' with { type: 'json' };
+import { fixedReasonCode, reasonCode } from './shapes.ts';
+
+const text = z.string().min(1);
+const titledText = z.strictObject({ title: text, text });
+/** In dollars. */
+const price = z.number().positive().multipleOf(0.01);
+
+const plan = z
+  .strictObject({
+    id: reasonCode.refine((id) => !fixedReasonCode.safeParse(id).success, 'This is the code of another reason.'),
+    name: text,
+    classes: z.int().min(1),
+    price,
+    text,
+    /** What the classes cost otherwise. */
+    insteadOf: price.optional(),
+    badge: text.optional(),
+  })
+  .refine(({ price, insteadOf }) => insteadOf === undefined || insteadOf > price, {
+    path: ['insteadOf'],
+    message: 'This must be more than the price.',
+  });
+
+const hasDifferentIds = (plans: readonly { id: string }[]) => new Set(plans.map(({ id }) => id)).size === plans.length;
+
+const centreFacts = z.strictObject({
+  name: text.max(100),
+  /** Whom the centre teaches, for search engines. */
+  audience: text,
+  headline: text,
+  intro: text,
+  address: z.strictObject({ street: text, town: text }),
+  phone: text,
+  mail: z.email(),
+  hours: z.array(text).min(1),
+  districts: z.array(text).min(1),
+  services: z.array(titledText.extend({ icon: z.enum(['homework', 'diagnostics', 'sat', 'groups']) })).min(1),
+  rating: z.strictObject({ score: text, reviews: text, source: text }),
+  testimonials: z.array(z.strictObject({ text, author: text, month: text })),
+  facility: titledText.extend({ points: z.array(text) }),
+  aboutTitle: text,
+  approach: z.array(titledText),
+  team: z.array(z.strictObject({ name: text, role: text, text })),
+  pricingTitle: text,
+  pricingIntro: text,
+  plans: z.array(plan).min(1).refine(hasDifferentIds, 'Two plans have the same id.'),
+  policies: z.array(titledText),
+  /** The server puts the most classes that a student can have in the place `{limit}`. */
+  limitNote: text,
+});
+export type CentreFacts = z.infer<typeof centreFacts>;
+export type PlanFacts = CentreFacts['plans'][number];
+
+/** Throws ZodError, which names the facts that are missing or wrong. */
+export const parseCentreFacts = (facts: unknown): CentreFacts => centreFacts.parse(facts);
+
+export const facts = parseCentreFacts(json);

@@ -1,0 +1,28 @@
+import { type CentreRules, defaultRuleHistory, findRulesOn } from '#events/centre/centre-rules.ts';
+import { type Clock, getCivilDate } from '#services/clock/clock.ts';
+import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
+import type { Centre } from './centre.ts';
+import { loadRuleHistory } from './centre-rules.ts';
+
+interface Parts {
+  readonly loadAggregate: Parameters<typeof loadRuleHistory>[0]['loadAggregate'];
+  readonly log: { error(details: object, message: string): void };
+  readonly clock: Clock;
+  readonly centre: Pick<Centre, 'timeZone'>;
+}
+
+/**
+ * Creates the reader of today's rules for pages, which need an answer also while the log is damaged or cannot be reached: it
+ * then answers with those that it read last. Only commands need the rules exactly.
+ */
+export const createLastKnownRules = () => {
+  let history = defaultRuleHistory;
+  return async (parts: Parts): Promise<CentreRules> => {
+    try {
+      history = await loadRuleHistory(parts);
+    } catch (error) {
+      parts.log.error({ error: toLoggableFault(error as Error) }, 'the rules of the centre could not be read');
+    }
+    return findRulesOn(history, getCivilDate(parts.clock, parts.centre.timeZone));
+  };
+};

@@ -1,0 +1,70 @@
+/** Another centre edits `centre-facts.json` alone: what the file says is on the public pages, in the portal and in the record. */
+import { afterAll, expect, test, vi } from 'vitest';
+import facts from '#events/values/centre-facts.json' with { type: 'json' };
+
+const edited = {
+  ...facts,
+  name: 'Riverside Learning',
+  districts: ['Owego'],
+  pricingTitle: 'Two plans',
+  plans: [
+    { id: 'trial', name: 'Trial', classes: 3, price: 99.5, text: 'To look around.' },
+    { id: 'family', name: 'Family', classes: 20, price: 700, insteadOf: 800, text: 'For siblings.', badge: 'NEW' },
+  ],
+};
+// Test files share modules, so these are loaded anew with the edited facts, and forgotten afterwards.
+vi.resetModules();
+vi.doMock('#events/values/centre-facts.json', () => ({ default: edited }));
+afterAll(() => {
+  vi.doUnmock('#events/values/centre-facts.json');
+  vi.resetModules();
+});
+
+const { renderPublicPage } = await import('../src/public-site/render-public-page.tsx');
+const { toPlanWithClassesText } = await import('../src/copy/sign-up.ts');
+const { toSoldPlanText } = await import('../src/copy/reason-codes.ts');
+const { parseCentreFacts } = await import('#events/values/centre-facts.ts');
+const { plans } = await import('#events/values/plans.ts');
+const { reasonCodesByAct } = await import('#events/values/shapes.ts');
+const { formatReasonCode } = await import('#contracts/reason-words.ts');
+const { signUpRequest } = await import('#contracts/session.ts');
+const { readSettings } = await import('#services/config/config.ts');
+
+const render = (page: 'home' | 'pricing') => Object.values(renderPublicPage(page)).join('');
+
+test('the public pages show the facts of the file and derive sums from them', () => {
+  const [home, pricing] = [render('home'), render('pricing')];
+  expect(home).toContain('Riverside Learning');
+  expect(home).toContain('Owego');
+  for (const text of ['Two plans', '$99.50', '3 classes', 'about $33', '<s>$800</s>', 'Save $100!', 'about $35'])
+    expect(pricing).toContain(text);
+  for (const address of ['/login?tab=sign-up&amp;plan=trial', '/contact?plan=family', 'Plans of 3 and 20 classes'])
+    expect(pricing).toContain(address);
+  for (const old of ['Example Tutoring Center', 'Vestal</li>', 'Excellence', '$650', '$58'])
+    expect(home + pricing).not.toContain(old);
+});
+
+test('sign-up, the form that adds classes, the record and the name of the portal use the same facts', () => {
+  expect(plans.map(toPlanWithClassesText)).toEqual(['Trial, 3 classes', 'Family, 20 classes']);
+  const signUp = { name: 'Ann Lee', email: 'ann@example.com', password: 'long enough 1' };
+  expect(signUpRequest.parse({ ...signUp, plan: 'family' }).plan).toBe('family');
+  expect(signUpRequest.parse({ ...signUp, plan: 'growth' }).plan).toBeUndefined();
+  expect(reasonCodesByAct.add.options).toEqual(['trial', 'family', 'correction', 'goodwill', 'make-up', 'other']);
+  expect(formatReasonCode('trial')).toBe('Trial 3');
+  expect(readSettings({}).centreName).toBe('Riverside Learning');
+});
+
+test('a plan that is no longer in the file keeps its name in the history and in the reports', () => {
+  expect([formatReasonCode('growth'), toSoldPlanText('summer-camp')]).toEqual(['Growth', 'Summer camp']);
+});
+
+test('parseCentreFacts: names the fact that is missing or wrong', () => {
+  const [trial] = edited.plans;
+  const refusals = [
+    [{ name: '' }, 'name'],
+    [{ plans: [trial, trial] }, 'Two plans have the same id.'],
+    [{ plans: [{ ...trial, id: 'refund' }] }, 'This is the code of another reason.'],
+    [{ plans: [{ ...trial, insteadOf: 50 }] }, 'This must be more than the price.'],
+  ] as const;
+  for (const [change, words] of refusals) expect(() => parseCentreFacts({ ...edited, ...change })).toThrow(words);
+});
