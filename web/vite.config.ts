@@ -42,6 +42,8 @@ export default defineConfig({
     // An inlined font or picture (`data:`) would need an exception in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Writes a constant text where it is used, so that no page loads the texts of others from the file that they share.
+      optimization: { inlineConst: { mode: 'all' } },
       input: ['index', 'home', 'about', 'pricing', 'contact', 'contact-sent'].map((page) =>
         join(import.meta.dirname, `${page}.html`),
       ),

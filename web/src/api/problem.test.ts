@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  SIGN_IN_UNREACHABLE_TEXT,
-  toFailure,
-  toLoadFailureText,
-  toSignInFailureText,
-  UNEXPECTED_ERROR_TEXT,
-  UNREACHABLE_TEXT,
-} from './problem.ts';
+import { signInUnreachableText, unexpectedErrorText, unreachableText } from '../copy/failures.ts';
+import { toFailure, toLoadFailureText, toSignInFailureText } from './problem.ts';
 
 const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'email-taken' as const };
 
@@ -24,7 +18,7 @@ test.each([[{ kind: 'no-answer' }], [new Error('boom')], [undefined], ['text']])
   (error) => {
     expect(toFailure(error)).toEqual({
       code: 'no-answer',
-      detail: UNEXPECTED_ERROR_TEXT,
+      detail: unexpectedErrorText,
       outcomeUnknown: true,
       errors: {},
     });
@@ -49,15 +43,15 @@ test('toFailure: includes the errors of fields and who made the last change', ()
 });
 
 test('toSignInFailureText: says that the server was not reached, or why it refused', () => {
-  expect(toSignInFailureText({ kind: 'no-answer' })).toBe(SIGN_IN_UNREACHABLE_TEXT);
+  expect(toSignInFailureText({ kind: 'no-answer' })).toBe(signInUnreachableText);
   expect(toSignInFailureText({ kind: 'problem', problem: { ...problem, detail: 'Wrong password.' } })).toBe(
     'Wrong password.',
   );
 });
 
 test('toLoadFailureText: says whether the server was not reached, refused, or failed otherwise', () => {
-  expect(toLoadFailureText({ kind: 'no-answer' })).toBe(UNREACHABLE_TEXT);
+  expect(toLoadFailureText({ kind: 'no-answer' })).toBe(unreachableText);
   expect(toLoadFailureText({ kind: 'problem', problem: { ...problem, detail: 'Not yours.' } })).toBe('Not yours.');
-  expect(toLoadFailureText({ kind: 'problem', problem })).toBe(UNEXPECTED_ERROR_TEXT);
-  expect(toLoadFailureText(new Error('boom'))).toBe(UNEXPECTED_ERROR_TEXT);
+  expect(toLoadFailureText({ kind: 'problem', problem })).toBe(unexpectedErrorText);
+  expect(toLoadFailureText(new Error('boom'))).toBe(unexpectedErrorText);
 });

@@ -1,15 +1,7 @@
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
+import { signInUnreachableText, unexpectedErrorText, unreachableText } from '../copy/failures.ts';
 import type { ApiError } from './request.ts';
-
-/** The sentence for a failure without a sentence of the server (specification, section 8). */
-export const UNEXPECTED_ERROR_TEXT = 'An unexpected error occurred';
-
-/** The sentence in place of content that could not be loaded. The page repeats the request until it succeeds. */
-export const UNREACHABLE_TEXT = "We couldn't reach the server. This page keeps trying.";
-
-/** Shown in a sign-in form that got no answer. */
-export const SIGN_IN_UNREACHABLE_TEXT = "We couldn't reach the server. Check your connection and try again.";
 
 export interface Failure {
   /** The problem's code, or `no-answer` when no usable answer arrived. */
@@ -34,11 +26,11 @@ export const isSignedOutCode = (code: Failure['code']): boolean => code === 'sig
 
 /** Converts the error of a query or mutation, or an exception. */
 export function toFailure(error: unknown): Failure {
-  if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR_TEXT, outcomeUnknown: true, errors: {} };
+  if (!isRefusal(error)) return { code: 'no-answer', detail: unexpectedErrorText, outcomeUnknown: true, errors: {} };
   const { status, code, detail, errors, changed_by, changed_at, topics, model_failure } = error.problem;
   return {
     code,
-    detail: detail || UNEXPECTED_ERROR_TEXT,
+    detail: detail || unexpectedErrorText,
     outcomeUnknown: status >= 500,
     errors: errors ?? {},
     ...(changed_by && { changedBy: changed_by }),
@@ -54,11 +46,11 @@ export const isUnreachable = (error: unknown): boolean =>
 
 /** The sentence that says why something could not be loaded. */
 export const toLoadFailureText = (error: unknown): string =>
-  isUnreachable(error) ? UNREACHABLE_TEXT : toFailure(error).detail;
+  isUnreachable(error) ? unreachableText : toFailure(error).detail;
 
 /** Why a form on the way in failed, in words: signing in, signing up, or confirming an address. */
 export const toSignInFailureText = (error: unknown): string =>
-  isUnreachable(error) ? SIGN_IN_UNREACHABLE_TEXT : toFailure(error).detail;
+  isUnreachable(error) ? signInUnreachableText : toFailure(error).detail;
 
 const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'problem';

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
+import { loadingTitleText } from '../copy/app.ts';
 import { paths } from '../navigation/paths.ts';
 import { PreloadContext } from '../navigation/preload.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
@@ -26,7 +27,7 @@ export function App() {
     <PreloadContext value={preload}>
       <SkipLink />
       <ErrorBoundary resetKey={path}>
-        <Suspense fallback={<LoadingScreen title="Loading" />}>
+        <Suspense fallback={<LoadingScreen title={loadingTitleText} />}>
           {isLogin ? <PageFrame screen={loginScreen} /> : <LazyPortalSwitch />}
         </Suspense>
       </ErrorBoundary>

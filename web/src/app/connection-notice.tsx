@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { connectionTexts } from '../copy/portal.ts';
 import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -10,12 +11,7 @@ import { Notice } from '../ui/notice.tsx';
  */
 export function ConnectionNotice() {
   const { feed, catchingUp } = useSelector((state: RootState) => state.sync);
-  const sentence =
-    feed === 'offline'
-      ? 'Not connected. What others change may appear late. Trying again…'
-      : catchingUp
-        ? 'Catching up with the latest changes…'
-        : null;
+  const sentence = feed === 'offline' ? connectionTexts.offline : catchingUp ? connectionTexts.catchingUp : null;
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => (sentence && line.current ? reserveNoticeSpace(line.current) : undefined), [sentence]);
   return (

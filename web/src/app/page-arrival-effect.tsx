@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toDocumentTitle } from '../copy/app.ts';
 import { focusPageHeading } from '../ui/focus-page-heading.ts';
 
 let firstPage = true;
@@ -6,7 +7,7 @@ let firstPage = true;
 /** Does what a browser does on a new page: sets the title, scrolls to the top and moves the focus to the heading. */
 export function PageArrivalEffect({ title }: { title: string }) {
   useEffect(() => {
-    document.title = `${title} · Rollbook`;
+    document.title = toDocumentTitle(title);
     if (firstPage) {
       firstPage = false;
       return;

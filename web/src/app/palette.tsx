@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { actionTexts as copy } from '../copy/command-palette.ts';
+import { themeSwitchTexts } from '../copy/theme.ts';
 import { useOpenDialogOnPage } from '../dialog-draft/use-dialog-draft.ts';
 import { CommandPalette } from '../features/command-palette/command-palette.tsx';
 import { ShortcutsDialog } from '../features/command-palette/shortcuts-dialog.tsx';
@@ -55,7 +56,7 @@ export default function Palette({ shown, onShow }: PaletteProps) {
   ];
   const actions = [
     ...(isTutor ? tutorActions : []),
-    { id: 'theme', text: copy[`${otherTheme}Theme`], run: () => chooseTheme(otherTheme) },
+    { id: 'theme', text: themeSwitchTexts[otherTheme], run: () => chooseTheme(otherTheme) },
     { id: 'shortcuts', text: copy.shortcuts, staysOpen: true, run: () => onShow('shortcuts') },
     { id: 'sign-out', text: copy.signOut, run: () => void signOut() },
   ];

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contracts/session.ts';
-import { formatCount } from '../lib/format-count.ts';
+import { toParkedEventsText } from '../copy/portal.ts';
 import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -8,13 +8,10 @@ import { Notice } from '../ui/notice.tsx';
 export function ParkedEventsNotice({ profile }: { profile: Profile }) {
   const parked = useSelector((state: RootState) => state.sync.parkedPeople);
   if (parked.length === 0) return null;
-  const whose = profile.role === 'student' ? 'you' : formatCount(parked.length, 'person', 'people');
+  const people = profile.role === 'student' ? undefined : parked.length;
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
-      <Notice tone="caution">
-        An entry could not be read, so what is shown about {whose} may be out of date. Nothing is lost: the center’s
-        operator finds it with “rollbook parked”.
-      </Notice>
+      <Notice tone="caution">{toParkedEventsText(people)}</Notice>
     </div>
   );
 }

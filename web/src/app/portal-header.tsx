@@ -3,6 +3,7 @@ import { Menu, Search, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
+import { productName } from '../copy/common.ts';
 import { headerTexts as copy } from '../copy/portal.ts';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { findDashboardPath } from '../navigation/paths.ts';
@@ -44,7 +45,7 @@ export function PortalHeader({ profile, onSearch }: PortalHeaderProps) {
     if (open) menu.current?.style.setProperty('--menu-top', `${menu.current.getBoundingClientRect().top}px`);
   }, [open]);
   const hasBell = profile.role === 'student' && !profile.awaiting_approval;
-  const centre = useCentre()?.name ?? 'Rollbook';
+  const centre = useCentre()?.name ?? productName;
   const letters = listNavLinks(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
   const inRow = letters <= LETTERS_IN_ROW;
   const greets = !inRow || letters + profile.name.length <= LETTERS_WITH_GREETING;

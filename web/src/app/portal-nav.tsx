@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link, useLocation } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
+import { navLabelText } from '../copy/portal.ts';
 import { usePreload } from '../navigation/preload.ts';
 import { listNavLinks } from './portal-screens.ts';
 
@@ -25,7 +26,7 @@ export function PortalNav({ profile, inRow, onLeave }: PortalNavProps) {
   const { preloadPage } = usePreload();
   return (
     <nav
-      aria-label="Main"
+      aria-label={navLabelText}
       className={cx(
         'max-lg:divide-y max-lg:divide-rule max-lg:pl-4 max-lg:sm:pl-8 lg:col-span-2 lg:row-start-2 lg:flex lg:flex-wrap lg:gap-x-5',
         inRow && 'xl:shrink-0 xl:flex-nowrap xl:gap-x-4 xl:*:h-17',

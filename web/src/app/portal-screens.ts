@@ -1,6 +1,7 @@
 import { matchRoute, type Parser } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import type { Role } from '#events/values/shapes.ts';
+import * as copy from '../copy/screens.ts';
 import { paths } from '../navigation/paths.ts';
 import { createLazyPage } from './lazy-page.ts';
 import type { Screen } from './screen.ts';
@@ -31,9 +32,9 @@ export interface PortalScreen extends Screen {
 export const portalScreens: readonly PortalScreen[] = [
   {
     path: paths.tutor,
-    title: 'Tutor Dashboard',
+    title: copy.tutorTitle,
     access: ['tutor'],
-    nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
+    nav: { role: 'tutor', label: copy.tutorLinkText, href: () => paths.tutor },
     budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
@@ -41,9 +42,9 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.studentManagement,
-    title: 'Student Management',
+    title: copy.studentManagementTitle,
     access: ['tutor'],
-    nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
+    nav: { role: 'tutor', label: copy.studentManagementLinkText, href: () => paths.studentManagement },
     budgetBytes: 186_000,
     ...createLazyPage(() =>
       import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
@@ -51,9 +52,9 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.takeAttendance,
-    title: 'Take Attendance',
+    title: copy.takeAttendanceTitle,
     access: ['tutor'],
-    nav: { role: 'tutor', label: 'Attendance', href: () => paths.takeAttendance },
+    nav: { role: 'tutor', label: copy.takeAttendanceLinkText, href: () => paths.takeAttendance },
     budgetBytes: 206_000,
     ...createLazyPage(() =>
       import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
@@ -61,9 +62,9 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.attendance,
-    title: 'Attendance Records',
+    title: copy.attendanceTitle,
     access: ['tutor'],
-    nav: { role: 'tutor', label: 'Records', href: () => paths.attendance },
+    nav: { role: 'tutor', label: copy.attendanceLinkText, href: () => paths.attendance },
     budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
@@ -71,7 +72,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.createHomework,
-    title: 'Create Assignment',
+    title: copy.createHomeworkTitle,
     access: ['tutor'],
     budgetBytes: 163_000,
     ...createLazyPage(() =>
@@ -80,7 +81,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.editHomework(':id'),
-    title: 'Edit Assignment',
+    title: copy.editHomeworkTitle,
     access: ['tutor'],
     budgetBytes: 165_000,
     ...createLazyPage(() =>
@@ -89,7 +90,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.viewSubmissions(':homeworkId'),
-    title: 'View Submissions',
+    title: copy.viewSubmissionsTitle,
     access: ['tutor'],
     budgetBytes: 170_000,
     ...createLazyPage(() =>
@@ -98,10 +99,10 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.student,
-    title: 'Student Dashboard',
+    title: copy.studentTitle,
     access: ['student'],
     openBeforeApproval: true,
-    nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
+    nav: { role: 'student', label: copy.studentLinkText, href: () => paths.student },
     budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
@@ -109,7 +110,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.completeHomework(':id'),
-    title: 'Complete Homework',
+    title: copy.completeHomeworkTitle,
     access: ['student'],
     budgetBytes: 193_000,
     ...createLazyPage(() =>
@@ -118,17 +119,17 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.submission(':id'),
-    title: 'Submission',
+    title: copy.submissionTitle,
     access: ['student'],
     budgetBytes: 165_000,
     ...createLazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
   },
   {
     path: paths.practice,
-    title: 'Practice Hub',
+    title: copy.practiceTitle,
     access: ['student'],
     openBeforeApproval: true,
-    nav: { role: 'student', label: 'Practice', href: () => paths.practice },
+    nav: { role: 'student', label: copy.practiceLinkText, href: () => paths.practice },
     budgetBytes: 175_000,
     ...createLazyPage(() =>
       import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
@@ -136,7 +137,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.startPractice,
-    title: 'Start Practice',
+    title: copy.startPracticeTitle,
     access: ['student'],
     openBeforeApproval: true,
     budgetBytes: 188_000,
@@ -146,7 +147,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.practiceSession,
-    title: 'Practice Session',
+    title: copy.practiceSessionTitle,
     access: ['student'],
     needsAddress: true,
     openBeforeApproval: true,
@@ -157,7 +158,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.practiceResults,
-    title: 'Practice Results',
+    title: copy.practiceResultsTitle,
     access: ['student'],
     needsAddress: true,
     openBeforeApproval: true,
@@ -168,7 +169,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.practiceTopics(':studentId'),
-    title: 'Practice topics',
+    title: copy.practiceTopicsTitle,
     access: ['tutor', 'student'],
     budgetBytes: 165_000,
     ...createLazyPage(() =>
@@ -177,7 +178,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.groupPractice(':groupId'),
-    title: 'Practice topics of a group',
+    title: copy.groupPracticeTitle,
     access: ['tutor'],
     budgetBytes: 164_000,
     ...createLazyPage(() =>
@@ -186,9 +187,9 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.classHistories,
-    title: 'Class history',
+    title: copy.classHistoriesTitle,
     access: ['tutor', 'student'],
-    nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
+    nav: { role: 'tutor', label: copy.classHistoriesLinkText, href: () => paths.classHistories },
     budgetBytes: 200_000,
     ...createLazyPage(() =>
       import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
@@ -196,9 +197,9 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.classHistory(':studentId'),
-    title: 'Class history',
+    title: copy.classHistoryTitle,
     access: ['tutor', 'student'],
-    nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
+    nav: { role: 'student', label: copy.classHistoryLinkText, href: (profile) => paths.classHistory(profile.id) },
     budgetBytes: 220_000,
     ...createLazyPage(() =>
       import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
@@ -206,14 +207,14 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.statement(':studentId'),
-    title: 'Statement of classes',
+    title: copy.statementTitle,
     access: ['tutor', 'student'],
     budgetBytes: 191_000,
     ...createLazyPage(() => import('../features/statement/statement-page.tsx').then((page) => page.StatementPage)),
   },
   {
     path: paths.packets,
-    title: 'Packets',
+    title: copy.packetsTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 175_000,
@@ -221,7 +222,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.studentPackets(':studentId'),
-    title: 'Packets of a student',
+    title: copy.studentPacketsTitle,
     access: ['tutor', 'student'],
     forOwners: true,
     budgetBytes: 185_000,
@@ -231,7 +232,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.packet(':studentId', ':packetId'),
-    title: 'Packet',
+    title: copy.packetTitle,
     access: ['tutor', 'student'],
     forOwners: true,
     budgetBytes: 185_000,
@@ -239,9 +240,9 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.leaderboard,
-    title: 'Leaderboard',
+    title: copy.leaderboardTitle,
     access: ['tutor'],
-    nav: { role: 'tutor', label: 'Leaderboard', href: () => paths.leaderboard },
+    nav: { role: 'tutor', label: copy.leaderboardLinkText, href: () => paths.leaderboard },
     budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
@@ -249,7 +250,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.practiceReports,
-    title: 'Reported Questions',
+    title: copy.practiceReportsTitle,
     access: ['tutor'],
     budgetBytes: 165_000,
     ...createLazyPage(() =>
@@ -258,14 +259,14 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.cases,
-    title: 'Questions about Classes',
+    title: copy.casesTitle,
     access: ['tutor'],
     budgetBytes: 170_000,
     ...createLazyPage(() => import('../features/cases/cases-page.tsx').then((page) => page.CasesPage)),
   },
   {
     path: paths.messages,
-    title: 'Messages',
+    title: copy.messagesTitle,
     access: ['tutor'],
     budgetBytes: 170_000,
     ...createLazyPage(() =>
@@ -274,7 +275,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.reasonReport,
-    title: 'Classes by Reason',
+    title: copy.reasonReportTitle,
     access: ['tutor'],
     budgetBytes: 190_000,
     ...createLazyPage(() =>
@@ -283,7 +284,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.salesReport,
-    title: 'Purchases',
+    title: copy.salesReportTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 190_000,
@@ -293,7 +294,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.centreRules,
-    title: 'Center Rules',
+    title: copy.centreRulesTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 170_000,
@@ -303,7 +304,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.asOf(':studentId'),
-    title: 'Classes as of a day',
+    title: copy.asOfTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 190_000,
@@ -311,7 +312,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.replay(':studentId'),
-    title: 'Replay of classes',
+    title: copy.replayTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 195_000,
@@ -319,7 +320,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.record,
-    title: 'Record and Seals',
+    title: copy.recordTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 190_000,
@@ -327,7 +328,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.centreReplay,
-    title: 'The Center on an Earlier Day',
+    title: copy.centreReplayTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 163_000,
@@ -337,7 +338,7 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.whatIf,
-    title: 'What If',
+    title: copy.whatIfTitle,
     access: ['tutor'],
     forOwners: true,
     budgetBytes: 170_000,
@@ -345,18 +346,18 @@ export const portalScreens: readonly PortalScreen[] = [
   },
   {
     path: paths.activity,
-    title: 'Activity',
+    title: copy.activityTitle,
     access: ['tutor'],
-    nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
+    nav: { role: 'tutor', label: copy.activityLinkText, href: () => paths.activity },
     budgetBytes: 196_000,
     ...createLazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
   },
   {
     path: paths.owner,
-    title: 'Owner Dashboard',
+    title: copy.ownerTitle,
     access: ['tutor'],
     forOwners: true,
-    nav: { role: 'tutor', label: 'Owner', href: () => paths.owner },
+    nav: { role: 'tutor', label: copy.ownerLinkText, href: () => paths.owner },
     budgetBytes: 195_000,
     ...createLazyPage(() => import('../features/owner/owner-page.tsx').then((page) => page.OwnerPage)),
   },

@@ -1,10 +1,11 @@
+import { notFoundTitle, signInTitle } from '../copy/app.ts';
 import { paths } from '../navigation/paths.ts';
 import { createLazyPage } from './lazy-page.ts';
 import type { Screen } from './screen.ts';
 
 export const loginScreen: Screen = {
   path: paths.login,
-  title: 'Sign in',
+  title: signInTitle,
   budgetBytes: 85_000,
   ...createLazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
 };
@@ -12,7 +13,7 @@ export const loginScreen: Screen = {
 /** Shown for every path that belongs to no other screen. */
 export const notFoundScreen: Screen = {
   path: '*',
-  title: 'Page not found',
+  title: notFoundTitle,
   budgetBytes: 85_000,
   ...createLazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionResponse } from '#contracts/session.ts';
+import { accountLoadingFailedText } from '../copy/portal.ts';
 import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
@@ -35,7 +36,7 @@ export function ScreenGuard({ screen, children }: Props) {
     if (error === undefined) return <LoadingScreen title={screen.title} />;
     return (
       <LoadingScreen title={screen.title}>
-        <LoadFailure title="Your account could not be loaded" query={query} />
+        <LoadFailure title={accountLoadingFailedText} query={query} />
       </LoadingScreen>
     );
   }

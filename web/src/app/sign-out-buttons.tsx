@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
+import { signOutTexts } from '../copy/portal.ts';
 import { useSignOutMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
@@ -16,13 +17,13 @@ export function SignOutButtons() {
   return (
     <div {...area} className="relative flex max-lg:grid max-lg:min-w-0 max-lg:grid-cols-[auto_auto_1fr]">
       <Button className="rounded-r-none max-sm:px-3" pending={pending} onClick={signOut}>
-        Sign Out
+        {signOutTexts.act}
       </Button>
       <Button
         {...button}
         aria-controls={panelId}
         size="icon"
-        aria-label="More sign-out options"
+        aria-label={signOutTexts.more}
         className="-ml-px rounded-l-none"
       >
         <ChevronDown aria-hidden />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { signOutTexts } from '../copy/portal.ts';
 import { useSignOutEverywhereMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -17,9 +18,9 @@ export default function SignOutEverywhere() {
       ref={panel}
       className="flex flex-col gap-3 max-lg:col-span-full max-lg:pt-3 lg:absolute lg:top-full lg:right-0 lg:z-30 lg:mt-2 lg:w-64 lg:rounded-sheet lg:border lg:border-rule lg:bg-sheet lg:p-4 lg:shadow-lift"
     >
-      <p className="text-sm text-quiet">Ends your sessions on all devices, including this one.</p>
+      <p className="text-sm text-quiet">{signOutTexts.everywhereHint}</p>
       <Button pending={pending} onClick={signOut}>
-        Sign Out Everywhere
+        {signOutTexts.everywhere}
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { skipToContentText } from '../copy/app.ts';
+
 export const MAIN_CONTENT_ID = 'content';
 
 /** The first element that the Tab key reaches on every page. */
@@ -11,7 +13,7 @@ export function SkipLink() {
         document.getElementById(MAIN_CONTENT_ID)?.focus();
       }}
     >
-      Skip to content
+      {skipToContentText}
     </a>
   );
 }

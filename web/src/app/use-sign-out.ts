@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isSignedOutCode, toFailure } from '../api/problem.ts';
 import { draftTexts as copy } from '../copy/drafts.ts';
+import { signOutTexts } from '../copy/portal.ts';
 import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
 import { dropOpenDrafts, sendLocalDrafts } from '../server-draft/open-drafts.ts';
@@ -23,7 +24,7 @@ export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
     setPending(false);
     if (error && !isSignedOutCode(toFailure(error).code)) {
       setSigningOut(false);
-      notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: toFailure(error).detail });
+      notify.failure({ key: 'sign-out', title: signOutTexts.failed, detail: toFailure(error).detail });
     } else {
       notify.settled('sign-out');
       deleteDialogDraft();

@@ -8,6 +8,7 @@ import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { toWaitingOverLimitText } from './applied-classes.ts';
 
+export const activityLoadingText = 'Loading activity...';
 export const activityLoadingFailedText = 'Error loading activity';
 
 export const activityGroupTexts: Record<ActivityGroup, string> = {
@@ -34,6 +35,27 @@ export const noMatchingActivityTexts = {
   title: 'No activity matches these filters',
   text: 'Choose another period, student, tutor or kind of activity.',
 };
+
+/** Links to what an entry is about. The contexts complete them for screen readers. */
+export const detailLinkTexts = {
+  record: 'Record',
+  recordContext: 'of this attendance',
+  cases: 'Questions',
+  casesContext: 'about classes',
+  reports: 'Reports',
+  reportsContext: 'of practice questions',
+};
+
+export const activityFilterTexts = {
+  label: 'Filter the activity',
+  kind: 'Kind',
+  everything: 'Everything',
+  tutor: 'Tutor',
+  /** A chosen person who is not in the list. */
+  another: 'Another person',
+};
+export const formerText = 'Former';
+export const dayTexts = { today: 'Today', yesterday: 'Yesterday' };
 
 /** A sentence around a name that may be a link, such as `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
 export interface SentenceAroundName {

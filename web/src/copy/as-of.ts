@@ -2,8 +2,8 @@
 import type { AsOfResponse, AuditEntry, ClassFigures } from '#contracts/class-audit.ts';
 import { formatDate, formatMediumDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { joinWords } from '../lib/join-words.ts';
 import { formatBalance, formatSignedCount, toMarkWithoutChangeText, toTransactionText } from './class-history.ts';
+import { joinWords } from './join-words.ts';
 
 export const asOfTexts = {
   title: 'Classes as of a day',

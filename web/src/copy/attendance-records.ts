@@ -6,7 +6,10 @@ import type { BalanceResponse } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatMediumDate, formatWeekdayAndDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { voidMarkTitle } from './attendance.ts';
 
+export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
+export const recordsLoadingText = 'Loading attendance records...';
 export const recordsLoadingFailedText = 'Error loading attendance';
 export const unknownStudentText = 'Unknown Student';
 export const formerStudentText = 'Former';
@@ -17,11 +20,28 @@ export const noMatchingRecordsTexts = {
   text: 'Choose another student, period or status.',
   clear: 'Clear filters',
 };
+export const recordFilterTexts = { label: 'Filter the records', everyStatus: 'Every status' };
+export const recordsTableTexts = {
+  label: 'Attendance records',
+  student: 'Student',
+  recordedAt: 'Recorded At',
+  /** Around “Status” where one column holds several values. */
+  studentAnd: 'Student,',
+  andNotes: ', notes',
+};
+export const recordLinkTexts = {
+  formerStudents: 'Former students',
+  classHistory: 'Class history',
+  activity: 'Activity',
+};
+export const loadingHistoryText = 'Loading history...';
+export const toHistoryOfText = (record: string) => `History of ${record}`;
+/** Beside the name of the tutor. */
+export const toRecordedTimeText = (time: string) => `Recorded ${time}`;
+/** The name of the tutor follows. */
+export const toChangedTimeText = (time: string) => `changed ${time} by`;
 export const findingLinkedRecordText = 'Looking for the record of this link...';
 export const linkedRecordFilteredOutText = "The record in this link doesn't match these filters.";
-
-export const attendanceStatusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
-export const uncoveredText = 'Uncovered';
 
 export const toRecordStudentNameText = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
   student_name || unknownStudentText;
@@ -29,6 +49,9 @@ export const toRecordStudentNameText = ({ student_name }: Pick<AttendanceRow, 's
 /** `Nov 12` in the centre's current year, otherwise with the year. */
 export const formatDayWithOtherYear = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (formatWeekdayAndDay(date).split(', ')[1] ?? date) : formatMediumDate(date);
+
+/** Follows the effect on the classes where a change has effects on two days. */
+export const toOnDayText = (date: string, today: string) => ` on ${formatDayWithOtherYear(date, today)}`;
 
 export const toPrivateNoteText = (note: string) => `Private: ${isolateBidi(note)}`;
 export const privateNoteClearedText = 'Private note cleared';
@@ -83,7 +106,7 @@ export const toCorrectedByText = (as: 'corrected' | 'voided', day: string, name:
   `${as === 'voided' ? 'Voided' : 'Corrected'} ${formatMediumDate(day)} by ${isolateBidi(name)}`;
 export const correctText = 'Correct';
 /** Of the dialogs on one record. */
-export const recordDialogTitles = { correct: 'Correct attendance', void: 'Void this mark' };
+export const recordDialogTitles = { correct: 'Correct attendance', void: voidMarkTitle };
 export const loadingRecordText = 'Loading the record...';
 export const recordMovedText =
   'This record has been moved or voided since the page was loaded. The page shows where it is now.';
@@ -91,6 +114,7 @@ export const recordMovedText =
 export const toSettleLaterText = (waiting: number): string =>
   `You can apply the ${formatCount(waiting, 'waiting class', 'waiting classes')} afterwards and settle it.`;
 
+export const saveCorrectionText = 'Save correction';
 export const attendanceCorrectedText = 'Attendance corrected';
 export const correctionFailedText = 'Error correcting attendance';
 export const nothingToCorrectText = 'Nothing is changed yet. Choose another status or date, or change the note.';

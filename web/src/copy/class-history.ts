@@ -247,7 +247,6 @@ export const toPurchaseDescriptionText = (name: string, { classes_changed, effec
   `${toClassesText(classes_changed)} added for ${name} on ${formatLongDate(effective_on)}`;
 export const toPurchaseReversedText = (classes: number, name: string) =>
   `Purchase of ${toClassesText(classes)} reversed for ${name}`;
-export const voidMarkText = 'Void mark';
 export const markVoidedText = 'Mark voided';
 export const voidingFailedText = 'Error voiding the mark';
 export const toVoidEffectText = (covered: boolean) =>

@@ -27,8 +27,6 @@ export const actionTexts = {
   takeAttendance: 'Take attendance today',
   markAttendance: 'Mark attendance of a student…',
   addStudent: 'Create a student account',
-  darkTheme: 'Use the dark theme',
-  lightTheme: 'Use the light theme',
   shortcuts: 'Show keyboard shortcuts',
   signOut: 'Sign out',
 };
@@ -53,6 +51,7 @@ export const keyTexts = {
   command: '⌘',
   escape: 'Esc',
   enter: 'Enter',
+  k: 'K',
   space: 'Space',
   home: 'Home',
   end: 'End',

@@ -3,9 +3,11 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { joinWords } from '../lib/join-words.ts';
+import { joinWords } from './join-words.ts';
 
 export const assignmentLoadingText = 'Loading assignment...';
+/** The heading while the title of the assignment is unknown. */
+export const assignmentFailedTitle = 'Assignment';
 export const assignmentLoadingFailedText = 'Error loading homework';
 
 export const assignmentNotFoundTexts = {
@@ -13,7 +15,6 @@ export const assignmentNotFoundTexts = {
   text: "The assignment you're looking for doesn't exist, or you no longer have access.",
 };
 
-export const toQuestionCountText = (count: number) => formatCount(count, 'question');
 export const toDueDateText = (date: string) => `Due ${formatWeekdayAndDate(date)}`;
 export const assignmentOverdueText = 'Past due: you can still submit, and it will be marked late.';
 

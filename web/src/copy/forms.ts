@@ -1,6 +1,6 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { joinWords } from '../lib/join-words.ts';
+import { joinWords } from './join-words.ts';
 
 /** Texts about an earlier attempt whose answer was lost. */
 export const earlierAttemptSavedText =

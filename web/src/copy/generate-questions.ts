@@ -5,7 +5,7 @@ import { type GeneratorSubject, MISSING_INFORMATION_TEXT } from '#contracts/ques
 import { GENERATED_QUESTIONS_MAX } from '#events/values/limits.ts';
 import type { QuestionDifficulty, QuestionOrigin, QuestionProvenance } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { joinWords } from '../lib/join-words.ts';
+import { joinWords } from './join-words.ts';
 import { practiceSubjectTexts, suggestedTopicsBySubject } from './practice-subjects.ts';
 
 export const generateText = 'Generate with AI';

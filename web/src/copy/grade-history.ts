@@ -1,6 +1,6 @@
 /** Texts of a grade's history, for students and tutors. */
 import type { QuestionChange, SubmissionRow } from '#contracts/submissions.ts';
-import { toOptionLetter } from '../shared/questions/to-option-letter.ts';
+import { toOptionLetter } from '../lib/to-option-letter.ts';
 
 export type GradeChange = SubmissionRow['grades'][number];
 
@@ -33,3 +33,6 @@ export function toQuestionChangeText({ number, change, from_key, to_key }: Quest
       return `Question ${number} was added.`;
   }
 }
+
+/** What a screen reader says between the grade before and the one after. */
+export const becameText = 'became';

@@ -2,7 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { joinWords } from '../lib/join-words.ts';
+import { joinWords } from './join-words.ts';
 
 export const homeworkLoadingText = 'Loading...';
 export const homeworkLoadingFailedText = 'Error loading homework';
@@ -58,6 +58,8 @@ export const questionEditorTexts = {
   types: { 'multiple-choice': 'Multiple Choice', 'open-answer': 'Open Answer' },
   text: 'Question text',
   image: 'Image URL',
+  /** How an address begins. */
+  imageExample: 'https://',
   options: 'Options',
   optionsHint: 'Mark the correct one.',
   option: (letter: string) => `Option ${letter}`,
@@ -198,6 +200,8 @@ export const toTextTooLongText = (max: number, typed: number) =>
   `Use at most ${max.toLocaleString('en-US')} characters: there are ${typed.toLocaleString('en-US')}.`;
 
 export const gradeFormTexts = {
+  label: (name: string) => `Grade ${isolateBidi(name)}`,
+  given: 'Grade',
   grade: 'Grade (0-100)',
   feedback: 'Feedback',
   submit: 'Submit Grade',

@@ -4,7 +4,7 @@ import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
-import { formatOrdinal } from '../lib/format-ordinal.ts';
+import { formatOrdinal } from './format-ordinal.ts';
 
 export const leaderboardTitleText = 'Leaderboard';
 export const leaderboardHeadingText = 'Top Performers';

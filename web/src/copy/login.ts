@@ -3,6 +3,7 @@ export const loginTexts = {
   headline: 'Every class, written down.',
   about: 'Sign in to see your classes, where each one went, and what is left.',
   back: 'Back to home',
+  tabs: 'Login or sign up',
   loginTab: 'Login',
   signUpTab: 'Sign Up',
   email: 'Email',

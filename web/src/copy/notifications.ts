@@ -58,3 +58,5 @@ export const notificationsTexts = {
   fresh: 'New',
   by: (name: string) => `by ${isolateBidi(name)}`,
 } as const;
+
+export const toTodayAtText = (time: string) => `Today, ${time}`;

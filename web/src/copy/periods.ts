@@ -8,3 +8,5 @@ export const periodTexts: Record<FilterPeriod, string> = {
   'last-90': 'Last 90 days',
   custom: 'From … to …',
 };
+
+export const periodFieldTexts = { period: 'Period', from: 'From', to: 'To', backwards: 'This day is before From.' };

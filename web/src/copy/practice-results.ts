@@ -3,7 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { formatOrdinal } from '../lib/format-ordinal.ts';
+import { formatOrdinal } from './format-ordinal.ts';
 
 export const titleText = 'Practice Results';
 export const loadingText = 'Loading your results...';
@@ -87,3 +87,6 @@ export const toAgainText = (topic: string) => `Again: ${isolateBidi(topic)}`;
 export const practiceAgainText = 'Practice Again';
 export const practiceHubLinkText = 'Practice Hub';
 export const backToDashboardText = 'Back to Dashboard';
+
+/** Names the links below the result for screen readers. */
+export const nextStepsText = 'What next';

@@ -35,6 +35,9 @@ export const publicSiteTexts = {
     toSaving: (saving: string) => `Save ${saving}!`,
     getStarted: 'Get Started',
     contact: 'Contact Us Today',
+    /** These complete the two links for screen readers. */
+    toGetStartedContext: (plan: string) => `with ${plan}`,
+    toContactContext: (plan: string) => `about ${plan}`,
     policies: 'Good to know',
   },
   contactPage: {

@@ -3,8 +3,9 @@ import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { toAuditEntryText } from './as-of.ts';
-import { attendanceStatusTexts, uncoveredText } from './attendance-records.ts';
+import { attendanceStatusTexts } from './attendance.ts';
 import { toMarkWithoutChangeText } from './class-history.ts';
+import { uncoveredText } from './common.ts';
 
 export const replayTexts = {
   title: 'Replay of classes',

@@ -15,6 +15,7 @@ export const replayCentreTexts = {
   dayLabel: 'Last day',
   dayHint: 'Includes what was recorded until midnight at the center.',
   nameLabel: 'Name of the sandbox',
+  toNameExample: (day: string) => `until-${day}`,
   nameHint: 'Small letters, digits and hyphens.',
   start: 'Replay',
   starting: 'Starting...',

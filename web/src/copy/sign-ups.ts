@@ -56,6 +56,8 @@ export const decidedSignUpsTexts = {
     text: 'Accounts that tutors approve, merge or decline are listed here for 30 days.',
   },
   did: { approved: 'Approved', merged: 'Merged', declined: 'Declined' },
+  /** Before the student whose account it became. */
+  into: 'into',
   unnamed: 'New account',
   anotherTutor: 'another tutor',
 };

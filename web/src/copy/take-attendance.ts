@@ -2,13 +2,30 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
-import { formatCount } from '../lib/format-count.ts';
+import { formatCount, pluralize } from '../lib/format-count.ts';
 import { toNamedStudentsText } from './forms.ts';
 
 export const loadingFailedText = 'Error loading students';
 /** `day` is a written date. */
 export const toRollDescriptionText = (day: string, group?: string) =>
   group === undefined ? day : `${day}${FACT_SEPARATOR}${isolateBidi(group)}`;
+export const rollLabelTexts = {
+  students: 'Students',
+  generalNotes: 'General class notes',
+  notes: 'Individual notes',
+  notesExample: 'Individual notes (optional)',
+  /** Completes the label of a field that may stay empty. */
+  toOptional: (label: string) => `${label} (optional)`,
+};
+export const overviewTexts = {
+  heading: 'Students Overview',
+  manage: 'Student Management',
+  /** Follows the number of classes. */
+  toRemaining: (classes: number) => `${pluralize(classes, 'class', 'classes')} remaining`,
+};
+/** Stands for a student whose name is not loaded. */
+export const aStudentText = 'a student';
+export const undoText = 'Undo';
 export const noStudentsText = 'No students found. Please add students first.';
 
 export const deductionHintText = 'Present students automatically have 1 class deducted.';

@@ -7,8 +7,9 @@ import { formatCount, pluralize } from '../lib/format-count.ts';
 export const titleText = 'Tutor Dashboard';
 export const loadingText = 'Loading dashboard...';
 export const dashboardLoadingFailedText = 'Error loading students';
-export const loadingStudentsText = 'Loading students...';
 
+/** Names the links for screen readers. */
+export const quickLinksText = 'Quick links';
 export const quickLinkTexts = {
   students: { label: 'Manage Students', hint: 'Accounts and classes' },
   takeAttendance: { label: 'Take Attendance', hint: 'Mark who came to class' },
@@ -47,8 +48,6 @@ export const unexplainedBalancesTexts = {
     'Ask the person who runs your server to run “rollbook verify”. The notice goes away when “Explain” finds that the balance adds up again.',
 };
 
-export const noStudentsTexts = { title: 'No students yet', text: 'Create your first student account to get started' };
-
 export const todaysAttendanceTexts = {
   heading: 'Today',
   notTaken: 'Attendance not taken today',
@@ -73,6 +72,9 @@ export const lowClassesTexts = {
   counts: (count: number) => (count === 1 ? 'class remaining' : 'classes remaining'),
 };
 
+/** Completes an act for screen readers. */
+export const toForStudentText = (name: string) => `for ${name}`;
+
 export const uncoveredClassesTexts = {
   heading: 'Uncovered classes',
   nobody: 'Every class that was taken is covered.',
@@ -92,6 +94,8 @@ export const fittingClassesTexts = {
   balance: (remaining: number, waiting: number) => `${remaining} remaining, ${waiting} waiting`,
 };
 
+/** Follows the number, which counts up to its value. */
+export const toStudentsUnitText = (count: number) => pluralize(count, 'student');
 export const toShowAllText = (count: number) => `Show all (${count})`;
 export const showFewerText = 'Show fewer';
 
@@ -99,6 +103,7 @@ export const weeklyAttendanceTexts = {
   heading: 'Attendance by week',
   caption: (count: number) => `Marks of the last ${count} weeks, each from Monday; former students included.`,
   none: (count: number) => `No attendance in the last ${count} weeks`,
+  week: 'Week',
   noChart: 'The chart could not be loaded. Records show the same marks.',
   /** `Nov 16 to Nov 22`. The last week is not over, so it has no end. */
   name: (monday: string, isLast: boolean) =>
@@ -126,6 +131,10 @@ export const homeworkSectionTexts = {
   none: { title: 'No assignments yet', text: 'Create your first assignment to get started' },
   create: 'Create Assignment',
   badges: { 'auto-graded': 'Auto Graded', 'tutor-graded': 'Manual Review' },
+  questions: (count: number) => formatCount(count, 'question'),
+  submissions: (count: number) => formatCount(count, 'submission'),
+  /** Read out before the date. */
+  created: 'Created',
   needsReview: (count: number) => `${count} to review`,
   assignedTo: (count: number) => `Assigned to ${formatCount(count, 'student')}`,
   due: (day: string) => `Due ${day}`,

@@ -3,7 +3,6 @@ import {
   addDays,
   countDaysSince,
   findYearUnlessCurrent,
-  formatAtPhrase,
   formatDateTime,
   formatLongDate,
   formatTime,
@@ -38,12 +37,6 @@ test('formatTime: uses the centre’s time zone', () => {
   expect(formatDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 10:40\u00a0PM');
   expect(toCentreDate(instant, 'America/New_York')).toBe('2026-11-20');
   expect(toCentreDate(instant, 'Asia/Tokyo')).toBe('2026-11-21');
-});
-
-test('formatAtPhrase: shows only the time for today', () => {
-  const since = (today: string) => formatAtPhrase('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
-  expect(since('2026-11-20')).toBe('at 10:40\u00a0PM');
-  expect(since('2026-11-21')).toBe('on Nov 20, 2026, 10:40\u00a0PM');
 });
 
 test('findYearUnlessCurrent: returns the year unless it is the current one', () => {

@@ -63,7 +63,7 @@ const createInstantFormat =
 /** `3:40 PM` */
 export const formatTime = createInstantFormat('time', { hour: 'numeric', minute: '2-digit' });
 /** `Nov 21, 2026, 3:40 PM` */
-export const formatDateTime = createInstantFormat('date and time', {
+export const formatDateTime = createInstantFormat('date-time', {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -83,12 +83,6 @@ export const findYearUnlessCurrent = (civil: string, timeZone: string, now = new
   const year = civil.slice(0, 4);
   return year === toCentreDate(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
 };
-
-/** `at 3:40 PM` for an instant of the centre's current day, otherwise `on Nov 20, 2026, 3:40 PM`. */
-export const formatAtPhrase = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
-  toCentreDate(instant, timeZone) === today
-    ? `at ${formatTime(instant, timeZone)}`
-    : `on ${formatDateTime(instant, timeZone)}`;
 
 /** The number of days of the centre's calendar from the day of an instant until today. */
 export const countDaysSince = (instant: string, { today, timeZone }: { today: string; timeZone: string }): number =>

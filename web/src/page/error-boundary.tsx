@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { UNREACHABLE_TEXT } from '../api/problem.ts';
+import { pageFaultText, pageFaultTitle, reloadPageText, unreachableText } from '../copy/failures.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
@@ -35,12 +35,10 @@ function PageFault() {
       data-offline={unreachable || undefined}
       className="mx-auto flex max-w-prose flex-col items-center gap-2 px-6 py-20 text-center"
     >
-      <h1 className="text-title">This page cannot be shown</h1>
-      <p className="text-quiet">
-        {unreachable ? UNREACHABLE_TEXT : 'This page didn’t load. What you saved before is safe.'}
-      </p>
+      <h1 className="text-title">{pageFaultTitle}</h1>
+      <p className="text-quiet">{unreachable ? unreachableText : pageFaultText}</p>
       <Button variant="primary" className="mt-5" onClick={() => location.reload()}>
-        Reload the page
+        {reloadPageText}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { cx } from 'class-variance-authority';
+import { tryAgainText } from '../copy/common.ts';
+import { partNotLoadedText } from '../copy/failures.ts';
 import { Button } from '../ui/button.tsx';
 import { type RetryableQuery, useRetryWhileUnreachable } from './use-retry-while-unreachable.ts';
 
@@ -10,9 +12,9 @@ export function InlineFailure({ query, className }: { query: RetryableQuery; cla
       data-offline={unreachable || undefined}
       className={cx('flex flex-wrap items-center justify-center gap-x-1 px-5 py-2 text-sm text-quiet', className)}
     >
-      Could not load ·
+      {partNotLoadedText}
       <Button variant="quiet" size="small" className="-ml-2" pending={query.isFetching} onClick={query.refetch}>
-        Try again
+        {tryAgainText}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { toFailure } from '../api/problem.ts';
+import { loadingText, showMoreText } from '../copy/common.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -65,7 +66,7 @@ export function PagedList({ query, failed, loading, children }: PagedListProps) 
               query.fetchNextPage();
             }}
           >
-            {query.isFetchingNextPage ? 'Loading...' : 'Show more'}
+            {query.isFetchingNextPage ? loadingText : showMoreText}
           </Button>
         </div>
       )}

@@ -69,11 +69,11 @@ const PlanCard = ({ plan }: { plan: PlanFacts }) => (
     <div className="mt-auto flex flex-col gap-3">
       <a href={paths.signUpFor(plan.id)} className={buttonStyle({ variant: plan.badge ? 'primary' : 'secondary' })}>
         {copy.getStarted}
-        <span className="sr-only"> with {plan.name}</span>
+        <span className="sr-only"> {copy.toGetStartedContext(plan.name)}</span>
       </a>
       <a href={paths.contactAbout(plan.id)} className={buttonStyle({ variant: 'quiet' })}>
         {copy.contact}
-        <span className="sr-only"> about {plan.name}</span>
+        <span className="sr-only"> {copy.toContactContext(plan.name)}</span>
       </a>
     </div>
   </li>

@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
+import { themeSwitchTexts } from '../copy/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
@@ -9,8 +10,8 @@ export function ThemeSwitch() {
     <Button
       variant="quiet"
       size="icon"
-      aria-label={`Use the ${other} theme`}
-      title={`Use the ${other} theme`}
+      aria-label={themeSwitchTexts[other]}
+      title={themeSwitchTexts[other]}
       onClick={() => chooseTheme(other)}
     >
       {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { closeText } from '../copy/common.ts';
 import { reserveToastSpace } from './toast-space.ts';
 
 const classNames = {
@@ -35,7 +36,7 @@ export function Toaster() {
       closeButton
       swipeDirections={['left', 'right', 'top', 'bottom']}
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close' }}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: closeText }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { dateText, statusText } from '../copy/common.ts';
 import { AttendanceStatusButtons } from './attendance-status-buttons.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -20,7 +21,7 @@ interface AttendanceMarkFieldsProps {
 export function AttendanceMarkFields({ form, today, dateError }: AttendanceMarkFieldsProps) {
   return (
     <>
-      <Field label="Date" error={dateError}>
+      <Field label={dateText} error={dateError}>
         <Input
           type="date"
           required
@@ -30,7 +31,7 @@ export function AttendanceMarkFields({ form, today, dateError }: AttendanceMarkF
           onChange={(event) => form.setDate(event.target.value)}
         />
       </Field>
-      <Field label="Status" group>
+      <Field label={statusText} group>
         <AttendanceStatusButtons value={form.status} onChange={form.setStatus} />
       </Field>
     </>

@@ -1,4 +1,5 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { attendanceStatusTexts } from '../copy/attendance.ts';
 import { TickIcon } from './tick-icon.tsx';
 import { ToggleButtons } from './toggle-buttons.tsx';
 
@@ -11,7 +12,7 @@ export function AttendanceStatusButtons({ value, onChange }: AttendanceStatusBut
   const present = (
     <>
       {value === 'present' && <TickIcon />}
-      Present
+      {attendanceStatusTexts.present}
     </>
   );
   return (
@@ -19,7 +20,7 @@ export function AttendanceStatusButtons({ value, onChange }: AttendanceStatusBut
       className="grid grid-cols-2 gap-2"
       options={[
         { value: 'present', label: present },
-        { value: 'absent', label: 'Absent' },
+        { value: 'absent', label: attendanceStatusTexts.absent },
       ]}
       value={value}
       onChange={onChange}

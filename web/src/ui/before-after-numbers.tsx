@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { becomesText } from '../copy/common.ts';
 
 /** A strip that shows numbers before and after a change. */
 export function BeforeAfterStrip({ className, ...props }: ComponentProps<'dl'>) {
@@ -30,7 +31,7 @@ export function BeforeAfterNumbers({ label, before, after }: BeforeAfterNumbersP
         {before !== after && (
           <>
             <ArrowRight aria-hidden className="size-4 text-quiet" />
-            <span className="sr-only">becomes</span>
+            <span className="sr-only">{becomesText}</span>
             <span>{after}</span>
           </>
         )}

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { cancelText, closeText } from '../copy/common.ts';
 import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
 import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from './dialog-style.ts';
@@ -45,7 +46,7 @@ function Panel({
   possible = true,
   pending = false,
   error,
-  cancel = possible ? 'Cancel' : 'Close',
+  cancel = possible ? cancelText : closeText,
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusReturn();
   useCloseOnBack(() => !pending && onOpenChange(false));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { notLoadedText } from '../copy/common.ts';
 
 const COUNTING_MS = 180;
 
@@ -10,7 +11,7 @@ export function CountingNumber({ value }: { value: number | undefined }) {
       <span aria-hidden className="text-quiet">
         –
       </span>
-      <span className="sr-only">not loaded</span>
+      <span className="sr-only">{notLoadedText}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { closeText } from '../copy/common.ts';
 import { Button } from './button.tsx';
 import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from './dialog-style.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
@@ -52,7 +53,7 @@ function Panel({ title, description, width = 'form', onBack, className, children
           )}
         </div>
         <Primitive.Close asChild>
-          <Button ref={closeButton} variant="quiet" size="icon" aria-label="Close" className="-mt-2 -mr-3">
+          <Button ref={closeButton} variant="quiet" size="icon" aria-label={closeText} className="-mt-2 -mr-3">
             <X aria-hidden />
           </Button>
         </Primitive.Close>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { tryAgainText } from '../copy/common.ts';
 import { Button } from './button.tsx';
 
 interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -28,7 +29,7 @@ export function ErrorState({
         {text && <p className="max-w-prose text-quiet">{text}</p>}
       </div>
       <Button className="mt-5" pending={pending} onClick={onRetry}>
-        Try again
+        {tryAgainText}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { optionalText } from '../copy/common.ts';
 import { FieldContext } from './field-context.ts';
 
 interface FieldProps extends ComponentProps<'div'> {
@@ -39,7 +40,7 @@ export function Field({
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)} {...props}>
       <Label id={labelId} htmlFor={group ? undefined : id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-quiet"> (optional)</span>}
+        {optional && <span className="font-normal text-quiet"> {optionalText}</span>}
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
       {hintId && (

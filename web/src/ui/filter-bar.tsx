@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showEverythingText } from '../copy/common.ts';
 import { Button } from './button.tsx';
 
 interface FilterBarProps {
@@ -22,7 +23,7 @@ export function FilterBar({ label, onClear, children }: FilterBarProps) {
       {children}
       {onClear && (
         <Button variant="quiet" className="col-span-full sm:self-end" onClick={onClear}>
-          Show everything
+          {showEverythingText}
         </Button>
       )}
     </search>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cancelText, closeText } from '../copy/common.ts';
 import { closeWithoutSavingTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -79,7 +80,7 @@ export function FormDialog({
         >
           {children}
           <FormFooter notice={notice} error={error} hasToast>
-            <Button onClick={close}>{possible ? 'Cancel' : 'Close'}</Button>
+            <Button onClick={close}>{possible ? cancelText : closeText}</Button>
             {possible && (
               <Button type="submit" variant="primary" pending={pending}>
                 {pending ? acting : act}

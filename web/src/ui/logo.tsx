@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { productName } from '../copy/common.ts';
 
 /** The logo: a page of a register with its red margin line and a tick. */
 function LogoMark({ className, ...props }: ComponentProps<'svg'>) {
@@ -18,7 +19,7 @@ function LogoMark({ className, ...props }: ComponentProps<'svg'>) {
   );
 }
 
-export function Logo({ name = 'Rollbook', className, ...props }: ComponentProps<'span'> & { name?: string }) {
+export function Logo({ name = productName, className, ...props }: ComponentProps<'span'> & { name?: string }) {
   return (
     <span
       className={cx('inline-flex items-center gap-2.5 font-serif text-heading font-semibold', className)}

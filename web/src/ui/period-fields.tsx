@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { periodTexts } from '../copy/periods.ts';
+import { periodFieldTexts, periodTexts } from '../copy/periods.ts';
 import type { DateSpan, FilterPeriod } from '../lib/period.ts';
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
@@ -25,7 +25,7 @@ export function PeriodFields({
   const backwards = from !== undefined && to !== undefined && from > to;
   return (
     <>
-      <Field label="Period" className={cx('sm:w-44', className)}>
+      <Field label={periodFieldTexts.period} className={cx('sm:w-44', className)}>
         <Select value={period} onChange={({ target: { value } }) => onChange({ period: value === 'all' ? '' : value })}>
           {Object.entries(periodTexts).map(([value, text]) => (
             <option key={value} value={value}>
@@ -36,7 +36,7 @@ export function PeriodFields({
       </Field>
       {period === 'custom' && (
         <>
-          <Field label="From">
+          <Field label={periodFieldTexts.from}>
             <TypedDateInput
               type="date"
               value={from ?? ''}
@@ -44,7 +44,7 @@ export function PeriodFields({
               onValid={(value) => onChange({ from: value })}
             />
           </Field>
-          <Field label="To" error={backwards ? 'This day is before From.' : undefined}>
+          <Field label={periodFieldTexts.to} error={backwards ? periodFieldTexts.backwards : undefined}>
             <TypedDateInput
               type="date"
               value={to ?? ''}

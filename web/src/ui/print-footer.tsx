@@ -1,3 +1,5 @@
+import { pageNumberTexts as copy } from '../copy/print.ts';
+
 /** Characters that could end a CSS string, or cannot be written in it, as escapes. */
 const toCssString = (text: string): string =>
   `"${text.replace(/["\\<\p{Cc}]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
@@ -6,7 +8,7 @@ const toCssString = (text: string): string =>
 export function PrintFooter({ text }: { text: string }) {
   return (
     <style>
-      {`@page { @bottom-left { content: ${toCssString(text)}; } @bottom-right { content: "Page " counter(page) " of " counter(pages); } }`}
+      {`@page { @bottom-left { content: ${toCssString(text)}; } @bottom-right { content: ${toCssString(copy.page)} counter(page) ${toCssString(copy.of)} counter(pages); } }`}
     </style>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { currentReasonTexts, formatReasonCode } from '#contracts/reason-words.ts';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
+import { reasonText } from '../copy/common.ts';
 import { balanceReasonHintText, otherReasonText, quickChoicesText, reasonTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
@@ -91,7 +92,7 @@ const ReasonInput = ({
   optional = false,
   inputRef,
 }: ReasonFieldProps & { inputRef: RefObject<HTMLInputElement | null> }) => (
-  <Field label="Reason" optional={optional} hint={balanceReasonHintText} error={error}>
+  <Field label={reasonText} optional={optional} hint={balanceReasonHintText} error={error}>
     <Input
       ref={inputRef}
       required={!optional}

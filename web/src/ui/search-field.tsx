@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { nameOrEmailText, searchStudentsText } from '../copy/common.ts';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> {
@@ -21,5 +22,5 @@ export function SearchField({ className, onChange, ...props }: SearchFieldProps)
 
 /** Searches a list of students as `matchesStudentSearch` does. */
 export const StudentSearch = (props: Omit<SearchFieldProps, 'aria-label'> & { 'aria-label'?: string }) => (
-  <SearchField aria-label="Search students" placeholder="Name or email" {...props} />
+  <SearchField aria-label={searchStudentsText} placeholder={nameOrEmailText} {...props} />
 );

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { loadingText } from '../copy/common.ts';
 
 /** Shows and announces that something is loading. */
-export function Spinner({ label = 'Loading...', className, ...props }: ComponentProps<'div'> & { label?: string }) {
+export function Spinner({ label = loadingText, className, ...props }: ComponentProps<'div'> & { label?: string }) {
   return (
     <div
       role="status"

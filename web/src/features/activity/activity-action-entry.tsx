@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
-import { toActivityActionSentence, toActivityChipText, toValueChanges } from '../../copy/activity.ts';
+import { detailLinkTexts, toActivityActionSentence, toActivityChipText, toValueChanges } from '../../copy/activity.ts';
+import { reasonLabelText } from '../../copy/common.ts';
 import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -37,21 +38,28 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
         )}
         {act.attendance_id && act.subject_id && (
           <DetailLink href={paths.attendanceRecord(act.subject_id, act.attendance_id)}>
-            Record<span className="sr-only"> of this attendance</span>
+            {detailLinkTexts.record}
+            <span className="sr-only"> {detailLinkTexts.recordContext}</span>
           </DetailLink>
         )}
         {act.what.startsWith('case-') && (
           <DetailLink href={paths.cases}>
-            Questions<span className="sr-only"> about classes</span>
+            {detailLinkTexts.cases}
+            <span className="sr-only"> {detailLinkTexts.casesContext}</span>
           </DetailLink>
         )}
         {act.what.startsWith('report-') && (
           <DetailLink href={paths.practiceReports}>
-            Reports<span className="sr-only"> of practice questions</span>
+            {detailLinkTexts.reports}
+            <span className="sr-only"> {detailLinkTexts.reportsContext}</span>
           </DetailLink>
         )}
       </p>
-      {reason && <p className="text-sm text-quiet">Reason: {reason}</p>}
+      {reason && (
+        <p className="text-sm text-quiet">
+          {reasonLabelText} {reason}
+        </p>
+      )}
       {act.notes && <p className="text-sm text-quiet">“{act.notes}”</p>}
     </ActivityEntryLine>
   );

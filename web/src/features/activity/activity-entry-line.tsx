@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import type { SentenceAroundName } from '../../copy/activity.ts';
+import { formerText, type SentenceAroundName } from '../../copy/activity.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -58,7 +58,7 @@ export function ActivityEntrySentence({
       {former && (
         <>
           {' '}
-          <Badge>Former</Badge>
+          <Badge>{formerText}</Badge>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
-import { activityGroupTexts } from '../../copy/activity.ts';
+import { activityGroupTexts, activityFilterTexts as copy } from '../../copy/activity.ts';
+import { everybodyText } from '../../copy/common.ts';
 import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -18,15 +19,15 @@ interface ActivityFilterBarProps {
 export function ActivityFilterBar({ choice, onChange, people, withRefusals }: ActivityFilterBarProps) {
   return (
     <FilterBar
-      label="Filter the activity"
+      label={copy.label}
       onClear={isActivityFiltered(choice) ? () => onChange(clearedActivityParams) : undefined}
     >
       <PeriodFields choice={choice} onChange={onChange} />
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <PersonFilter value={choice.person ?? ''} people={people} onChange={(person) => onChange({ person })} />
-      <Field label="Kind">
+      <Field label={copy.kind}>
         <Select value={choice.group ?? ''} onChange={(event) => onChange({ group: event.target.value })}>
-          <option value="">Everything</option>
+          <option value="">{copy.everything}</option>
           {Object.entries(activityGroupTexts).map(([value, text]) =>
             (value !== 'refused' && value !== 'sign-ins') || withRefusals ? (
               <option key={value} value={value}>
@@ -48,10 +49,10 @@ interface PersonFilterProps {
 
 function PersonFilter({ value, people, onChange }: PersonFilterProps) {
   return (
-    <Field label="Tutor" className="sm:w-44">
+    <Field label={copy.tutor} className="sm:w-44">
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Everybody</option>
-        {value && !people.some(({ id }) => id === value) && <option value={value}>Another person</option>}
+        <option value="">{everybodyText}</option>
+        {value && !people.some(({ id }) => id === value) && <option value={value}>{copy.another}</option>}
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import * as copy from '../../copy/activity.ts';
+import { activityTitle } from '../../copy/screens.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
@@ -39,7 +40,7 @@ export function ActivityPage() {
     <>
       <PageHeader
         back={<BackToDashboard />}
-        title="Activity"
+        title={activityTitle}
         description={owner ? copy.everyonesActivityDescriptionText : copy.ownActivityDescriptionText}
         actions={<ExportButton list="activity" request={{ path: '/activity', params: { ...filter } }} />}
       />
@@ -59,7 +60,7 @@ export function ActivityPage() {
         </p>
       )}
       {choice.record && <p className="mb-6 text-quiet">{copy.singleRecordDescriptionText}</p>}
-      <PagedList query={query} failed={copy.activityLoadingFailedText} loading="Loading activity...">
+      <PagedList query={query} failed={copy.activityLoadingFailedText} loading={copy.activityLoadingText}>
         {entries?.length === 0 && (
           <Sheet>
             <EmptyState {...(isActivityFiltered(choice) ? copy.noMatchingActivityTexts : copy.noActivityTexts)} />

@@ -1,3 +1,4 @@
+import { dayTexts } from '../../copy/activity.ts';
 import { addDays, findYearUnlessCurrent, formatWeekdayAndDay, toCentreDate } from '../../lib/dates.ts';
 
 export interface ActivityDay<Entry> {
@@ -24,8 +25,8 @@ export function groupEntriesByDay<Entry extends { created_at: string }>(
 }
 
 function toDayTitle(date: string, today: string, timeZone: string): string {
-  if (date === today) return 'Today';
-  if (date === addDays(today, -1)) return 'Yesterday';
+  if (date === today) return dayTexts.today;
+  if (date === addDays(today, -1)) return dayTexts.yesterday;
   const year = findYearUnlessCurrent(date, timeZone, new Date(`${today}T12:00:00Z`));
   return year === undefined ? formatWeekdayAndDay(date) : `${formatWeekdayAndDay(date)}, ${year}`;
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ValueChange } from '../../copy/activity.ts';
+import { becomesText } from '../../copy/common.ts';
 
 /** The values before and after an action, one line for each, such as 5 → 4 classes. */
 export function ValueChangeList({ changes }: { changes: readonly ValueChange[] }) {
@@ -9,7 +10,7 @@ export function ValueChangeList({ changes }: { changes: readonly ValueChange[] }
         <li key={unit ?? after}>
           <span className="text-quiet">{before}</span>
           <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 align-[-0.125em] text-quiet" />
-          <span className="sr-only"> becomes </span>
+          <span className="sr-only"> {becomesText} </span>
           <span className="font-semibold">{after}</span>
           {unit && <span className="text-sm text-quiet"> {unit}</span>}
         </li>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { toRecordsRequest, useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { attendanceTitle } from '../../copy/screens.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { PagedList } from '../../page/paged-list.tsx';
@@ -43,12 +44,12 @@ export function AttendanceRecordsPage() {
     <>
       <PageHeader
         back={<BackToDashboard />}
-        title="Attendance Records"
-        description="Every mark of attendance, newest date first."
+        title={attendanceTitle}
+        description={copy.recordsDescriptionText}
         actions={<ExportButton list="attendance" request={toRecordsRequest(filter)} />}
       />
       <RecordFilterBar choice={choice} onChange={change} />
-      <PagedList query={pages} failed={copy.recordsLoadingFailedText} loading="Loading attendance records...">
+      <PagedList query={pages} failed={copy.recordsLoadingFailedText} loading={copy.recordsLoadingText}>
         {records && linked && choice.record === linked && (
           <LinkedRecordFinder
             record={linked}

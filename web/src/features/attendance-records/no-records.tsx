@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import * as copy from '../../copy/attendance-records.ts';
+import { takeAttendanceTitle } from '../../copy/screens.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -19,7 +20,7 @@ export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear():
             <Button onClick={onClear}>{copy.noMatchingRecordsTexts.clear}</Button>
           ) : (
             <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
-              Take Attendance
+              {takeAttendanceTitle}
             </Link>
           )
         }

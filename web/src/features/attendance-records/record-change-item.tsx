@@ -1,5 +1,6 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { reasonLabelText } from '../../copy/common.ts';
 import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,8 +17,7 @@ export function RecordChangeItem({
 }) {
   const { by, at, classes } = change;
   const reason = toCodedReasonText(change);
-  const on = ({ date }: RecordClassChange) =>
-    classes.length > 1 ? ` on ${copy.formatDayWithOtherYear(date, today)}` : '';
+  const on = ({ date }: RecordClassChange) => (classes.length > 1 ? copy.toOnDayText(date, today) : '');
   return (
     <li className="border-l-2 border-edge pl-3 wrap-anywhere">
       <p>
@@ -29,7 +29,7 @@ export function RecordChangeItem({
       </p>
       {reason && (
         <p className="text-sm">
-          Reason: <bdi>{reason}</bdi>
+          {reasonLabelText} <bdi>{reason}</bdi>
         </p>
       )}
       <Note change={change} />

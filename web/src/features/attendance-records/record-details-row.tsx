@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { voidText } from '../../copy/attendance.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { historyText } from '../../copy/common.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +31,7 @@ export function RecordDetailsRow({ id, record, centre, onVoid }: RecordDetailsRo
       </MarginTableCell>
       <td colSpan={beside} className="px-3 pt-1 pb-5 sm:px-4">
         <section aria-label={`${isolateBidi(name)}, ${formatLongDate(record.date)}`} className="max-w-2xl">
-          <h2 className="mb-2 font-sans text-sm font-medium text-quiet">History</h2>
+          <h2 className="mb-2 font-sans text-sm font-medium text-quiet">{historyText}</h2>
           <RecordHistory record={record} centre={centre} />
           <RecordActions record={record} name={name} onVoid={onVoid} />
         </section>
@@ -50,19 +52,19 @@ function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 're
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
         {record.student_archived ? (
           <Link href={paths.formerStudents} className={linkStyle}>
-            Former students
+            {copy.recordLinkTexts.formerStudents}
           </Link>
         ) : (
           <Button size="small" aria-description={name} onClick={onVoid}>
-            Void
+            {voidText}
           </Button>
         )}
         <span className="flex gap-x-5">
           <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
-            Class history
+            {copy.recordLinkTexts.classHistory}
           </Link>
           <Link href={paths.activityOf({ record: record.id })} className={linkStyle}>
-            Activity
+            {copy.recordLinkTexts.activity}
           </Link>
         </span>
       </p>

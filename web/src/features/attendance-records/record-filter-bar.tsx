@@ -1,4 +1,6 @@
-import * as copy from '../../copy/attendance-records.ts';
+import { attendanceStatusTexts } from '../../copy/attendance.ts';
+import { recordFilterTexts } from '../../copy/attendance-records.ts';
+import { statusText } from '../../copy/common.ts';
 import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,15 +13,15 @@ import type { ChangeRecordParams } from './use-record-address-params.ts';
 export function RecordFilterBar({ choice, onChange }: { choice: RecordAddressParams; onChange: ChangeRecordParams }) {
   return (
     <FilterBar
-      label="Filter the records"
+      label={recordFilterTexts.label}
       onClear={areRecordsFiltered(choice) ? () => onChange(clearedRecordFilterParams) : undefined}
     >
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <GroupSelectField value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
-      <Field label="Status" className="sm:w-40">
+      <Field label={statusText} className="sm:w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
-          <option value="">Every status</option>
-          {Object.entries(copy.attendanceStatusTexts).map(([value, text]) => (
+          <option value="">{recordFilterTexts.everyStatus}</option>
+          {Object.entries(attendanceStatusTexts).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

@@ -3,6 +3,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import { useGetAttendanceHistoryQuery } from '../../api/attendance-records.ts';
 import { toFailure } from '../../api/problem.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { tryAgainText } from '../../copy/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -24,14 +25,14 @@ export function RecordHistory({ record, centre }: { record: AttendanceRow; centr
       </ol>
     );
   }
-  if (error === undefined) return <Spinner label="Loading history..." className="justify-start py-2" />;
+  if (error === undefined) return <Spinner label={copy.loadingHistoryText} className="justify-start py-2" />;
   return (
     <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
       <span>
         {copy.loadingHistoryFailedText}: {toFailure(error).detail}
       </span>
       <Button size="small" pending={isFetching} onClick={refetch}>
-        Try again
+        {tryAgainText}
       </Button>
     </Notice>
   );

@@ -68,7 +68,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`History of ${toRecordText(record)}`}
+            aria-label={copy.toHistoryOfText(toRecordText(record))}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             onClick={onToggle}
@@ -114,7 +114,7 @@ function CorrectButton({ record, onCorrect, className }: CorrectButtonProps) {
   if (record.student_archived || !isStudentKnown(record)) return null;
   return (
     <Button size="small" className={className} aria-description={toRecordText(record)} onClick={onCorrect}>
-      Correct
+      {copy.correctText}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
+import { toChangedTimeText, toRecordedTimeText } from '../../copy/attendance-records.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { CorrectedBy } from '../../shared/attendance/corrected-by.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -14,7 +15,7 @@ export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; t
         {formatDateTime(created, timeZone)}
       </time>
       <time dateTime={created} className="sm:hidden">
-        Recorded {formatTimeBesideDay(created, record.date, timeZone)}
+        {toRecordedTimeText(formatTimeBesideDay(created, record.date, timeZone))}
       </time>{' '}
       {updated === created && (
         <>
@@ -27,7 +28,7 @@ export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; t
       <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />
       {isChanged && (
         <span className="block">
-          changed {formatTimeBesideDay(updated, recordedOn, timeZone)} by <BidiIsolatedName name={tutor} />
+          {toChangedTimeText(formatTimeBesideDay(updated, recordedOn, timeZone))} <BidiIsolatedName name={tutor} />
         </span>
       )}
     </p>

@@ -1,5 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
+import { recordsTableTexts } from '../../copy/attendance-records.ts';
+import { dateText, historyText, notesText, statusText } from '../../copy/common.ts';
 import { MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
@@ -23,22 +25,22 @@ interface RecordsTableProps {
 export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid }: RecordsTableProps) {
   return (
     <Sheet className="mb-8">
-      <Table aria-label="Attendance records" className="table-fixed">
+      <Table aria-label={recordsTableTexts.label} className="table-fixed">
         <TableHead>
           <tr>
-            <MarginTableHeader className="w-36 max-sm:hidden lg:w-54">Student</MarginTableHeader>
+            <MarginTableHeader className="w-36 max-sm:hidden lg:w-54">{recordsTableTexts.student}</MarginTableHeader>
             <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-30">
-              Date
+              {dateText}
             </TableHeader>
             <TableHeader className="lg:w-38">
-              <span className="sm:hidden">Student, </span>
-              <span className="max-sm:lowercase">Status</span>
-              <span className="lg:hidden">, notes</span>
+              <span className="sm:hidden">{recordsTableTexts.studentAnd} </span>
+              <span className="max-sm:lowercase">{statusText}</span>
+              <span className="lg:hidden">{recordsTableTexts.andNotes}</span>
             </TableHeader>
-            <TableHeader className="max-lg:hidden">Notes</TableHeader>
-            <TableHeader className="w-46 max-sm:hidden lg:w-52 xl:w-60">Recorded At</TableHeader>
+            <TableHeader className="max-lg:hidden">{notesText}</TableHeader>
+            <TableHeader className="w-46 max-sm:hidden lg:w-52 xl:w-60">{recordsTableTexts.recordedAt}</TableHeader>
             <TableHeader className="w-13 px-0! sm:w-34">
-              <span className="sr-only">History</span>
+              <span className="sr-only">{historyText}</span>
             </TableHeader>
           </tr>
         </TableHead>

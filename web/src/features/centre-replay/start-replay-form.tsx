@@ -44,7 +44,7 @@ export function StartReplayForm({ today }: { today: string }) {
         <Field label={copy.nameLabel} optional hint={copy.nameHint} error={failure?.errors.name}>
           <Input
             value={name}
-            placeholder={`until-${day}`}
+            placeholder={copy.toNameExample(day)}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />

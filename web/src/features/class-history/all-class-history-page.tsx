@@ -3,7 +3,9 @@ import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { correctText, toCorrectedByText } from '../../copy/attendance-records.ts';
+import { historyPageTexts } from '../../copy/class-history-page.ts';
 import { reasonReportTexts, salesReportTexts } from '../../copy/class-reports.ts';
+import { classHistoriesTitle } from '../../copy/screens.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { toCentreDate } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -51,9 +53,9 @@ function AllClassHistory() {
   return (
     <>
       <PageHeader
-        title="Class history"
+        title={classHistoriesTitle}
         back={<BackToDashboard />}
-        description="Every change to every balance, newest first."
+        description={historyPageTexts.everyStudent}
         actions={
           <>
             <Link href={paths.reasonReport} className={buttonStyle()}>

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { balanceChartTexts as copy } from '../../copy/class-history-page.ts';
+import { remainingText, totalText } from '../../copy/common.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -15,18 +17,18 @@ export function BalanceChartFigure({ studentId, timeZone }: { studentId: string;
   if (points === undefined && error !== undefined) {
     return (
       <Sheet>
-        <LoadFailure title="Error loading balance" query={balance} />
+        <LoadFailure title={copy.failed} query={balance} />
       </Sheet>
     );
   }
-  const loading = <Spinner label="Loading balance..." className="h-50" />;
+  const loading = <Spinner label={copy.loading} className="h-50" />;
   return (
     <Sheet className="p-4">
       <figure>
         {points === undefined ? (
           loading
         ) : points.length === 0 ? (
-          <p className="py-16 text-center text-sm text-quiet">No changes yet</p>
+          <p className="py-16 text-center text-sm text-quiet">{copy.none}</p>
         ) : (
           <>
             <div aria-hidden>
@@ -39,12 +41,12 @@ export function BalanceChartFigure({ studentId, timeZone }: { studentId: string;
             {/* The styles of `sr-only` cannot shrink a table, which would make the page wider. */}
             <div className="sr-only">
               <table>
-                <caption>Classes remaining after each change</caption>
+                <caption>{copy.caption}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">Recorded</th>
-                    <th scope="col">Remaining</th>
-                    <th scope="col">Total</th>
+                    <th scope="col">{copy.recorded}</th>
+                    <th scope="col">{remainingText}</th>
+                    <th scope="col">{totalText}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -61,14 +63,10 @@ export function BalanceChartFigure({ studentId, timeZone }: { studentId: string;
             </div>
           </>
         )}
-        <figcaption className="mt-2 text-sm text-quiet">Classes remaining after each change</figcaption>
+        <figcaption className="mt-2 text-sm text-quiet">{copy.caption}</figcaption>
       </figure>
     </Sheet>
   );
 }
 
-const NoChart = () => (
-  <p className="py-16 text-center text-sm text-quiet">
-    The chart could not be loaded. The ledger shows the same numbers.
-  </p>
-);
+const NoChart = () => <p className="py-16 text-center text-sm text-quiet">{copy.noChart}</p>;

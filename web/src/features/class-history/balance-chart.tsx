@@ -1,4 +1,5 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { balanceChartTexts as copy } from '../../copy/class-history-page.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useClassesMax } from '../../session/session.ts';
 import type { BalancePoint } from './api.ts';
@@ -53,7 +54,7 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
             return (
               point && (
                 <p className="rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-lift">
-                  <strong>{point.remaining} remaining</strong>
+                  <strong>{copy.toRemaining(point.remaining)}</strong>
                   <br />
                   {formatDateTime(new Date(point.at).toISOString(), timeZone)}
                 </p>

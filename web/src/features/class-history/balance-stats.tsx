@@ -1,4 +1,7 @@
 import type { StudentRow } from '#contracts/students.ts';
+import { withdrawTexts } from '../../copy/class-dialogs.ts';
+import { balanceStatTexts } from '../../copy/class-history-page.ts';
+import { remainingText, waitingText } from '../../copy/common.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
@@ -18,18 +21,21 @@ export function BalanceStats({ student, boughtInAll, onWithdraw }: BalanceStatsP
   const { classes_waiting: waiting, classes_uncovered: uncovered } = student;
   return (
     <StatStrip className="mb-8">
-      <Stat label="Remaining" value={<CountingNumber value={student.classes_remaining} />}>
+      <Stat label={remainingText} value={<CountingNumber value={student.classes_remaining} />}>
         <ExplainBalanceButton student={student} />
-        {uncovered > 0 && <span className="block text-margin">{uncovered} uncovered</span>}
+        {uncovered > 0 && <span className="block text-margin">{balanceStatTexts.toUncovered(uncovered)}</span>}
         {student.classes_remaining > student.classes_total && remainingOverTotalText}
       </Stat>
-      <Stat label={`Total (limit ${useClassesMax()})`} value={<CountingNumber value={student.classes_total} />} />
-      <Stat label="Bought in all" value={<CountingNumber value={boughtInAll} />} />
-      <Stat label="Classes attended" value={<CountingNumber value={student.classes_attended} />} />
-      <Stat label="Waiting" value={<CountingNumber value={waiting} />}>
+      <Stat
+        label={balanceStatTexts.toTotal(useClassesMax())}
+        value={<CountingNumber value={student.classes_total} />}
+      />
+      <Stat label={balanceStatTexts.bought} value={<CountingNumber value={boughtInAll} />} />
+      <Stat label={balanceStatTexts.attended} value={<CountingNumber value={student.classes_attended} />} />
+      <Stat label={waitingText} value={<CountingNumber value={waiting} />}>
         {onWithdraw && waiting > 0 && (
           <Button size="small" className="mt-1" onClick={onWithdraw}>
-            Withdraw
+            {withdrawTexts.act}
           </Button>
         )}
       </Stat>

@@ -1,6 +1,7 @@
 import { useParams } from 'wouter';
 import { z } from 'zod';
 import { toFailure } from '../../api/problem.ts';
+import { classHistoryTitle } from '../../copy/screens.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
@@ -41,7 +42,7 @@ export function ClassHistoryPage() {
   }
   return (
     <>
-      <PageHeader title="Class history" back={isTutor && <BackToDashboard />} />
+      <PageHeader title={classHistoryTitle} back={isTutor && <BackToDashboard />} />
       <PagedLedger query={history} />
     </>
   );

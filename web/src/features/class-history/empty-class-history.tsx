@@ -1,3 +1,4 @@
+import { emptyHistoryTexts as copy } from '../../copy/class-history-page.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -6,12 +7,9 @@ export function EmptyClassHistory({ filtered, byTutor }: { filtered: boolean; by
   return (
     <Sheet>
       {filtered ? (
-        <EmptyState
-          title="No classes match these filters"
-          text={`Choose another period, type${byTutor ? ', reason or tutor' : ' or reason'}.`}
-        />
+        <EmptyState title={copy.filteredTitle} text={copy.toFiltered(byTutor)} />
       ) : (
-        <EmptyState title="No classes yet" text="Every class added, attended or given back will appear here." />
+        <EmptyState title={copy.title} text={copy.text} />
       )}
     </Sheet>
   );

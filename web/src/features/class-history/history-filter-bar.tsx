@@ -1,5 +1,7 @@
 import { currentReasonCodes } from '#events/values/shapes.ts';
 import { historyCauseTexts } from '../../copy/class-history.ts';
+import { historyFilterTexts as copy } from '../../copy/class-history-page.ts';
+import { everybodyText, reasonText } from '../../copy/common.ts';
 import { toReasonCodeText } from '../../copy/reason-codes.ts';
 import { StudentSelectField } from '../../shared/students/student-select-field.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -33,14 +35,14 @@ export function HistoryFilterBar({
 }: HistoryFilterBarProps) {
   return (
     <FilterBar
-      label="Filter the history"
+      label={copy.label}
       onClear={isHistoryFiltered(choice) ? () => onChange(clearedHistoryParams) : undefined}
     >
       <PeriodFields choice={choice} onChange={onChange} />
       {withStudent && <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />}
-      <Field label="Type" className="sm:w-52">
+      <Field label={copy.type} className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
-          <option value="">All types</option>
+          <option value="">{copy.allTypes}</option>
           {causesOffered.map((cause) => (
             <option key={cause} value={cause}>
               {historyCauseTexts[cause]}
@@ -48,9 +50,9 @@ export function HistoryFilterBar({
           ))}
         </Select>
       </Field>
-      <Field label="Reason" className="sm:w-52">
+      <Field label={reasonText} className="sm:w-52">
         <Select value={choice.code ?? ''} onChange={(event) => onChange({ code: event.target.value })}>
-          <option value="">All reasons</option>
+          <option value="">{copy.allReasons}</option>
           {choice.code && !currentReasonCodes.includes(choice.code) && (
             <option value={choice.code}>{toReasonCodeText(choice.code)}</option>
           )}
@@ -62,11 +64,11 @@ export function HistoryFilterBar({
         </Select>
       </Field>
       {tutors && (
-        <Field label="Tutor" className="sm:w-44">
+        <Field label={copy.tutor} className="sm:w-44">
           <Select value={choice.tutor ?? ''} onChange={(event) => onChange({ tutor: event.target.value })}>
-            <option value="">Everybody</option>
+            <option value="">{everybodyText}</option>
             {choice.tutor && !tutors.some(({ id }) => id === choice.tutor) && (
-              <option value={choice.tutor}>A tutor without rows here</option>
+              <option value={choice.tutor}>{copy.otherTutor}</option>
             )}
             {tutors.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -76,10 +78,10 @@ export function HistoryFilterBar({
           </Select>
         </Field>
       )}
-      <Field label="Order" className="sm:w-44">
+      <Field label={copy.order} className="sm:w-44">
         <Select value={choice.order ?? ''} onChange={(event) => onChange({ order: event.target.value })}>
-          <option value="">Day of class</option>
-          <option value="recorded">Recorded on</option>
+          <option value="">{copy.byClassDay}</option>
+          <option value="recorded">{copy.byRecording}</option>
         </Select>
       </Field>
     </FilterBar>

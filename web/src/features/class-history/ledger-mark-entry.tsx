@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { toMarkWithoutChangeText } from '../../copy/class-history.ts';
+import { ledgerTexts } from '../../copy/class-history-page.ts';
 import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
@@ -45,7 +46,7 @@ export function LedgerMarkEntry({ mark, timeZone, linked, onPoint, acts, childre
       </TableCell>
       <TableCell className="py-2.5 text-right">
         <span aria-hidden>–</span>
-        <span className="sr-only">no change</span>
+        <span className="sr-only">{ledgerTexts.noChange}</span>
       </TableCell>
       <TableCell className="max-sm:hidden" />
       <TableCell className="max-sm:hidden" />

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { ledgerTexts } from '../../copy/class-history-page.ts';
+import { remainingText, totalText } from '../../copy/common.ts';
 import { MarginTableHeader } from '../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
@@ -22,12 +24,14 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
         <Table aria-labelledby={id} className="table-fixed">
           <TableHead>
             <tr>
-              <MarginTableHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">Date</MarginTableHeader>
-              {withStudent && <TableHeader className="max-lg:hidden w-66">Student</TableHeader>}
-              <TableHeader className="max-sm:pr-1">What happened</TableHeader>
-              <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22">Change</TableHeader>
-              <TableHeader className="w-26 text-right max-sm:hidden">Remaining</TableHeader>
-              <TableHeader className="w-19 text-right max-sm:hidden">Total</TableHeader>
+              <MarginTableHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">
+                {ledgerTexts.date}
+              </MarginTableHeader>
+              {withStudent && <TableHeader className="max-lg:hidden w-66">{ledgerTexts.student}</TableHeader>}
+              <TableHeader className="max-sm:pr-1">{ledgerTexts.event}</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22">{ledgerTexts.change}</TableHeader>
+              <TableHeader className="w-26 text-right max-sm:hidden">{remainingText}</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:hidden">{totalText}</TableHeader>
             </tr>
           </TableHead>
           <TableBody>{children}</TableBody>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ledgerTexts } from '../../copy/class-history-page.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
@@ -10,7 +11,8 @@ export function RecordActivityLink({ record }: { record: string | null }) {
     <>
       {FACT_SEPARATOR}
       <Link href={paths.activityOf({ record })} className="text-accent underline underline-offset-2">
-        History<span className="sr-only"> of this record</span>
+        {ledgerTexts.history}
+        <span className="sr-only"> {ledgerTexts.historyContext}</span>
       </Link>
     </>
   );

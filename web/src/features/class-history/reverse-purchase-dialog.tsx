@@ -4,7 +4,9 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { reverseTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
+import { remainingText, totalText, waitingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
@@ -52,10 +54,10 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
   };
   return (
     <FormDialog
-      title="Reverse this purchase"
+      title={reverseTexts.title}
       description={copy.toPurchaseDescriptionText(isolateBidi(student.name), purchase)}
-      act="Reverse purchase"
-      acting="Reversing..."
+      act={reverseTexts.act}
+      acting={reverseTexts.acting}
       pending={pending}
       error={failure?.detail}
       notice={notice}
@@ -67,9 +69,9 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
         <Notice tone="caution">{copy.purchaseUsedText}</Notice>
       ) : (
         <BeforeAfterStrip>
-          <BeforeAfterNumbers label="Remaining" before={student.classes_remaining} after={after.remaining} />
-          <BeforeAfterNumbers label="Total" before={student.classes_total} after={after.total} />
-          <BeforeAfterNumbers label="Waiting" before={student.classes_waiting} after={after.waiting} />
+          <BeforeAfterNumbers label={remainingText} before={student.classes_remaining} after={after.remaining} />
+          <BeforeAfterNumbers label={totalText} before={student.classes_total} after={after.total} />
+          <BeforeAfterNumbers label={waitingText} before={student.classes_waiting} after={after.waiting} />
         </BeforeAfterStrip>
       )}
       <CodedReasonField

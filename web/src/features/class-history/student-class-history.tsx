@@ -5,7 +5,10 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { askTexts } from '../../copy/cases.ts';
 import { historyLinkTexts, toHistoryRowText } from '../../copy/class-history.ts';
+import { historyPageTexts } from '../../copy/class-history-page.ts';
+import { manageClassesText, markAttendanceText } from '../../copy/common.ts';
 import { toRemainingClassesText } from '../../copy/remaining.ts';
+import { activityTitle, classHistoryTitle, practiceTopicsTitle } from '../../copy/screens.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -82,14 +85,14 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
     <>
       <PageHeader
         back={mayAct && <BackToDashboard />}
-        title={mayAct ? student.name : 'Class history'}
-        description={mayAct ? `Class history · ${remaining}` : remaining}
+        title={mayAct ? student.name : classHistoryTitle}
+        description={mayAct ? historyPageTexts.toStudent(remaining) : remaining}
         actions={
           <>
             {acts && (
               <>
-                <Button onClick={() => setDialog({ act: 'attendance' })}>Mark Attendance</Button>
-                <Button onClick={() => setDialog({ act: 'classes' })}>Manage Classes</Button>
+                <Button onClick={() => setDialog({ act: 'attendance' })}>{markAttendanceText}</Button>
+                <Button onClick={() => setDialog({ act: 'classes' })}>{manageClassesText}</Button>
               </>
             )}
             <Link href={paths.statement(student.id)} className={buttonStyle()}>
@@ -100,7 +103,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
             )}
             {mayAct && (
               <Link href={paths.practiceTopics(student.id)} className={buttonStyle()}>
-                Practice topics
+                {practiceTopicsTitle}
               </Link>
             )}
             {owner && (
@@ -115,7 +118,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
             )}
             {mayAct && (
               <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
-                Activity
+                {activityTitle}
               </Link>
             )}
             <ExportButton
@@ -127,7 +130,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       />
       {student.archived_at !== null && (
         <Notice tone="caution" className="mb-6">
-          <BidiIsolatedName name={student.name} /> is a former student. The history is read-only.
+          <BidiIsolatedName name={student.name} /> {historyPageTexts.former}
         </Notice>
       )}
       <BalanceStats
@@ -167,10 +170,10 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           </PagedLedger>
         </div>
         <section
-          aria-label="Balance"
+          aria-label={historyPageTexts.balance}
           className="min-w-0 self-start max-xl:order-first max-xl:mb-8 max-xl:w-full xl:sticky xl:top-6"
         >
-          <h2 className="mb-3 text-heading">Balance</h2>
+          <h2 className="mb-3 text-heading">{historyPageTexts.balance}</h2>
           <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />
         </section>
       </div>

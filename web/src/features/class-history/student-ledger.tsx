@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { CaseRow } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
+import { voidMarkText } from '../../copy/attendance.ts';
 import { correctText } from '../../copy/attendance-records.ts';
-import { toHistoryRowText, voidMarkText } from '../../copy/class-history.ts';
+import { reverseTexts, settleTexts } from '../../copy/class-dialogs.ts';
+import { toHistoryRowText } from '../../copy/class-history.ts';
 import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CaseOfRow } from './case-of-row.tsx';
@@ -113,14 +115,14 @@ export function StudentLedger({
             {onReverse && isReversible(row) && (
               <p className="mt-2">
                 <Button size="small" onClick={() => onReverse(row)}>
-                  Reverse
+                  {reverseTexts.open}
                 </Button>
               </p>
             )}
             {onSettle && row.can_settle && (
               <p className="mt-2">
                 <Button size="small" onClick={() => onSettle(row.moved_to ?? row.effective_on)}>
-                  Settle
+                  {settleTexts.act}
                 </Button>
               </p>
             )}

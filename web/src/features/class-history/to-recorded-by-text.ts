@@ -1,4 +1,5 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { toRecordedByTutorText, toRecordedLaterText } from '../../copy/class-history-page.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 
 /** Who recorded a row and when. On the row's own date only the time is shown. */
@@ -7,7 +8,8 @@ export function toRecordedByText(
   timeZone: string,
 ): string {
   const sameDay = toCentreDate(row.created_at, timeZone) === row.effective_on;
+  const tutor = isolateBidi(row.tutor_name);
   return sameDay
-    ? `${isolateBidi(row.tutor_name)}, ${formatTime(row.created_at, timeZone)}`
-    : `${isolateBidi(row.tutor_name)}, recorded ${formatDateTime(row.created_at, timeZone)}`;
+    ? toRecordedByTutorText(tutor, formatTime(row.created_at, timeZone))
+    : toRecordedLaterText(tutor, formatDateTime(row.created_at, timeZone));
 }

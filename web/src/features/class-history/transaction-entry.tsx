@@ -7,6 +7,7 @@ import {
   toTransactionChip,
   toTransactionText,
 } from '../../copy/class-history.ts';
+import { ledgerTexts } from '../../copy/class-history-page.ts';
 import { toReasonDetailsText } from '../../copy/reason-codes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
@@ -80,12 +81,13 @@ export function TransactionEntry({
           {row.remaining_after > row.total_after ? (
             <>
               {row.remaining_after}
-              <span className="sr-only"> classes remaining</span>, total {row.total_after}
+              <span className="sr-only"> {ledgerTexts.unit}</span>
+              {ledgerTexts.toTotal(row.total_after)}
             </>
           ) : (
             <>
-              {row.remaining_after} of {row.total_after}
-              <span className="sr-only"> classes remaining</span>
+              {ledgerTexts.toOf(row.remaining_after, row.total_after)}
+              <span className="sr-only"> {ledgerTexts.unit}</span>
             </>
           )}
         </span>

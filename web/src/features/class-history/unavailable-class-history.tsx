@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { historyRefusalTexts } from '../../copy/class-history.ts';
+import { backToDashboardText } from '../../copy/common.ts';
 import { findDashboardPath } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -16,7 +17,7 @@ export function UnavailableClassHistory({ reason }: { reason: keyof typeof histo
       <Sheet className="flex flex-col items-center gap-5 px-6 py-12 text-center">
         <p className="max-w-prose text-quiet">{text}</p>
         <Link href={home} className={buttonStyle()}>
-          Back to Dashboard
+          {backToDashboardText}
         </Link>
       </Sheet>
     </>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useGetTutorDashboardQuery } from '../../api/dashboard.ts';
 import { toUnsettledStudentsText } from '../../copy/class-history.ts';
+import { loadingStudentsText } from '../../copy/common.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -23,7 +24,7 @@ export function UnsettledStudentsDetails({ onAct }: { onAct(act: UnsettledClassA
         {toUnsettledStudentsText(dashboard.uncovered.total, dashboard.waiting.total)}
       </summary>
       <div className="mt-2">
-        <Suspense fallback={<Spinner label="Loading students..." />}>
+        <Suspense fallback={<Spinner label={loadingStudentsText} />}>
           {shown !== '' && (
             <UnsettledStudents uncovered={dashboard.uncovered} waiting={dashboard.waiting} onAct={onAct} />
           )}

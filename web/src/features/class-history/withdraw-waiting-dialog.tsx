@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { withdrawTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
+import { remainingText, waitingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
@@ -31,7 +32,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
         notify.success({
           key,
           title: copy.classesUpdatedText,
-          detail: `${copy.toWaitingClassCountText(classes)} withdrawn for ${isolateBidi(student.name)}`,
+          detail: withdrawTexts.done(classes, student.name),
         });
         onClose();
       },
@@ -45,10 +46,10 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
   };
   return (
     <FormDialog
-      title="Withdraw waiting classes"
+      title={withdrawTexts.title}
       description={<BidiIsolatedName name={student.name} />}
-      act="Withdraw"
-      acting="Withdrawing..."
+      act={withdrawTexts.act}
+      acting={withdrawTexts.acting}
       pending={pending}
       error={failure?.detail}
       notice={notice}
@@ -56,8 +57,12 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
       onClose={onClose}
     >
       <BeforeAfterStrip>
-        <BeforeAfterNumbers label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
-        <BeforeAfterNumbers label="Waiting" before={waiting} after={0} />
+        <BeforeAfterNumbers
+          label={remainingText}
+          before={student.classes_remaining}
+          after={student.classes_remaining}
+        />
+        <BeforeAfterNumbers label={waitingText} before={waiting} after={0} />
       </BeforeAfterStrip>
       <CodedReasonField
         codes={reasonCodesByAct.withdraw.options}

@@ -24,7 +24,7 @@ const everywhere = [
     does: copy.search,
     keys: (
       <>
-        {isApple ? <Key>{keyTexts.command}</Key> : <Key>{keyTexts.control}</Key>} <Key>K</Key>
+        {isApple ? <Key>{keyTexts.command}</Key> : <Key>{keyTexts.control}</Key>} <Key>{keyTexts.k}</Key>
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import type { AssignmentDetail } from '#contracts/submissions.ts';
-import { assignmentOverdueText, toDueDateText, toQuestionCountText } from '../../copy/complete-homework.ts';
+import { assignmentOverdueText, toDueDateText } from '../../copy/complete-homework.ts';
+import { toQuestionCountText } from '../../copy/counts.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useCentre } from '../../session/session.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';

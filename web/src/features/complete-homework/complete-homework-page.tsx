@@ -4,6 +4,7 @@ import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { toFailure } from '../../api/problem.ts';
 import {
+  assignmentFailedTitle,
   assignmentLoadingFailedText,
   assignmentLoadingText,
   assignmentNotFoundTexts,
@@ -30,7 +31,7 @@ export function CompleteHomeworkPage() {
   if (unknown) return <AssignmentNotFound {...assignmentNotFoundTexts} />;
   if (data) return <OpenedAssignment assignment={data} look={async () => (await refetch()).data} />;
   if (error === undefined) return <Spinner label={assignmentLoadingText} />;
-  return <PageFailure title="Assignment" failed={assignmentLoadingFailedText} query={query} />;
+  return <PageFailure title={assignmentFailedTitle} failed={assignmentLoadingFailedText} query={query} />;
 }
 
 interface OpenedAssignmentProps {

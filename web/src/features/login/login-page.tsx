@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
+import { productName } from '../../copy/common.ts';
 import { loginTexts } from '../../copy/login.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ThemeSwitch } from '../../theme/theme-switch.tsx';
@@ -36,7 +37,7 @@ export function LoginPage() {
       </div>
       <div className="my-auto grid items-center gap-10 py-8 lg:grid-cols-[1fr_27rem] lg:gap-16">
         <div className="border-l-2 border-margin py-1 pl-6 lg:py-10 lg:pl-10">
-          <Logo name={centre?.name ?? 'Rollbook'} />
+          <Logo name={centre?.name ?? productName} />
           <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{loginTexts.headline}</h1>
           <p className="mt-3 max-w-md text-balance text-quiet lg:mt-5">{loginTexts.about}</p>
         </div>

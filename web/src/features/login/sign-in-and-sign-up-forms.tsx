@@ -68,7 +68,7 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
   return (
     <>
       <Tabs value={tab} onValueChange={setTab} onFocusCapture={preloadPortal} className="px-6 pt-3 pb-7 sm:px-8">
-        <TabsList aria-label="Login or sign up">
+        <TabsList aria-label={loginTexts.tabs}>
           <TabsTrigger value="login">{loginTexts.loginTab}</TabsTrigger>
           <TabsTrigger value="sign-up" onPointerEnter={loadSignUp} onFocus={loadSignUp}>
             {loginTexts.signUpTab}

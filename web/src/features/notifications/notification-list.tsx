@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { NotificationRow } from '#contracts/notifications.ts';
-import { notificationsTexts as copy, toNotificationText } from '../../copy/notifications.ts';
+import { notificationsTexts as copy, toNotificationText, toTodayAtText } from '../../copy/notifications.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -76,7 +76,7 @@ function NotificationTime({ instant }: { instant: string }) {
   const { today, time_zone: timeZone } = centre;
   const shown =
     toCentreDate(instant, timeZone) === today
-      ? `Today, ${formatTime(instant, timeZone)}`
+      ? toTodayAtText(formatTime(instant, timeZone))
       : formatDateTime(instant, timeZone);
   return <time dateTime={instant}>{shown}</time>;
 }

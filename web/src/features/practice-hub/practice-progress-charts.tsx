@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadingChartText } from '../../copy/common.ts';
 import { practiceProgressTexts as copy } from '../../copy/practice-hub.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { InlineFailure } from '../../page/inline-failure.tsx';
@@ -31,7 +32,7 @@ export function PracticeProgressCharts({ studentId }: { studentId: string }) {
             <h3 className="mb-3 font-sans text-base font-semibold">{copy.points}</h3>
             <div aria-hidden>
               <ErrorBoundary resetKey="points" fallback={<MutedText>{copy.noChart}</MutedText>}>
-                <Suspense fallback={<Spinner label="Loading chart..." className="h-52" />}>
+                <Suspense fallback={<Spinner label={loadingChartText} className="h-52" />}>
                   <WeeklyPointsChart weeks={data.weeks} />
                 </Suspense>
               </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
+import { byText } from '../../copy/common.ts';
 import { reportOutcomeTexts } from '../../copy/practice-reports.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
@@ -19,7 +20,7 @@ export function ReportOutcome({ report: { state, settled_by_name, settled_at } }
         {settled_by_name && (
           <>
             {' '}
-            by <BidiIsolatedName name={settled_by_name} />
+            {byText} <BidiIsolatedName name={settled_by_name} />
           </>
         )}
         {settled_at && timeZone && ` · ${formatDateTime(settled_at, timeZone)}`}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import {
   backToDashboardText,
+  nextStepsText,
   practiceAgainText,
   practiceHubLinkText,
   toAgainText,
@@ -16,7 +17,7 @@ interface PracticeResultLinksProps {
 
 export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
   return (
-    <nav aria-label="What next" className="flex flex-wrap justify-center gap-2">
+    <nav aria-label={nextStepsText} className="flex flex-wrap justify-center gap-2">
       {again && (
         <Link
           href={paths.newPracticeSession(again)}

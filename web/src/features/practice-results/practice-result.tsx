@@ -1,9 +1,9 @@
 import { ArrowRight, Award, Flame } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { awaitingApprovalTexts } from '../../copy/approval.ts';
+import { formatOrdinal } from '../../copy/format-ordinal.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
-import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { toScoreTone } from '../../lib/to-score-tone.ts';
 import { StreakWarning } from '../../shared/practice/streak-warning.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { doneText, headingText, openText, toFromText, withdrawTexts } from '../../copy/assigned-practice.ts';
+import { toStudentCountText } from '../../copy/counts.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { formatDate, toCentreDate } from '../../lib/dates.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -32,7 +32,7 @@ export function AssignedTopicsSheet({ assigned, students }: AssignedTopicsSheetP
   if (topics.length === 0) return null;
   const names = new Map(students.map(({ id, name }) => [id, name]));
   const toWhoText = (rows: readonly AssignedPracticeRow[]) =>
-    rows.length === 1 ? isolateBidi(names.get(rows[0]?.student_id ?? '') ?? '') : formatCount(rows.length, 'student');
+    rows.length === 1 ? isolateBidi(names.get(rows[0]?.student_id ?? '') ?? '') : toStudentCountText(rows.length);
   return (
     <section aria-labelledby="assigned-topics" className="mb-8">
       <h2 id="assigned-topics" className="mb-3 text-heading">

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ClassFigures, ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
 import { figureTexts } from '../../copy/as-of.ts';
+import { becomesText } from '../../copy/common.ts';
 import { toCodedReasonText } from '../../copy/reason-codes.ts';
 import { replayTexts as copy, toFrameText, toMarkDayText, toMarkStateText, toPlaceText } from '../../copy/replay.ts';
 import { formatDateTime, formatLongDate } from '../../lib/dates.ts';
@@ -53,7 +54,7 @@ export function ReplayEvent({ frame, before, markBefore, place, count, timeZone 
           <p className="flex flex-wrap items-center gap-x-1.5">
             {toMarkStateText(markBefore)}
             <ArrowRight aria-hidden className="size-4 text-quiet" />
-            <span className="sr-only">becomes</span>
+            <span className="sr-only">{becomesText}</span>
             <strong>{toMarkStateText(mark)}</strong>
           </p>
           <MarkNote label={copy.note} text={mark.note} />

@@ -2,6 +2,9 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import { KEY_MISSING_TEXT } from '#events/values/key-missing-text.ts';
 import { RECENT_ATTENDANCE_ROWS } from '#events/values/limits.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { attendanceStatusTexts } from '../../copy/attendance.ts';
+import { dateText, notesText, statusText } from '../../copy/common.ts';
+import { recentAttendanceTexts as copy } from '../../copy/student-dashboard.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
 import { useCentre } from '../../session/session.ts';
@@ -13,26 +16,23 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
 import { TickIcon } from '../../ui/tick-icon.tsx';
 
-const failedText = 'Error loading attendance';
-/** A student cannot restore a missing key, so the text names the tutor as the person to ask. */
-const unreadableNoteText = "This note can't be shown. Please tell your tutor.";
-const toNoteText = (notes: string | null) => (notes === KEY_MISSING_TEXT ? unreadableNoteText : notes);
+const toNoteText = (notes: string | null) => (notes === KEY_MISSING_TEXT ? copy.unreadableNote : notes);
 
 export function RecentAttendance({ studentId }: { studentId: string }) {
   const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE_ROWS });
-  useLoadFailureToast(failedText, records);
+  useLoadFailureToast(copy.failed, records);
   return (
     <section aria-labelledby="recent-attendance">
       <h2 id="recent-attendance" className="mb-3 text-heading">
-        Recent Attendance
+        {copy.heading}
       </h2>
       <Sheet>
         {records.data ? (
           <Records rows={records.data} />
         ) : records.error === undefined ? (
-          <Spinner label="Loading attendance..." />
+          <Spinner label={copy.loading} />
         ) : (
-          <LoadFailure title={failedText} query={records} />
+          <LoadFailure title={copy.failed} query={records} />
         )}
       </Sheet>
     </section>
@@ -41,16 +41,17 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
 
 function Records({ rows }: { rows: readonly AttendanceRow[] }) {
   const timeZone = useCentre()?.time_zone;
-  if (rows.length === 0) return <EmptyState title="No attendance records yet" />;
+  if (rows.length === 0) return <EmptyState title={copy.none} />;
   return (
     <Table aria-labelledby="recent-attendance" className="table-fixed">
       <TableHead>
         <tr>
-          <MarginTableHeader className="w-19 max-sm:px-2.5 max-sm:first:pl-2.5 sm:w-40">Date</MarginTableHeader>
+          <MarginTableHeader className="w-19 max-sm:px-2.5 max-sm:first:pl-2.5 sm:w-40">{dateText}</MarginTableHeader>
           <TableHeader className="sm:w-40">
-            Status<span className="sm:hidden"> and notes</span>
+            {statusText}
+            <span className="sm:hidden"> {copy.andNotes}</span>
           </TableHeader>
-          <TableHeader className="max-sm:hidden">Notes</TableHeader>
+          <TableHeader className="max-sm:hidden">{notesText}</TableHeader>
         </tr>
       </TableHead>
       <TableBody>
@@ -72,11 +73,11 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
 }
 
 function MarkStatus({ status }: Pick<AttendanceRow, 'status'>) {
-  if (status === 'absent') return <span className="text-quiet">Absent</span>;
+  if (status === 'absent') return <span className="text-quiet">{attendanceStatusTexts.absent}</span>;
   return (
     <span className="flex items-center gap-2">
       <TickIcon className="text-good" />
-      Present
+      {attendanceStatusTexts.present}
     </span>
   );
 }

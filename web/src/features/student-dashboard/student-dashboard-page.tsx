@@ -1,5 +1,7 @@
 import { useGetPracticeStatsQuery } from '../../api/practice.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { studentTitle } from '../../copy/screens.ts';
+import { ownClassesTexts } from '../../copy/student-dashboard.ts';
 import { toGreetingText } from '../../copy/student-homework.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
@@ -25,7 +27,7 @@ export function StudentDashboardPage() {
 function ApplicantDashboard({ id }: { id: string }) {
   return (
     <>
-      <PageHeader title="Student Dashboard" />
+      <PageHeader title={studentTitle} />
       <AwaitingApproval />
       <PracticeBanner studentId={id} />
     </>
@@ -40,12 +42,12 @@ function Dashboard({ id }: { id: string }) {
   const homework = useGetHomeworkForStudentInfiniteQuery(id).data?.pages[0];
   return (
     <>
-      <PageHeader title="Student Dashboard" description={toGreetingText(name)} />
+      <PageHeader title={studentTitle} description={toGreetingText(name)} />
       {homework && <NextAssignment rows={homework.homework} />}
       {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
       <PracticeBanner studentId={id} />
       <OwnAssignments studentId={id} />
-      <LoadedPart query={student} failed="Error loading classes" loading="Loading your classes..." className="mb-10">
+      <LoadedPart query={student} failed={ownClassesTexts.failed} loading={ownClassesTexts.loading} className="mb-10">
         {(student) => <StudentStatStrip student={student} homework={homework} />}
       </LoadedPart>
       <RecentAttendance studentId={id} />

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { remainingOverTotalText, toWaitingForStudentText } from '../../copy/remaining.ts';
+import { ownClassesTexts as copy } from '../../copy/student-dashboard.ts';
 import { assignmentStatsTexts } from '../../copy/student-homework.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
@@ -35,27 +35,25 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
       <Stat
         label={
           <Link href={paths.classHistory(student.id)} className={cardLinkStyle}>
-            Classes Remaining <ArrowRight aria-hidden className="inline size-3.5" />
+            {copy.remaining} <ArrowRight aria-hidden className="inline size-3.5" />
           </Link>
         }
         value={<CountingNumber value={remaining} />}
         isWide
         className="hover:bg-hover"
       >
-        <span className="text-quiet">{`of ${total} total · `}</span>
+        <span className="text-quiet">{copy.toOfTotal(total)}</span>
         <ExplainBalanceButton student={student} />
         <ClassBalanceBoxes remaining={remaining} total={total} />
         {waiting > 0 && <span className="block text-quiet">{toWaitingForStudentText(waiting)}</span>}
         {remaining > total && <span className="block text-quiet">{remainingOverTotalText}</span>}
-        {uncovered > 0 && (
-          <span className="block text-margin">{formatCount(uncovered, 'class', 'classes')} not covered yet</span>
-        )}
+        {uncovered > 0 && <span className="block text-margin">{copy.toUncovered(uncovered)}</span>}
       </Stat>
       <Stat label={assignmentStatsTexts.assigned} value={<CountingNumber value={homework?.assigned} />} />
       <Stat label={assignmentStatsTexts.completed} value={<CountingNumber value={homework?.completed} />} />
       <Stat label={assignmentStatsTexts.graded} value={<CountingNumber value={homework?.graded} />} />
-      <Stat label="Classes Attended" value={<CountingNumber value={student.classes_attended} />}>
-        <span className="text-quiet">since you joined</span>
+      <Stat label={copy.attended} value={<CountingNumber value={student.classes_attended} />}>
+        <span className="text-quiet">{copy.sinceJoined}</span>
       </Stat>
     </StatStrip>
   );

@@ -1,7 +1,8 @@
 import type { CentreResponse } from '#contracts/centre.ts';
-import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { deletingText } from '../../copy/common.ts';
+import { archiveDialogTexts } from '../../copy/student-management.ts';
 import * as copy from '../../copy/students.ts';
 import { toStudentFormFailureText } from '../../shared/students/to-student-form-failure-text.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -37,7 +38,7 @@ export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStuden
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={over ? 'Deleted already' : `Delete ${isolateBidi(student.name)}?`}
+      title={over ? archiveDialogTexts.over : archiveDialogTexts.title(student.name)}
       description={
         over ? (
           <p role="alert">
@@ -48,7 +49,7 @@ export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStuden
         )
       }
       possible={!over}
-      confirm={pending ? 'Deleting...' : 'Delete'}
+      confirm={pending ? deletingText : copy.archiveStudentText}
       pending={pending}
       error={over ? undefined : toStudentFormFailureText(failure, centre)}
       onConfirm={() => void submit(student.version)}
@@ -60,8 +61,7 @@ function Consequences({ student }: { student: StudentRow }) {
   return (
     <>
       <p>
-        <BidiIsolatedName name={student.name} /> is signed out at once, leaves all lists and can no longer sign in. The
-        email {student.email} is free again.
+        <BidiIsolatedName name={student.name} /> {archiveDialogTexts.consequences(student.email)}
       </p>
       <p>
         {copy.toClassesLeftText(student.classes_remaining, student.classes_total)} {copy.archivedHistoryKeptText}

@@ -1,8 +1,8 @@
 import type { StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { toWaitingOverLimitText } from '../../copy/applied-classes.ts';
+import { toLowText, toUncoveredCountText } from '../../copy/student-management.ts';
 import { toNoneLeftText } from '../../copy/students.ts';
-import { formatCount } from '../../lib/format-count.ts';
 
 export interface BalanceWarning {
   key: 'uncovered' | 'low' | 'waiting';
@@ -14,9 +14,9 @@ export interface BalanceWarning {
 export function findBalanceWarnings(student: StudentRow, classesMax: number): BalanceWarning[] {
   const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
   const found: BalanceWarning[] = [];
-  if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: `${uncovered} uncovered` });
+  if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: toUncoveredCountText(uncovered) });
   if (remaining <= LOW_CLASSES_MAX) {
-    const text = remaining === 0 ? toNoneLeftText(waiting) : `Low: ${formatCount(remaining, 'class', 'classes')} left`;
+    const text = remaining === 0 ? toNoneLeftText(waiting) : toLowText(remaining);
     found.push({ key: 'low', tone: 'caution', text });
   }
   // “None left, 9 waiting” says it already.

@@ -3,6 +3,7 @@ import { useController, useForm } from 'react-hook-form';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../copy/forms.ts';
+import { createStudentText, createStudentTexts, credentialTexts } from '../../copy/student-management.ts';
 import * as copy from '../../copy/students.ts';
 import { withDialogDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDialogDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
@@ -50,10 +51,10 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
 
   return (
     <FormDialog
-      title="Create Student Account"
-      description="They can sign in with this email and password at once."
-      act="Create Student"
-      acting="Creating..."
+      title={createStudentTexts.title}
+      description={createStudentTexts.description}
+      act={createStudentText}
+      acting={createStudentTexts.acting}
       pending={pending}
       error={failure?.detail}
       notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}
@@ -63,7 +64,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       }}
       onClose={onClose}
     >
-      <Field label="Name" error={fault('name')}>
+      <Field label={credentialTexts.name} error={fault('name')}>
         <Input required maxLength={NAME_LENGTH_MAX} autoComplete="off" {...register('name')} />
       </Field>
       <StudentCredentialFields
@@ -71,7 +72,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
         password={{ field: register('password'), error: fault('password') }}
       />
       <ClassCountField
-        label="Initial classes"
+        label={createStudentTexts.classes}
         inputRef={classes.ref}
         value={classes.value}
         onChange={classes.onChange}

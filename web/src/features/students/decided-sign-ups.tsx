@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
+import { byText } from '../../copy/common.ts';
 import { decidedSignUpsTexts as copy } from '../../copy/sign-ups.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
@@ -58,10 +59,10 @@ function DecidedLine({ decision: row }: { decision: SignUpDecisionRow }) {
         {student && (
           <>
             {' '}
-            into <StudentLink student={student} />
+            {copy.into} <StudentLink student={student} />
           </>
         )}{' '}
-        by <BidiIsolatedName name={decided_by_name ?? copy.anotherTutor} />
+        {byText} <BidiIsolatedName name={decided_by_name ?? copy.anotherTutor} />
         {timeZone && ` · ${formatDateTime(decided_at, timeZone)}`}
       </p>
     </li>

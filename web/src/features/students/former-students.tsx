@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { StudentRow } from '#contracts/students.ts';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
+import { loadingStudentsText } from '../../copy/common.ts';
+import { formerStudentsTexts } from '../../copy/student-management.ts';
 import * as copy from '../../copy/students.ts';
 import { formatMediumDate, toCentreDate } from '../../lib/dates.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
@@ -26,7 +28,7 @@ export function FormerStudents({ onRestore }: FormerStudentsProps) {
     <details open={open} className="group mt-10" onToggle={(event) => show(event.currentTarget.open ? 'shown' : '')}>
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-quiet hover:text-ink">
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
-        Former students
+        {formerStudentsTexts.heading}
       </summary>
       {open && (
         <div className="mt-2">
@@ -41,7 +43,7 @@ function FormerList({ onRestore }: FormerStudentsProps) {
   const pages = useGetStudentPagesInfiniteQuery({ former: true });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
-    <PagedList query={query} failed={copy.studentsLoadingFailedText} loading="Loading students...">
+    <PagedList query={query} failed={copy.studentsLoadingFailedText} loading={loadingStudentsText}>
       {rows && rows.length > 0 && (
         <ExportButton
           list="former-students"
@@ -52,7 +54,7 @@ function FormerList({ onRestore }: FormerStudentsProps) {
       )}
       <Sheet className="mb-4">
         {rows?.length === 0 ? (
-          <EmptyState title="No former students" text="Students you delete are kept here with their history." />
+          <EmptyState {...formerStudentsTexts.none} />
         ) : (
           <ul className="divide-y divide-rule">
             {rows?.map((student) => (
@@ -74,11 +76,11 @@ function FormerItem({ student, onRestore }: { student: StudentRow; onRestore(): 
         <StudentLink student={student} />
         <p className="text-sm text-quiet wrap-anywhere">
           <EmailAddress address={student.email} />
-          {left && ` · deleted ${left}`}
+          {left && ` · ${formerStudentsTexts.toDeletedOn(left)}`}
         </p>
       </div>
       <Button size="small" aria-description={student.name} onClick={onRestore}>
-        Restore
+        {formerStudentsTexts.restore}
       </Button>
     </li>
   );

@@ -5,6 +5,7 @@ import { GROUP_NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetGroupsQuery } from '../../api/groups.ts';
 import { useAllStudentNames } from '../../api/student-profiles.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { savingText } from '../../copy/common.ts';
 import { groupFormTexts as copy, groupsTexts } from '../../copy/groups.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -85,7 +86,7 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
     <FormDialog
       title={groupId ? copy.editTitle : copy.createTitle}
       act={groupId ? copy.save : copy.create}
-      acting="Saving..."
+      acting={savingText}
       possible={!gone}
       pending={pending}
       error={failure?.detail}

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../copy/forms.ts';
+import { restoreStudentTexts } from '../../copy/student-management.ts';
 import * as copy from '../../copy/students.ts';
 import { withDialogDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDialogDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
@@ -42,10 +42,10 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
 
   return (
     <FormDialog
-      title={`Restore ${isolateBidi(student.name)}`}
-      description="Classes and history are kept. They need a new password."
-      act="Restore Student"
-      acting="Restoring..."
+      title={restoreStudentTexts.title(student.name)}
+      description={restoreStudentTexts.description}
+      act={restoreStudentTexts.act}
+      acting={restoreStudentTexts.acting}
       pending={pending}
       error={failure?.detail}
       notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
+import { credentialTexts } from '../../copy/student-management.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 
@@ -12,10 +13,14 @@ interface Credential {
 export function StudentCredentialFields({ email, password }: { email: Credential; password: Credential }) {
   return (
     <>
-      <Field label="Email" error={email.error}>
+      <Field label={credentialTexts.email} error={email.error}>
         <Input type="email" required maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...email.field} />
       </Field>
-      <Field label="Password" hint={`At least ${PASSWORD_LENGTH_MIN} characters.`} error={password.error}>
+      <Field
+        label={credentialTexts.password}
+        hint={credentialTexts.toPasswordHint(PASSWORD_LENGTH_MIN)}
+        error={password.error}
+      >
         <Input
           type="password"
           required

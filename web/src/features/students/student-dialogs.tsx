@@ -1,4 +1,5 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { studentManagementTitle } from '../../copy/screens.ts';
 import { studentsLoadingFailedText } from '../../copy/students.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
@@ -59,7 +60,7 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
   if (!student && error !== undefined) {
     return (
       <Dialog open onOpenChange={(open) => !open && onClose()}>
-        <DialogContent title="Student Management">
+        <DialogContent title={studentManagementTitle}>
           <LoadFailure title={studentsLoadingFailedText} query={query} />
         </DialogContent>
       </Dialog>

@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
+import { historyText } from '../../copy/common.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
+import { studentActTexts, studentListTexts } from '../../copy/student-management.ts';
 import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../copy/students.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useClassesMax } from '../../session/session.ts';
@@ -31,7 +33,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
           </span>
           <span className="max-sm:mt-0.5 max-sm:block">{` / ${student.classes_total}`}</span>
         </span>{' '}
-        <span className="text-sm">classes</span>
+        <span className="text-sm">{studentListTexts.unit}</span>
       </p>
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 max-sm:pr-1.5 max-sm:pl-3.5 sm:pr-5">
         <div className="min-w-0">
@@ -58,7 +60,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
                 aria-description={student.name}
                 className="text-accent underline underline-offset-2"
               >
-                History
+                {historyText}
               </Link>{' '}
               ·{' '}
               <Link
@@ -66,7 +68,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
                 aria-description={student.name}
                 className="text-accent underline underline-offset-2"
               >
-                Practice
+                {studentListTexts.practice}
               </Link>
               {' · '}
               <ExplainBalanceButton student={student} />
@@ -89,12 +91,14 @@ function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDial
     <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
       <Button {...about} onClick={() => onAct('attendance')}>
         <span>
-          <span className="max-sm:sr-only">Mark </span>Attendance
+          <span className="max-sm:sr-only">{studentActTexts.mark.verb} </span>
+          {studentActTexts.mark.noun}
         </span>
       </Button>
       <Button {...about} onClick={() => onAct('classes')}>
         <span>
-          <span className="max-sm:sr-only">Manage </span>Classes
+          <span className="max-sm:sr-only">{studentActTexts.manage.verb} </span>
+          {studentActTexts.manage.noun}
         </span>
       </Button>
       <MoreMenu

@@ -1,4 +1,5 @@
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
+import { studentListTexts } from '../../copy/student-management.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
@@ -21,7 +22,7 @@ export function StudentListSearch({ search, onSearch, group, onGroup, found, of 
       <StudentSearch className="w-full sm:max-w-xs" maxLength={EMAIL_LENGTH_MAX} value={search} onChange={onSearch} />
       <GroupSelectField value={group} onChange={onGroup} />
       <p role="status" className="text-sm text-quiet sm:py-3">
-        {isFiltered && found !== undefined && of !== undefined && `${found} of ${of} shown`}
+        {isFiltered && found !== undefined && of !== undefined && studentListTexts.toFound(found, of)}
       </p>
       <ExportButton
         list="students"

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
+import { loadingStudentsText, noStudentsHintText, noStudentsTitle } from '../../copy/common.ts';
 import { noStudentsInGroupTexts } from '../../copy/groups.ts';
+import { createStudentText, studentListTexts } from '../../copy/student-management.ts';
 import * as copy from '../../copy/students.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { PagedList } from '../../page/paged-list.tsx';
@@ -40,11 +42,11 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
     return (
       <Sheet>
         <EmptyState
-          title="No students yet"
-          text="Create your first student account to get started"
+          title={noStudentsTitle}
+          text={noStudentsHintText}
           action={
             <Button variant="primary" onClick={() => onOpen({ kind: 'create' })}>
-              Create Student
+              {createStudentText}
             </Button>
           }
         />
@@ -63,7 +65,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
           of={of}
         />
       )}
-      <PagedList query={query} failed={copy.studentsLoadingFailedText} loading="Loading students...">
+      <PagedList query={query} failed={copy.studentsLoadingFailedText} loading={loadingStudentsText}>
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
             <NobodyFound
@@ -107,9 +109,9 @@ function NobodyFound({ searched, onShowAll }: NobodyFoundProps) {
     );
   return (
     <EmptyState
-      title="No students found"
-      text={`No name or email contains “${searched}”.`}
-      action={<Button onClick={onShowAll}>Show all students</Button>}
+      title={studentListTexts.noneFound}
+      text={studentListTexts.toNoneContains(searched)}
+      action={<Button onClick={onShowAll}>{studentListTexts.showAll}</Button>}
     />
   );
 }

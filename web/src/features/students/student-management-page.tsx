@@ -2,6 +2,8 @@ import { UserPlus, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetStudentCountsQuery } from '../../api/student-profiles.ts';
 import { groupsTexts } from '../../copy/groups.ts';
+import { studentManagementTitle } from '../../copy/screens.ts';
+import { createStudentText } from '../../copy/student-management.ts';
 import { toStudentsSummaryText } from '../../copy/students.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -29,7 +31,7 @@ export function StudentManagementPage() {
   return (
     <>
       <PageHeader
-        title="Student Management"
+        title={studentManagementTitle}
         back={<BackToDashboard />}
         description={counts && toStudentsSummaryText(counts)}
         actions={
@@ -40,7 +42,7 @@ export function StudentManagementPage() {
             </Button>
             <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
               <UserPlus aria-hidden />
-              Create Student
+              {createStudentText}
             </Button>
           </>
         }

@@ -1,7 +1,7 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
+import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import { toStudentAlreadyArchivedText } from '../../copy/students.ts';
-import { formatAtPhrase } from '../../lib/dates.ts';
 
 interface Deletion {
   /** UTC instant; undefined until the former students are loaded. */

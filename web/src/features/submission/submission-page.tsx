@@ -1,6 +1,7 @@
 import { Redirect, useParams } from 'wouter';
 import { isNotFoundError } from '../../api/is-not-found-error.ts';
 import { toFailure } from '../../api/problem.ts';
+import { submissionTitle } from '../../copy/screens.ts';
 import { ownSubmissionTexts as copy, ownAnswerLabelTexts, ownAssignmentsTexts } from '../../copy/student-homework.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -30,7 +31,7 @@ export function SubmissionPage() {
   if (notSubmitted) return <Redirect to={paths.completeHomework(homeworkId)} replace />;
   if (data) return <Submission submission={data} />;
   if (error === undefined) return <Spinner label={copy.loading} />;
-  return <PageFailure title="Submission" failed={copy.loadingFailed} query={query} />;
+  return <PageFailure title={submissionTitle} failed={copy.loadingFailed} query={query} />;
 }
 
 function Submission({ submission }: { submission: OwnSubmissionAnswer }) {

@@ -1,4 +1,5 @@
 import type { RollMark, UndoRollRequest } from '#contracts/attendance.ts';
+import { aStudentText } from '../../copy/take-attendance.ts';
 import type { RollResultsByStudentId } from './roll-row.ts';
 
 /** The marks that students had before the roll, by student id; null for a student without a mark. */
@@ -41,7 +42,7 @@ export function listUndoableRows(
     };
     // A present mark alone asks for −1. Waiting classes that were applied first raise the sum.
     const appliedWaiting = mark.status === 'present' && change !== null && change.requested >= 0;
-    return [{ name: names.get(student_id) ?? 'a student', appliedWaiting, undo }];
+    return [{ name: names.get(student_id) ?? aStudentText, appliedWaiting, undo }];
   });
   return rows.length === saved.length ? rows : [];
 }

@@ -1,4 +1,5 @@
 import type { AttendanceRow, RollMark } from '#contracts/attendance.ts';
+import { uncoveredText } from '../../copy/common.ts';
 import { toRecordedMarkText } from '../../copy/take-attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { CorrectedBy } from '../../shared/attendance/corrected-by.tsx';
@@ -26,7 +27,7 @@ export function RecordedMarkLine({
         {status === 'present' && <TickIcon className="mr-1 inline text-good" />}
         {toRecordedMarkText(status, tutor_name, when)}
       </span>
-      {charge === 'uncovered' && <Badge tone="danger">Uncovered</Badge>}
+      {charge === 'uncovered' && <Badge tone="danger">{uncoveredText}</Badge>}
       <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />
     </span>
   );

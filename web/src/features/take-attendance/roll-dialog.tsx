@@ -1,4 +1,6 @@
 import type { CentreResponse } from '#contracts/centre.ts';
+import { loadingStudentsText } from '../../copy/common.ts';
+import { takeAttendanceTitle } from '../../copy/screens.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -41,11 +43,11 @@ export function RollDialog({ date, group, centre, onSaved, onClose }: RollDialog
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         width="list"
-        title="Take Attendance"
+        title={takeAttendanceTitle}
         description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
       >
         {error === undefined ? (
-          <Spinner label="Loading students..." />
+          <Spinner label={loadingStudentsText} />
         ) : (
           <LoadFailure title={copy.loadingFailedText} query={roll} />
         )}

@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { cancelText, closeText } from '../../copy/common.ts';
+import { takeAttendanceTitle } from '../../copy/screens.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, formatLongDate, toCentreDate } from '../../lib/dates.ts';
 import { findDateDoubt } from '../../lib/find-date-doubt.ts';
@@ -68,7 +70,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         width="list"
-        title="Take Attendance"
+        title={takeAttendanceTitle}
         description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
@@ -93,7 +95,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
           <RollList rows={rows} roll={roll} day={{ date, timeZone: centre.time_zone }} />
           {roll.noted !== undefined && (
             <Field
-              label="General class notes"
+              label={copy.rollLabelTexts.generalNotes}
               optional
               hint={copy.toGeneralNotesHintText(roll.noted)}
               error={roll.noteIsLost ? copy.noteNotUsedText : roll.failure?.errors.generalNotes}
@@ -123,7 +125,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
             summary={<RollSummary rows={rows} open={isListOpen} onOpen={setListOpen} />}
           >
             <Button onClick={close} className="max-sm:flex-none!">
-              {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
+              {roll.unsaved || roll.left > 0 ? cancelText : closeText}
             </Button>
             <SaveButton roll={roll} />
           </FormFooter>

@@ -41,7 +41,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
       {found.length === 0 && <p className="border-b border-rule py-8 text-center text-quiet">{copy.nobodyFoundText}</p>}
       <ul
         id={id}
-        aria-label="Students"
+        aria-label={copy.rollLabelTexts.students}
         onKeyDown={moveAmongRows}
         className="-mx-5 divide-y divide-rule border-rule not-empty:border-b sm:-mx-6"
       >

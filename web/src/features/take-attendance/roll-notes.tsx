@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { familiesReadNoteText, privateNoteTexts } from '../../copy/forms.ts';
+import { rollLabelTexts } from '../../copy/take-attendance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import type { RollRow } from './roll-row.ts';
@@ -24,14 +25,14 @@ export function RollNotes({ row, id, onNote, onPrivateNote }: RollNotesProps) {
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <label htmlFor={`${id}-notes`} className="sr-only">
-            Individual notes
+            {rollLabelTexts.notes}
           </label>
           <Textarea
             id={`${id}-notes`}
             rows={1}
             className="peer block min-h-11! resize-none"
             aria-description={`${student.name}. ${familiesReadNoteText}`}
-            placeholder="Individual notes (optional)"
+            placeholder={rollLabelTexts.notesExample}
             maxLength={NOTE_LENGTH_MAX}
             value={note}
             onChange={({ target }) => onNote(target.value)}
@@ -66,7 +67,7 @@ export function RollNotes({ row, id, onNote, onPrivateNote }: RollNotesProps) {
             autoFocus={opened}
             className="mt-2 block min-h-11! resize-none"
             aria-description={`${student.name}. ${privateNoteTexts.hint}`}
-            placeholder={`${privateNoteTexts.label} (optional)`}
+            placeholder={rollLabelTexts.toOptional(privateNoteTexts.label)}
             maxLength={NOTE_LENGTH_MAX}
             value={privateNote}
             onChange={({ target }) => onPrivateNote(target.value)}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
+import { unexpectedErrorText } from '../../copy/failures.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { TickIcon } from '../../ui/tick-icon.tsx';
@@ -28,7 +28,7 @@ export function RollRowStatus({ row, day, changedByOthers, namedInToast }: RollR
     <>
       {hasFailedSave(row) && (
         <span className={cx('block font-medium text-margin', namedInToast && 'under-failure-toast:invisible')}>
-          {result?.detail ?? UNEXPECTED_ERROR_TEXT}
+          {result?.detail ?? unexpectedErrorText}
         </span>
       )}
       {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
 import { correctText } from '../../copy/attendance-records.ts';
+import { loadingStudentsText } from '../../copy/common.ts';
 import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -37,9 +38,9 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   return (
     <section aria-labelledby="students-overview">
       <h2 id="students-overview" className="mb-3 text-heading">
-        Students Overview
+        {copy.overviewTexts.heading}
       </h2>
-      <PagedList query={roll} failed={copy.loadingFailedText} loading="Loading students...">
+      <PagedList query={roll} failed={copy.loadingFailedText} loading={loadingStudentsText}>
         <Sheet className="mb-4">
           <OverviewContent roll={roll} {...day} />
         </Sheet>
@@ -58,7 +59,7 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
         title={copy.noStudentsText}
         action={
           <Link href={paths.studentManagement} className={buttonStyle({ variant: 'primary' })}>
-            Student Management
+            {copy.overviewTexts.manage}
           </Link>
         }
       />
@@ -110,7 +111,7 @@ function RemainingClasses({ classes, waiting }: { classes: number; waiting: numb
       <span className={cx('mr-0.5 font-serif text-heading font-semibold tabular-nums', !none && 'text-ink')}>
         {classes}
       </span>{' '}
-      {classes === 1 ? 'class' : 'classes'} remaining
+      {copy.overviewTexts.toRemaining(classes)}
       {none && waiting > 0 && <span className="block">{copy.toWaitingText(waiting)}</span>}
     </p>
   );

@@ -1,7 +1,9 @@
 import { ClipboardCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
+import { dateText } from '../../copy/common.ts';
 import { groupsTexts } from '../../copy/groups.ts';
+import { takeAttendanceTitle } from '../../copy/screens.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
@@ -34,7 +36,7 @@ export function TakeAttendancePage() {
   const { query: groups, group, choose } = useRollGroup();
   return (
     <>
-      <PageHeader title="Take Attendance" back={<BackToDashboard />} className="mb-6" />
+      <PageHeader title={takeAttendanceTitle} back={<BackToDashboard />} className="mb-6" />
       <LoadedPart query={groups} failed={groupsTexts.failed} loading={groupsTexts.loading}>
         {() => (centre ? <DayRoll centre={centre} group={group} onGroup={choose} /> : <Spinner />)}
       </LoadedPart>
@@ -80,7 +82,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
     <>
       <div className="mb-8 flex flex-wrap items-end gap-x-3 gap-y-4 max-sm:*:w-full">
         <DatePicker
-          label="Date"
+          label={dateText}
           value={date}
           max={centre.today}
           onChange={(day) => setInAddress(day === centre.today ? '' : day)}
@@ -88,7 +90,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
         <GroupSelectField value={group?.id ?? ''} onChange={onGroup} />
         <Button variant="primary" disabled={!roll.data?.students.length} onClick={openRoll}>
           <ClipboardCheck aria-hidden />
-          Take Attendance
+          {takeAttendanceTitle}
         </Button>
       </div>
       <Suspense>

@@ -57,7 +57,7 @@ export function UndoRollBar({ roll: { date, rows }, onOver }: UndoRollBarProps) 
         pending={pending}
         onClick={() => void submit({ date, rows: rows.map(({ undo: row }) => row) })}
       >
-        Undo
+        {copy.undoText}
       </Button>
     </Notice>
   );

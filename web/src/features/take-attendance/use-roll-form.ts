@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RollMark, RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
-import { UNEXPECTED_ERROR_TEXT } from '../../api/problem.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { unexpectedErrorText } from '../../copy/failures.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { formatLongDate } from '../../lib/dates.ts';
@@ -62,7 +62,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const tell = (failures: readonly { id: string; message: string }[]) => {
     const named = failures.slice(0, NAMED_IN_TOAST_MAX);
     const sentences = named.map(({ id, message }) => {
-      const name = rows.find(({ student }) => student.id === id)?.student.name ?? 'a student';
+      const name = rows.find(({ student }) => student.id === id)?.student.name ?? copy.aStudentText;
       return copy.toSavingFailedForText(name, message);
     });
     setNamedInToast(new Set(named.map(({ id }) => id)));
@@ -78,7 +78,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
         setAnswers(answers + 1);
         if (left.failed.length > 0) {
           return tell(
-            left.failed.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR_TEXT })),
+            left.failed.map(({ student_id: id, detail }) => ({ id, message: detail ?? unexpectedErrorText })),
           );
         }
         const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;

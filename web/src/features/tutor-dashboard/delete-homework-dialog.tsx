@@ -1,5 +1,6 @@
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { deletingText } from '../../copy/common.ts';
 import { deleteHomeworkTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -32,7 +33,7 @@ export function DeleteHomeworkDialog({ homework, onClose }: { homework: Homework
           <p>{copy.goesWithIt(submission_count, graded_count)}</p>
         </>
       }
-      confirm={pending ? 'Deleting...' : copy.act}
+      confirm={pending ? deletingText : copy.act}
       pending={pending}
       error={failure?.detail}
       onConfirm={() => void submit(version)}

@@ -5,7 +5,6 @@ import type { HomeworkRow } from '#contracts/homework.ts';
 import { homeworkSectionTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { findYearUnlessCurrent, formatDate, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
 import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/facts.ts';
-import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -71,9 +70,9 @@ function HomeworkFacts({ homework, withTutor }: HomeworkLineProps) {
   return (
     <p className="text-sm text-quiet wrap-anywhere">
       {[
-        formatCount(homework.question_count, 'question'),
+        copy.questions(homework.question_count),
         copy.assignedTo(homework.assigned_count),
-        formatCount(homework.submission_count, 'submission'),
+        copy.submissions(homework.submission_count),
         ...(homework.due_date ? [copy.due(formatDate(homework.due_date))] : []),
       ]
         .map(preventLineBreaks)
@@ -96,7 +95,7 @@ function CreationDate({ instant }: { instant: string }) {
     <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
       {date && (
         <time dateTime={date}>
-          <span className="sr-only">Created </span>
+          <span className="sr-only">{copy.created} </span>
           {formatMonthDay(date)}
           {year && <span className="block">{year}</span>}
         </time>

@@ -14,7 +14,7 @@ const links: readonly { href: string; icon: LucideIcon; label: string; hint: str
 /** Links as tiles, two in a row on phones. */
 export function QuickLinks({ className }: { className?: string }) {
   return (
-    <nav aria-label="Quick links" className={className}>
+    <nav aria-label={copy.quickLinksText} className={className}>
       <Sheet>
         <ul className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule lg:grid-cols-4">
           {links.map(({ href, icon: Icon, label, hint }) => (

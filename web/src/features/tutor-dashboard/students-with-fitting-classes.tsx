@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
-import { fittingClassesTexts } from '../../copy/tutor-dashboard.ts';
+import { fittingClassesTexts, toForStudentText } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { countFittingClasses } from '../../shared/students/preview-adjustment.ts';
@@ -25,7 +25,7 @@ export function StudentsWithFittingClasses({ first }: { first: DashboardResponse
             act={
               <Link href={paths.classHistory(id)} className={buttonStyle({ size: 'small' })}>
                 {fittingClassesTexts.apply}
-                <span className="sr-only"> for {name}</span>
+                <span className="sr-only"> {toForStudentText(name)}</span>
               </Link>
             }
           >

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
-import { uncoveredClassesTexts } from '../../copy/tutor-dashboard.ts';
+import { toForStudentText, uncoveredClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { StudentAttentionLine, StudentsNeedingAttention } from '../../shared/students/students-needing-attention.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -19,14 +19,14 @@ export function StudentsWithUncoveredClasses({ first }: { first: DashboardRespon
           key={student.id}
           student={student}
           count={student.classes_uncovered}
-          counts="uncovered"
+          counts={uncoveredClassesTexts.counts}
           act={
             <Link
               href={`${paths.classHistory(student.id)}?cause=attendance`}
               className={buttonStyle({ size: 'small' })}
             >
               {uncoveredClassesTexts.settle}
-              <span className="sr-only"> for {student.name}</span>
+              <span className="sr-only"> {toForStudentText(student.name)}</span>
             </Link>
           }
         >

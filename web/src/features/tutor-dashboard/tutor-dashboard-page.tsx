@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { useGetTutorDashboardQuery } from '../../api/dashboard.ts';
+import { noStudentsHintText, noStudentsTitle } from '../../copy/common.ts';
 import { casesTitleText, reportsTitleText } from '../../copy/dashboard-notices.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { formatLongDate } from '../../lib/dates.ts';
@@ -110,7 +111,8 @@ function NoStudentsYet({ dashboard: { weeks, reported_questions: reports } }: { 
     <>
       <Sheet className="mb-10">
         <EmptyState
-          {...copy.noStudentsTexts}
+          title={noStudentsTitle}
+          text={noStudentsHintText}
           action={
             <Link href={paths.studentManagement} className={buttonStyle({ variant: 'primary' })}>
               {copy.quickLinkTexts.students.label}

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { AttendanceWeek } from '#contracts/dashboard.ts';
+import { attendanceStatusTexts } from '../../copy/attendance.ts';
+import { loadingChartText } from '../../copy/common.ts';
 import { weeklyAttendanceTexts as words } from '../../copy/tutor-dashboard.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -26,7 +28,7 @@ export function WeeklyAttendanceFigure({ weeks }: { weeks: readonly AttendanceWe
             <div aria-hidden>
               <WeeklyAttendanceLegend />
               <ErrorBoundary resetKey="weeks" fallback={<NoChart />}>
-                <Suspense fallback={<Spinner label="Loading chart..." className="h-60" />}>
+                <Suspense fallback={<Spinner label={loadingChartText} className="h-60" />}>
                   <WeeklyAttendanceChart weeks={weeks} />
                 </Suspense>
               </ErrorBoundary>
@@ -51,9 +53,9 @@ function WeeksTable({ weeks }: { weeks: readonly AttendanceWeek[] }) {
       <caption>{words.heading}</caption>
       <thead>
         <tr>
-          <th scope="col">Week</th>
-          <th scope="col">Present</th>
-          <th scope="col">Absent</th>
+          <th scope="col">{words.week}</th>
+          <th scope="col">{attendanceStatusTexts.present}</th>
+          <th scope="col">{attendanceStatusTexts.absent}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { attendanceStatusTexts } from '../../copy/attendance.ts';
 import { HatchingPattern } from './hatching-pattern.tsx';
 
 export function WeeklyAttendanceLegend() {
   const hatching = useId();
   return (
     <p className="mb-3 flex gap-5 text-sm text-quiet">
-      <LegendItem name="Present">
+      <LegendItem name={attendanceStatusTexts.present}>
         <rect width="14" height="14" rx="2" fill="var(--accent)" />
       </LegendItem>
-      <LegendItem name="Absent">
+      <LegendItem name={attendanceStatusTexts.absent}>
         <HatchingPattern id={hatching} />
         <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill={`url(#${hatching})`} stroke="var(--edge)" />
       </LegendItem>

@@ -5,9 +5,11 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { reasonCodesByAct } from '#events/values/shapes.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { notesText, savingText } from '../../copy/common.ts';
 import { familiesReadNoteText } from '../../copy/forms.ts';
-import { formatAtPhrase, formatLongDate, toCentreDate } from '../../lib/dates.ts';
+import { formatLongDate, toCentreDate } from '../../lib/dates.ts';
 import { type DateDoubt, findDateDoubt } from '../../lib/find-date-doubt.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -37,10 +39,10 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
   const doubt = useNewDateDoubt(form, centre);
   return (
     <FormDialog
-      title="Correct attendance"
+      title={copy.recordDialogTitles.correct}
       description={`${isolateBidi(copy.toRecordStudentNameText(shown))}, ${formatLongDate(shown.date)}`}
-      act="Save correction"
-      acting="Saving..."
+      act={copy.saveCorrectionText}
+      acting={savingText}
       pending={pending}
       error={error}
       notice={
@@ -56,7 +58,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
     >
       <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
       {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
-      <Field label="Notes" optional hint={familiesReadNoteText} error={errors.notes}>
+      <Field label={notesText} optional hint={familiesReadNoteText} error={errors.notes}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}
           value={form.note}

@@ -1,6 +1,6 @@
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
-import { formatDayWithOtherYear, toSettleLaterText } from '../../copy/attendance-records.ts';
-import { toClassCountText } from '../../copy/students.ts';
+import { toSettleLaterText } from '../../copy/attendance-records.ts';
+import * as copy from '../../copy/correction-preview.ts';
 
 export interface CorrectionPreview {
   /** `caution` when the class will be uncovered or cannot be given back at once. */
@@ -31,7 +31,7 @@ export function previewCorrection(
 ): CorrectionPreview {
   const { remaining, waiting, classesMax, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {
-    return { tone: 'info', text: noteChanges ? 'Only the note changes; no class moves.' : 'Nothing changes yet.' };
+    return { tone: 'info', text: noteChanges ? copy.onlyNoteChangesText : copy.nothingChangesText };
   }
   if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
   const givesBack = from.charge === 'covered';
@@ -41,9 +41,9 @@ export function previewCorrection(
   const takes = to.status === 'present' && !uncovered;
   const sentences = [
     toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
-    waits && `The class given back is now waiting; the limit is ${classesMax}.`,
+    waits && copy.toClassWaitsText(classesMax),
     uncovered && waiting > 0 && toSettleLaterText(waiting),
-    (givesBack || takes) && `${toClassCountText(takes ? between - 1 : between)} remaining.`,
+    (givesBack || takes) && copy.toClassesRemainText(takes ? between - 1 : between),
   ];
   return {
     tone: waits || uncovered ? 'caution' : 'info',
@@ -56,16 +56,14 @@ function previewMove(
   to: Mark,
   { remaining, today }: CorrectionContext,
 ): CorrectionPreview {
-  const days = `from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}`;
   return from.charge === 'uncovered'
-    ? { tone: 'caution', text: `Moves the class ${days}: it stays uncovered.` }
-    : { tone: 'info', text: `Moves the class ${days}: ${remaining} remaining, as before.` };
+    ? { tone: 'caution', text: copy.toMoveText(from.date, to.date, today) }
+    : { tone: 'info', text: copy.toMoveText(from.date, to.date, today, remaining) };
 }
 
 function toIntroText(from: Mark, to: Mark, today: string): string {
   if (from.date === to.date) return '';
-  const as = from.status === to.status ? '' : ` as ${to.status}`;
-  return `moves the record from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}${as}: `;
+  return copy.toMovedRecordText(from.date, to.date, today, from.status === to.status ? undefined : to.status);
 }
 
 interface ClassEffect {
@@ -76,11 +74,11 @@ interface ClassEffect {
 }
 
 function findClassEffect(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: ClassEffect): string {
-  const on = (date: string) => (from.date === to.date ? '' : ` on ${formatDayWithOtherYear(date, today)}`);
-  if (givesBack) return `gives 1 class back${on(from.date)}.`;
-  if (takes) return `takes 1 class${on(to.date)}.`;
-  if (uncovered) return 'no classes remaining, so it will be uncovered.';
-  return from.status === 'present' ? 'no class was taken, so none comes back.' : 'no class is taken or given back.';
+  const on = (date: string) => (from.date === to.date ? undefined : date);
+  if (givesBack) return copy.classEffectTexts.givesBack(today, on(from.date));
+  if (takes) return copy.classEffectTexts.takes(today, on(to.date));
+  if (uncovered) return copy.classEffectTexts.uncovered;
+  return from.status === 'present' ? copy.classEffectTexts.noneComesBack : copy.classEffectTexts.none;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
+import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { formatAtPhrase } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface RecordConflictNoticeProps {

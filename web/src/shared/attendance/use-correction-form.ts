@@ -4,7 +4,7 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type AttendanceCorrection, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
-import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
+import { findMarkDateFault } from '../students/find-mark-date-fault.ts';
 
 /**
  * The form of one correction. It keeps showing the record from when it was opened until the person loads the newer one.

@@ -3,6 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useVoidAttendanceMutation } from '../../api/attendance-records.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { voidingText, voidMarkText, voidMarkTitle } from '../../copy/attendance.ts';
 import * as copy from '../../copy/class-history.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
@@ -54,10 +55,10 @@ export function VoidMarkDialog({ student, mark: { date, version, covered }, onCl
   };
   return (
     <FormDialog
-      title="Void this mark"
+      title={voidMarkTitle}
       description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
-      act="Void mark"
-      acting="Voiding..."
+      act={voidMarkText}
+      acting={voidingText}
       pending={pending}
       error={failure?.detail}
       notice={notice}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { backToDashboardText } from '../../copy/common.ts';
 import { findDashboardPath } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -14,7 +15,7 @@ export function AssignmentNotFound({ title, text }: { title: string; text: strin
       <h1 className="text-heading">{title}</h1>
       <p className="mt-1 text-quiet">{text}</p>
       <Link href={findDashboardPath(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
-        Back to Dashboard
+        {backToDashboardText}
       </Link>
     </Sheet>
   );

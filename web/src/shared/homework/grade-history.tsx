@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { byText } from '../../copy/common.ts';
 import {
+  becameText,
   type GradeChange,
   gradeChangeTexts,
   gradeHistoryText,
@@ -48,7 +50,7 @@ function GradeChangeItem({
         {from_grade !== null && (
           <>
             {from_grade}% <ArrowRight aria-hidden className="inline size-3.5 text-quiet" />
-            <span className="sr-only">became</span>{' '}
+            <span className="sr-only">{becameText}</span>{' '}
           </>
         )}
         {grade}%
@@ -59,7 +61,7 @@ function GradeChangeItem({
         {what !== 'submitted' && (
           <>
             {' '}
-            by <BidiIsolatedName name={actor_name} />
+            {byText} <BidiIsolatedName name={actor_name} />
           </>
         )}
         {timeZone && ` · ${formatDateTime(created_at, timeZone)}`}

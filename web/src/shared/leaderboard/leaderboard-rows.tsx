@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
+import { formatOrdinal } from '../../copy/format-ordinal.ts';
 import { leaderboardColumnTexts, toPointsUnitText, toSessionsText } from '../../copy/leaderboard.ts';
-import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { useReorderAnimation } from './use-reorder-animation.ts';

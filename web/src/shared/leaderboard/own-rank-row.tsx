@@ -2,8 +2,8 @@ import { EyeOff } from 'lucide-react';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import type { CountedPractice, PracticeStatsResponse } from '#contracts/practice.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
+import { formatOrdinal } from '../../copy/format-ordinal.ts';
 import * as copy from '../../copy/leaderboard.ts';
-import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { findLeaderboardRank } from './find-leaderboard-rank.ts';
 
 interface OwnRankRowProps {

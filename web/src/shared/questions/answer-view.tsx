@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { Check, CircleCheck, PenLine, X } from 'lucide-react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
+import { toOptionLetter } from '../../lib/to-option-letter.ts';
 import { MathText } from './math-text.tsx';
 import { type OptionMark, toOptionMark } from './option-mark.ts';
-import { toOptionLetter } from './to-option-letter.ts';
 
 /** Labels of the options, in the words for the student (“Your answer”) or for a tutor (“Student’s answer”). */
 export interface AnswerLabelTexts {

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
+import { questionTexts } from '../../copy/questions.ts';
 import { isAboutFractions } from '../../lib/math-text.ts';
 import { MathText, MathTextContext } from './math-text.tsx';
 import { QuestionImage } from './question-image.tsx';
@@ -54,7 +55,7 @@ export function QuestionFrame({
             dir="auto"
             className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
           >
-            <span className="sr-only">Question {number}. </span>
+            <span className="sr-only">{questionTexts.number(number)} </span>
             <MathText text={question.text} />
           </Heading>
           {question.image_url && homeworkId && (

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { questionTexts } from '../../copy/questions.ts';
 
 interface QuestionImageProps {
   number: number;
@@ -10,13 +11,13 @@ interface QuestionImageProps {
 /** A question's picture in a box of fixed size, so that nothing on the page moves when it loads or fails. */
 export function QuestionImage({ number, path }: QuestionImageProps) {
   const [broken, setBroken] = useState(false);
-  const name = `Question ${number} image`;
+  const name = questionTexts.image(number);
   return (
     <div className="mt-3 flex h-56 max-w-xl items-center justify-center overflow-hidden rounded-control border border-rule bg-ground sm:h-72">
       {broken ? (
         <p className="flex flex-col items-center gap-2 px-6 text-center text-sm text-quiet">
           <ImageOff aria-hidden className="size-6" />
-          {name} could not be loaded.
+          {questionTexts.imageFailed(name)}
         </p>
       ) : (
         <img

@@ -1,3 +1,4 @@
+import { remainingText, totalText, waitingText } from '../../copy/common.ts';
 import type { AdjustmentDirection } from '../../copy/students.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
@@ -22,10 +23,10 @@ export function AdjustmentPreviewStrip({
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       <BeforeAfterStrip>
-        <BeforeAfterNumbers label="Remaining" before={before.remaining} after={after.remaining} />
-        <BeforeAfterNumbers label="Total" before={before.total} after={after.total} />
+        <BeforeAfterNumbers label={remainingText} before={before.remaining} after={after.remaining} />
+        <BeforeAfterNumbers label={totalText} before={before.total} after={after.total} />
         {before.waiting + after.waiting > 0 && (
-          <BeforeAfterNumbers label="Waiting" before={before.waiting} after={after.waiting} />
+          <BeforeAfterNumbers label={waitingText} before={before.waiting} after={after.waiting} />
         )}
       </BeforeAfterStrip>
       {remark && <Notice tone="caution">{remark}</Notice>}

@@ -1,7 +1,8 @@
-import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { applyWaitingTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
+import { remainingText, waitingText } from '../../copy/common.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
@@ -25,7 +26,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: { student: Stude
         notify.success({
           key,
           title: copy.classesUpdatedText,
-          detail: `${copy.toWaitingClassCountText(classes)} applied for ${isolateBidi(student.name)}`,
+          detail: applyWaitingTexts.done(classes, student.name),
         });
         onClose();
       },
@@ -34,10 +35,10 @@ export function ApplyWaitingClassesDialog({ student, onClose }: { student: Stude
   );
   return (
     <FormDialog
-      title="Apply waiting classes"
+      title={applyWaitingTexts.title}
       description={<BidiIsolatedName name={student.name} />}
-      act="Apply"
-      acting="Applying..."
+      act={applyWaitingTexts.act}
+      acting={applyWaitingTexts.acting}
       pending={pending}
       error={failure?.detail}
       notice={notice}
@@ -46,14 +47,10 @@ export function ApplyWaitingClassesDialog({ student, onClose }: { student: Stude
       onClose={onClose}
     >
       <BeforeAfterStrip>
-        <BeforeAfterNumbers label="Remaining" before={remaining} after={remaining + fits} />
-        <BeforeAfterNumbers label="Waiting" before={waiting} after={waiting - fits} />
+        <BeforeAfterNumbers label={remainingText} before={remaining} after={remaining + fits} />
+        <BeforeAfterNumbers label={waitingText} before={waiting} after={waiting - fits} />
       </BeforeAfterStrip>
-      {fits === 0 && (
-        <Notice tone="caution">
-          No room yet: {remaining} of {classesMax} classes remain. They can be applied after the next class.
-        </Notice>
-      )}
+      {fits === 0 && <Notice tone="caution">{applyWaitingTexts.noRoom(remaining, classesMax)}</Notice>}
       {fits > 0 && fits < waiting && <Notice>{copy.toFittingWaitingText(fits, waiting)}</Notice>}
     </FormDialog>
   );

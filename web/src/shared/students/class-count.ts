@@ -1,4 +1,5 @@
 import { CLASSES_PER_REQUEST_MAX } from '#events/values/limits.ts';
+import { classCountFaultTexts as copy } from '../../copy/manage-classes.ts';
 
 /**
  * The field's text once it loses the focus or is saved: text that is not a number becomes 0 (specification, section 5).
@@ -15,9 +16,9 @@ export const parseClassCount = (text: string): number | null => (/^-?\d+$/.test(
 /** Why this number of classes cannot be saved; undefined when it can be. `least` is the smallest valid number. */
 export const findClassCountFault = (text: string, least: number): string | undefined => {
   const number = parseClassCount(text);
-  if (number === null) return 'Enter a whole number of classes.';
-  if (number < least) return least === 1 ? 'Enter at least 1 class.' : 'Enter 0 or more classes.';
-  if (number > CLASSES_PER_REQUEST_MAX) return `Enter at most ${CLASSES_PER_REQUEST_MAX} classes.`;
+  if (number === null) return copy.notWhole;
+  if (number < least) return least === 1 ? copy.belowOne : copy.belowZero;
+  if (number > CLASSES_PER_REQUEST_MAX) return copy.tooMany(CLASSES_PER_REQUEST_MAX);
   return undefined;
 };
 

@@ -4,7 +4,9 @@ import type { StudentRow } from '#contracts/students.ts';
 import { findPlan, toPriceCents } from '#events/values/plans.ts';
 import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { manageClassesText, savingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
+import { manageClassesTexts } from '../../copy/manage-classes.ts';
 import { purchaseTexts } from '../../copy/reason-codes.ts';
 import * as copy from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
@@ -125,24 +127,24 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
 
   return (
     <FormDialog
-      title="Manage Classes"
+      title={manageClassesText}
       description={<BidiIsolatedName name={student.name} />}
-      act={direction === 'add' ? 'Add Classes' : 'Remove Classes'}
-      acting="Saving..."
+      act={direction === 'add' ? manageClassesTexts.add : manageClassesTexts.remove}
+      acting={savingText}
       pending={pending}
       error={failure?.detail}
       notice={notice}
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Action" group>
+      <Field label={manageClassesTexts.direction} group>
         <RadioGroup value={direction} onValueChange={(value) => setDirection(value as copy.AdjustmentDirection)}>
-          <RadioOption value="add">Add Classes</RadioOption>
-          <RadioOption value="remove">Remove Classes</RadioOption>
+          <RadioOption value="add">{manageClassesTexts.add}</RadioOption>
+          <RadioOption value="remove">{manageClassesTexts.remove}</RadioOption>
         </RadioGroup>
       </Field>
       <ClassCountField
-        label="Number of classes"
+        label={manageClassesTexts.count}
         value={number}
         onChange={setNumber}
         error={(tried && fault) || failure?.errors.classes}

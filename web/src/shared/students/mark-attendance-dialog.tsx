@@ -3,7 +3,9 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { markAttendanceText, notesText, savingText, tryAgainText } from '../../copy/common.ts';
 import { familiesReadNoteText, missingReasonText } from '../../copy/forms.ts';
+import { lookingUpText, lookUpFailedText } from '../../copy/mark-preview.ts';
 import * as copy from '../../copy/students.ts';
 import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { toCentreDate } from '../../lib/dates.ts';
@@ -95,10 +97,10 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
 
   return (
     <FormDialog
-      title="Mark Attendance"
+      title={markAttendanceText}
       description={<BidiIsolatedName name={student.name} />}
-      act="Mark Attendance"
-      acting="Saving..."
+      act={markAttendanceText}
+      acting={savingText}
       pending={pending}
       error={toStudentFormFailureText(failure, centre)}
       notice={notice}
@@ -108,15 +110,15 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       <AttendanceMarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          Couldn’t load this date. Check your connection.
+          {lookUpFailedText}
           <Button size="small" onClick={() => form.lookup.refetch()}>
-            Try again
+            {tryAgainText}
           </Button>
         </Notice>
       ) : (
         !form.dateFault && (
           <Notice tone={form.ready ? preview.tone : 'info'} role="status">
-            {form.ready ? preview.text : 'Looking up this date...'}
+            {form.ready ? preview.text : lookingUpText}
           </Notice>
         )
       )}
@@ -137,7 +139,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
           error={tried && reasonMissing ? missingReasonText : failure?.errors.reason}
         />
       )}
-      <Field label="Notes" optional hint={familiesReadNoteText} error={failure?.errors.notes}>
+      <Field label={notesText} optional hint={familiesReadNoteText} error={failure?.errors.notes}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}
           value={form.note}

@@ -1,5 +1,6 @@
 import type { StudentRow } from '#contracts/students.ts';
-import { type AdjustmentDirection, toClassCountText } from '../../copy/students.ts';
+import { toRemovableText, toUnequalRemovalText, toWillWaitText } from '../../copy/manage-classes.ts';
+import type { AdjustmentDirection } from '../../copy/students.ts';
 
 export interface ClassBalance {
   remaining: number;
@@ -52,16 +53,12 @@ export function toAdjustmentRemarkText(
   if (direction === 'add') {
     const waits = after.waiting - before.waiting;
     if (waits === 0) return undefined;
-    return `${toClassCountText(waits)} will wait: the limit is ${before.classesMax} remaining. You can apply them from the class history once there is room.`;
+    return toWillWaitText(waits, before.classesMax);
   }
   const toRemove = classes - (before.waiting - after.waiting);
   const taken = { remaining: before.remaining - after.remaining, total: before.total - after.total };
   if (taken.remaining === toRemove && taken.total === toRemove) return undefined;
-  if (taken.remaining !== taken.total) {
-    const some = taken.remaining === 0 ? 'No classes' : toClassCountText(taken.remaining);
-    return `${some} can be removed from remaining, ${taken.total} from total.`;
-  }
-  return taken.total === 0 ? 'No classes are left to remove.' : `Only ${toClassCountText(taken.total)} can be removed.`;
+  return taken.remaining === taken.total ? toRemovableText(taken.total) : toUnequalRemovalText(taken);
 }
 
 /** How many of a student's waiting classes fit under the cap of remaining classes now. */

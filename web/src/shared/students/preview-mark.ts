@@ -1,5 +1,5 @@
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
-import { toApplyWaitingQuestionText, toWaitingAppliedText } from '../../copy/take-attendance.ts';
+import * as copy from '../../copy/mark-preview.ts';
 
 export interface RecordedMarkSummary {
   status: AttendanceStatus;
@@ -36,24 +36,25 @@ export function previewMark(
 ): MarkPreview {
   const { remaining, classesMax, noteChanges } = balance;
   if (!recorded)
-    return status === 'absent' ? createInfo('Absent: no class is taken.') : previewTaking(balance, 'Takes 1 class');
-  const already = `Already marked ${recorded.status} by ${recorded.by}`;
-  if (recorded.status === status) return createInfo(noteChanges ? `${already}; only the note changes.` : `${already}.`);
-  if (status === 'present') return previewTaking(balance, `${already}; present takes 1 class`, `${already}. `);
-  if (recorded.charge !== 'covered') return createInfo(`${already}; no class was taken, so none comes back.`);
-  if (remaining < classesMax) return createInfo(`${already}; absent gives 1 class back, leaving ${remaining + 1}.`);
-  return createCaution(`${already}; absent gives 1 class back, which will wait: the limit is ${classesMax}.`);
+    return status === 'absent' ? createInfo(copy.absentTakesNoneText) : previewTaking(balance, copy.takesClassText);
+  const already = copy.toAlreadyMarkedText(recorded.status, recorded.by);
+  const texts = copy.changedMarkTexts;
+  if (recorded.status === status) return createInfo(noteChanges ? texts.onlyNote(already) : texts.same(already));
+  if (status === 'present') return previewTaking(balance, texts.takesClass(already), already);
+  if (recorded.charge !== 'covered') return createInfo(texts.noneComesBack(already));
+  if (remaining < classesMax) return createInfo(texts.givesBack(already, remaining + 1));
+  return createCaution(texts.givenBackWaits(already, classesMax));
 }
 
 function previewTaking(
   { remaining, waiting, classesMax, applyWaiting }: MarkedBalance,
   covered: string,
-  before = '',
+  already?: string,
 ): MarkPreview {
-  if (remaining > 0) return createInfo(`${covered}, leaving ${remaining - 1}.`);
+  if (remaining > 0) return createInfo(copy.toLeavingText(covered, remaining - 1));
   const fitting = Math.min(waiting, classesMax);
-  if (fitting === 0) return createCaution(`${before}No classes remaining: this class will be uncovered.`);
+  if (fitting === 0) return createCaution(copy.noneLeftTexts.uncovered(already));
   return applyWaiting
-    ? { ...createInfo(`${before}${toWaitingAppliedText(fitting, fitting - 1)}`), waiting: fitting }
-    : { ...createCaution(`${before}No classes remaining! ${toApplyWaitingQuestionText(fitting)}`), waiting: fitting };
+    ? { ...createInfo(copy.noneLeftTexts.waitingApplied(fitting, already)), waiting: fitting }
+    : { ...createCaution(copy.noneLeftTexts.mayApplyWaiting(fitting, already)), waiting: fitting };
 }

@@ -1,9 +1,11 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { settleTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
+import { remainingText, uncoveredText, waitingText } from '../../copy/common.ts';
 import { toApplyWaitingQuestionText, toApplyWaitingText } from '../../copy/take-attendance.ts';
-import { formatLongDate, formatMediumDate } from '../../lib/dates.ts';
+import { formatLongDate } from '../../lib/dates.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
@@ -24,7 +26,7 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
       settle({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: () => {
-        const detail = `Class of ${formatMediumDate(date)} settled for ${isolateBidi(student.name)}`;
+        const detail = settleTexts.done(date, student.name);
         notify.success({ key, title: copy.classesUpdatedText, detail });
         onClose();
       },
@@ -33,10 +35,10 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
   );
   return (
     <FormDialog
-      title="Settle the uncovered class"
+      title={settleTexts.title}
       description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
-      act={waiting > 0 ? toApplyWaitingText(waiting) : 'Settle'}
-      acting="Settling..."
+      act={waiting > 0 ? toApplyWaitingText(waiting) : settleTexts.act}
+      acting={settleTexts.acting}
       pending={pending}
       error={failure?.detail}
       notice={notice}
@@ -45,22 +47,22 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
       onClose={onClose}
     >
       <BeforeAfterStrip>
-        <BeforeAfterNumbers label="Remaining" before={remaining} after={Math.max(0, left - 1)} />
+        <BeforeAfterNumbers label={remainingText} before={remaining} after={Math.max(0, left - 1)} />
         {waiting > 0 && (
           <BeforeAfterNumbers
-            label="Waiting"
+            label={waitingText}
             before={student.classes_waiting}
             after={student.classes_waiting - waiting}
           />
         )}
         <BeforeAfterNumbers
-          label="Uncovered"
+          label={uncoveredText}
           before={student.classes_uncovered}
           after={student.classes_uncovered - (left > 0 ? 1 : 0)}
         />
       </BeforeAfterStrip>
       {waiting > 0 && <Notice>{toApplyWaitingQuestionText(waiting)}</Notice>}
-      {left === 0 && <Notice tone="caution">No classes remaining. Add classes first, then settle this one.</Notice>}
+      {left === 0 && <Notice tone="caution">{settleTexts.noneRemaining}</Notice>}
     </FormDialog>
   );
 }

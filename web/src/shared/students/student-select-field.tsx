@@ -4,6 +4,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import * as copy from '../../copy/student-select.ts';
 import { Field } from '../../ui/field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -29,8 +30,8 @@ interface StudentSelectFieldProps {
 export function StudentSelectField({
   value,
   onChange,
-  label = 'Student',
-  none = 'All Students',
+  label = copy.studentText,
+  none = copy.allStudentsText,
   error,
   withEmail = false,
   className = 'col-span-full sm:w-60',
@@ -55,21 +56,21 @@ export function StudentSelectField({
               {chosen.currentData
                 ? toOptionText(chosen.currentData, withEmail)
                 : chosen.error
-                  ? 'Unknown Student'
-                  : 'One student'}
+                  ? copy.unknownStudentText
+                  : copy.oneStudentText}
             </option>
           )}
           <Options students={current?.students ?? []} withEmail={withEmail} />
           {former && former.students.length > 0 && (
-            <optgroup label="Former students">
-              <Options students={former.students} withEmail={withEmail} tag=" (Former)" />
+            <optgroup label={copy.formerStudentsText}>
+              <Options students={former.students} withEmail={withEmail} tag={copy.formerTagText} />
             </optgroup>
           )}
         </Select>
       </Field>
       {more && (
         <StudentSearch
-          aria-label="Search the list of students"
+          aria-label={copy.searchListText}
           className={cx(className, 'self-end')}
           maxLength={EMAIL_LENGTH_MAX}
           value={search}

@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DashboardResponse, StudentInNeed } from '#contracts/dashboard.ts';
 import { type AttentionKind, useGetStudentsInNeedInfiniteQuery } from '../../api/dashboard.ts';
+import { loadingStudentsText } from '../../copy/common.ts';
 import {
   dashboardLoadingFailedText,
-  loadingStudentsText,
   showFewerText,
   toShowAllText,
+  toStudentsUnitText,
 } from '../../copy/tutor-dashboard.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
@@ -41,7 +42,7 @@ export function StudentsNeedingAttention({
         {heading}
         {total > 0 && (
           <span className="font-sans text-sm leading-none font-normal text-quiet">
-            <CountingNumber value={total} /> {total === 1 ? 'student' : 'students'}
+            <CountingNumber value={total} /> {toStudentsUnitText(total)}
           </span>
         )}
       </h2>

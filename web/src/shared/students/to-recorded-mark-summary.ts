@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { formatAtPhrase } from '../../lib/dates.ts';
+import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import type { RecordedMarkSummary } from './preview-mark.ts';
 
 /**

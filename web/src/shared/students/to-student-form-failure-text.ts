@@ -1,7 +1,7 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
+import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import { toStudentConflictText } from '../../copy/students.ts';
-import { formatAtPhrase } from '../../lib/dates.ts';
 
 /** Why a form was refused. After a conflict it names the person who made the change, and the time. */
 export function toStudentFormFailureText(

@@ -2,8 +2,8 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { becomesPresent } from '../../lib/becomes-present.ts';
-import { findMarkDateFault } from '../../lib/find-mark-date-fault.ts';
 import type { MarkAttendanceRequest } from './api.ts';
+import { findMarkDateFault } from './find-mark-date-fault.ts';
 import type { RecordLookupState } from './use-submit-after-lookup.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
+import { formatAtPhrase } from '../../../copy/at-phrase.ts';
 import { homeworkConflictTexts as copy } from '../../../copy/homework.ts';
-import { formatAtPhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

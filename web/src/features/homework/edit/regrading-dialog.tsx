@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PreviewRegradingResponse, QuestionInput } from '#contracts/homework.ts';
 import type { RegradingChoice } from '#events/values/shapes.ts';
+import { cancelText } from '../../../copy/common.ts';
 import { regradingTexts as copy } from '../../../copy/homework.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
@@ -49,7 +50,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
             </RadioGroup>
           </Field>
           <FormFooter>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{cancelText}</Button>
             <Button variant="primary" disabled={!data} onClick={() => onChoose(choice)}>
               {copy.act}
             </Button>

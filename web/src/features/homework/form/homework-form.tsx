@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { StudentOption } from '#contracts/students.ts';
+import { cancelText } from '../../../copy/common.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
@@ -74,7 +75,7 @@ export function HomeworkForm({ homework, students, act, acting, pending, error, 
       >
         <DraftStatus draft={draft} className="mr-auto min-h-6 max-sm:w-full" />
         <Link href={paths.tutor} className={buttonStyle({ className: 'max-sm:flex-1' })}>
-          Cancel
+          {cancelText}
         </Link>
         <Button type="submit" variant="primary" pending={pending} className="max-sm:flex-1">
           {pending ? acting : act}

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { Fragment, memo, useCallback, useMemo, useState } from 'react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
+import { toQuestionCountText } from '../../../copy/counts.ts';
 import { homeworkFormTexts as copy } from '../../../copy/homework.ts';
-import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import { GenerateQuestionsButton } from '../generate/generate-questions-button.tsx';
@@ -56,7 +56,7 @@ export const QuestionEditorList = memo(function QuestionEditorList({
         faults.questions ? (
           <FaultLine>{faults.questions}</FaultLine>
         ) : (
-          <p className="text-sm text-quiet">{formatCount(fields.length, 'question')}</p>
+          <p className="text-sm text-quiet">{toQuestionCountText(fields.length)}</p>
         )
       }
     >

@@ -3,7 +3,7 @@ import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { questionEditorTexts as copy } from '../../../copy/homework.ts';
-import { toOptionLetter } from '../../../shared/questions/to-option-letter.ts';
+import { toOptionLetter } from '../../../lib/to-option-letter.ts';
 import { Input } from '../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import type { QuestionFieldsProps } from './question-fields-props.ts';

@@ -71,7 +71,7 @@ export function QuestionPictureField({ control, getValues, setValue, index, faul
             <Input
               type="url"
               inputMode="url"
-              placeholder="https://"
+              placeholder={questionEditorTexts.imageExample}
               {...control.register(name, { onBlur: ({ target }) => setEntered(target.value.trim()) })}
             />
           </Field>

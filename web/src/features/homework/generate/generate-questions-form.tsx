@@ -3,6 +3,7 @@ import { type GeneratorSubject, generatorSubject, type QuestionGeneration } from
 import { GENERATED_QUESTIONS_MAX, NOTE_LENGTH_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import { type QuestionDifficulty, questionDifficulty } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { cancelText } from '../../../copy/common.ts';
 import * as copy from '../../../copy/generate-questions.ts';
 import { schoolGrades, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { useDialogDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
@@ -167,7 +168,7 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
         />
       </Field>
       <FormFooter notice={notice} error={failure?.detail}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{cancelText}</Button>
         <Button type="submit" variant="primary" pending={pending}>
           {pending ? texts.generating : texts.generate}
         </Button>

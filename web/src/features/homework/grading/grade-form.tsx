@@ -1,8 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
-import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
-import { gradeFormTexts as copy } from '../../../copy/homework.ts';
+import { gradeFormTexts as copy, gradeFormTexts } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +46,7 @@ export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = fals
     <form
       ref={focusSubmissionWhenFormRemoved}
       noValidate
-      aria-label={`Grade ${isolateBidi(submission.student_name)}`}
+      aria-label={gradeFormTexts.label(submission.student_name)}
       className={cx('flex flex-col gap-4', graded && 'mb-6')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import type { SubmissionRow } from '#contracts/submissions.ts';
+import { formatAtPhrase } from '../../../copy/at-phrase.ts';
 import { gradeFormTexts as copy } from '../../../copy/homework.ts';
-import { formatAtPhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -3,6 +3,7 @@ import { type HomeworkDetail, homeworkErrorMessages } from '#contracts/homework.
 import type { StudentOption } from '#contracts/students.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { savingText } from '../../../copy/common.ts';
 import {
   assigningStudentsFailedText,
   submissionListTexts as copy,
@@ -87,7 +88,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
         title={copy.assignTitle}
         description={<bdi>{detail.title}</bdi>}
         act={copy.assignAct}
-        acting="Saving..."
+        acting={savingText}
         pending={pending}
         error={asking ? undefined : failure?.detail}
         notice={notice}

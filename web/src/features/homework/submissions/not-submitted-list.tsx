@@ -1,6 +1,6 @@
+import { toStudentCountText } from '../../../copy/counts.ts';
 import { submissionListTexts as copy, homeworkLoadingText } from '../../../copy/homework.ts';
 import { studentsLoadingFailedText } from '../../../copy/students.ts';
-import { formatCount } from '../../../lib/format-count.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
@@ -17,7 +17,7 @@ export function NotSubmittedList({ homeworkId, count }: { homeworkId: string; co
     <section aria-labelledby="not-submitted">
       <h2 id="not-submitted" className="mb-3 flex items-baseline justify-between gap-4 text-heading">
         {copy.missing}
-        {count > 0 && <span className="font-sans text-sm font-normal text-quiet">{formatCount(count, 'student')}</span>}
+        {count > 0 && <span className="font-sans text-sm font-normal text-quiet">{toStudentCountText(count)}</span>}
       </h2>
       <PagedList query={query} failed={studentsLoadingFailedText} loading={homeworkLoadingText}>
         <Sheet className="mb-4">

@@ -88,7 +88,7 @@ function SubmissionGrade({ submission, onCorrect }: { submission: SubmissionDeta
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex items-baseline gap-2">
           <span className="font-serif text-figure font-semibold">{grade}%</span>
-          <span className="text-sm text-quiet">Grade</span>
+          <span className="text-sm text-quiet">{gradeFormTexts.given}</span>
         </p>
         {feedback && (
           <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">

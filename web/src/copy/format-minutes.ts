@@ -1,4 +1,4 @@
-import { formatCount } from './format-count.ts';
+import { formatCount } from '../lib/format-count.ts';
 
 /** `formatMinutes(120)` → `2 hours`, `formatMinutes(45)` → `45 minutes`. */
 export const formatMinutes = (minutes: number): string =>
