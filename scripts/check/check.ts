@@ -7,6 +7,7 @@ import { findAllBankFaults } from '#services/questions/bank/find-all-bank-faults
 import { secureRandom } from '#services/questions/random/secure-random.ts';
 import { replaceDrawings } from './folder-drawing.ts';
 import { findFoldersWithoutRow } from './folder-table.ts';
+import { findAllHardCodedTexts } from './hard-coded-texts.ts';
 import { findImportCircles } from './import-circles.ts';
 import { findForbiddenImports } from './import-direction.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
@@ -26,7 +27,7 @@ const tools = [
 ] as const;
 
 /**
- * Checks types, format, dead code, imports, SQL, the question bank and documents, without running the program. Prints each failed step
+ * Checks types, format, dead code, imports, the place of texts, SQL, the question bank and documents, without running the program. Prints each failed step
  * and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {
@@ -42,6 +43,9 @@ export async function check(tally: Tally): Promise<void> {
     ...findMisplacedUseCaseFiles(graph),
   ];
   report(tally, 'imports', importFaults.length === 0, importFaults.join('\n'), performance.now() - began);
+  const textsBegan = performance.now();
+  const texts = await findAllHardCodedTexts(root, graph);
+  report(tally, 'texts', texts.length === 0, texts.join('\n'), performance.now() - textsBegan);
   const sqlBegan = performance.now();
   const sqlFaults = await findSqlFaults(root, graph);
   report(tally, 'SQL', sqlFaults.length === 0, sqlFaults.join('\n'), performance.now() - sqlBegan);
