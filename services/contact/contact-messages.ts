@@ -1,7 +1,10 @@
 /** Reads and writes `desk.contact_messages`. The texts are sealed, because they name people who have no key of their own. */
-import type { Sql, TransactionSql } from 'postgres';
+import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { ContactForm, ContactMessageRow, ContactMessagesResponse } from '#contracts/contact.ts';
+import { CONTACT_MESSAGES_TAG } from '#contracts/tags.ts';
 import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
+import { fetchNamesById } from '#projections/queries/profiles.ts';
+import { notifyTutors } from '#services/change-channels/tutor-tags.ts';
 import { unwrapKey, wrapKey } from '#services/personal-keys/wrap-key.ts';
 
 /** Messages that can be without an answer at the same time. */
@@ -16,13 +19,19 @@ export async function storeContactMessage(
   tx: TransactionSql,
   { id, form, key, now }: { id: string; form: ContactForm; key: Uint8Array; now: Date },
 ): Promise<MessageStoreOutcome> {
-  const [{ unanswered }] = await tx<[{ unanswered: number }]>`
-    select count(*)::int as unanswered from desk.contact_messages where answered_at is null`;
-  if (unanswered >= UNANSWERED_MESSAGES_MAX) return 'full';
+  if ((await countUnansweredMessages(tx)) >= UNANSWERED_MESSAGES_MAX) return 'full';
   const body = wrapKey(key, Buffer.from(JSON.stringify(form)), toContext(id));
   const stored = await tx`
     insert into desk.contact_messages (id, sent_at, body) values (${id}, ${now}, ${body}) on conflict do nothing`;
-  return stored.count === 0 ? 'known' : 'stored';
+  if (stored.count === 0) return 'known';
+  await notifyTutors(tx, CONTACT_MESSAGES_TAG);
+  return 'stored';
+}
+
+export async function countUnansweredMessages(sql: ISql): Promise<number> {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from desk.contact_messages where answered_at is null`;
+  return row.count;
 }
 
 export async function isContactMessageStored(sql: Sql, id: string): Promise<boolean> {
@@ -35,22 +44,32 @@ interface StoredMessage {
   readonly sent_at: Date;
   readonly body: Uint8Array;
   readonly answered_at: Date | null;
+  readonly answered_by: string | null;
 }
 
-export async function listContactMessages(sql: Sql, key: Uint8Array): Promise<ContactMessagesResponse> {
+/** `readModels` is the connection to the read models, which have the names of the tutors. */
+export async function listContactMessages(
+  { sql, readModels }: { sql: Sql; readModels: Sql },
+  key: Uint8Array,
+): Promise<ContactMessagesResponse> {
   const [unanswered, answered] = await Promise.all([
     sql<StoredMessage[]>`
-      select id, sent_at, body, answered_at from desk.contact_messages where answered_at is null
+      select id, sent_at, body, answered_at, answered_by from desk.contact_messages where answered_at is null
       order by sent_at, id limit ${UNANSWERED_MESSAGES_MAX}`,
     sql<StoredMessage[]>`
-      select id, sent_at, body, answered_at from desk.contact_messages where answered_at is not null
+      select id, sent_at, body, answered_at, answered_by from desk.contact_messages where answered_at is not null
       order by sent_at desc, id limit ${ANSWERED_MESSAGES_SHOWN}`,
   ]);
-  const toRow = ({ id, sent_at, body, answered_at }: StoredMessage): ContactMessageRow => ({
+  const names = await fetchNamesById(
+    readModels,
+    answered.flatMap(({ answered_by }) => answered_by ?? []),
+  );
+  const toRow = ({ id, sent_at, body, answered_at, answered_by }: StoredMessage): ContactMessageRow => ({
     id,
     ...(JSON.parse(unwrapKey(key, body, toContext(id)).toString('utf8')) as ContactForm),
     sent_at: sent_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,
+    answered_by_name: (answered_by && names.get(answered_by)) ?? null,
   });
   return { unanswered: unanswered.map(toRow), answered: answered.map(toRow) };
 }
@@ -65,18 +84,21 @@ export async function markContactMessage(
         update desk.contact_messages
         set answered_at = coalesce(answered_at, ${now}), answered_by = coalesce(answered_by, ${by}) where id = ${id}`
     : await sql`update desk.contact_messages set answered_at = null, answered_by = null where id = ${id}`;
+  await notifyTutors(sql, CONTACT_MESSAGES_TAG);
   return count > 0;
 }
 
 /** Deletes a message; deleting one that is already deleted changes nothing. */
 export async function deleteContactMessage(sql: Sql, id: string): Promise<void> {
   await sql`delete from desk.contact_messages where id = ${id}`;
+  await notifyTutors(sql, CONTACT_MESSAGES_TAG);
 }
 
 export async function deleteOldContactMessages(sql: Sql, now: Date): Promise<void> {
-  await sql`
+  const { count } = await sql`
     delete from desk.contact_messages
     where sent_at < ${now}::timestamptz - make_interval(days => ${CONTACT_MESSAGE_DAYS})`;
+  if (count > 0) await notifyTutors(sql, CONTACT_MESSAGES_TAG);
 }
 
 const toContext = (id: string): string => `contact message ${id}`;

@@ -23,6 +23,8 @@ export const contactMessageRow = z.strictObject({
   message: z.string(),
   sent_at: instant,
   answered_at: instant.nullable(),
+  /** The tutor who marked it as answered; null if nobody did, or if the name is not known any more. */
+  answered_by_name: z.string().nullable(),
 });
 export type ContactMessageRow = z.infer<typeof contactMessageRow>;
 

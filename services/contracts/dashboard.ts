@@ -77,6 +77,8 @@ export const dashboardResponse = z.strictObject({
   cases: z.strictObject({ total: count, oldest_at: instant.nullable() }),
   /** Number of accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
+  /** Number of messages of the contact form without an answer. */
+  messages_unanswered: count,
   missing_keys: missingKeys,
   unexplained_balances: unexplainedBalances,
   /** Students with at most LOW_CLASSES_MAX classes remaining, fewest first. */

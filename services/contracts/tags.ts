@@ -23,6 +23,8 @@ export const toHomeworkTag = (homeworkId: string) => `homework:${homeworkId}`;
 export const LEADERBOARD_TAG = 'leaderboard';
 /** Accounts that wait for a tutor's approval. */
 export const SIGN_UPS_TAG = 'sign-ups';
+/** The messages of the contact form. */
+export const CONTACT_MESSAGES_TAG = 'contact-messages';
 /** The questions that are being generated for the person; only this person is notified. */
 export const QUESTION_GENERATION_TAG = 'question-generation';
 /** The running check of the record and the result of the last one. */
@@ -35,7 +37,7 @@ export const SANDBOXES_TAG = 'sandboxes';
  * Tags of changes that are no events of the log, so the server cannot know whether a page missed one. Only tutors are
  * notified of them, and of all of them when they connect again.
  */
-export const unloggedTags: readonly string[] = [SIGN_UPS_TAG, RECORD_TAG, SANDBOXES_TAG];
+export const unloggedTags: readonly string[] = [SIGN_UPS_TAG, CONTACT_MESSAGES_TAG, RECORD_TAG, SANDBOXES_TAG];
 /** What students say is wrong with their classes. */
 export const CASES_TAG = 'cases';
 /** Reports of wrong practice questions. */

@@ -9,7 +9,7 @@ let centre: TestCentre;
 let tutor: Client;
 beforeAll(async () => {
   centre = await openTestCentre();
-  tutor = await centre.createSignedInTutor();
+  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
 });
 beforeEach(async () => {
   await centre.program.sql`delete from desk.contact_messages`;
@@ -38,9 +38,14 @@ test('POST /contact: stores a message once, sealed, and tutors mark and delete i
 
   const path = `/api/contact-messages/${unanswered[0].id}`;
   expect((await tutor.post(`${path}/answered`, { answered: true })).status).toBe(204);
-  expect(await list()).toMatchObject({ unanswered: [], answered: [{ name: 'Ada Park' }] });
+  expect(await list()).toMatchObject({
+    unanswered: [],
+    answered: [{ name: 'Ada Park', answered_by_name: 'Sam Okafor' }],
+  });
+  expect((await tutor.get('/api/dashboard')).body.messages_unanswered).toBe(0);
   expect((await tutor.post(`${path}/answered`, { answered: false })).status).toBe(204);
-  expect((await list()).unanswered).toHaveLength(1);
+  expect((await list()).unanswered).toMatchObject([{ answered_at: null, answered_by_name: null }]);
+  expect((await tutor.get('/api/dashboard')).body.messages_unanswered).toBe(1);
   expect((await tutor.delete(path)).status).toBe(204);
   expect(await list()).toEqual({ unanswered: [], answered: [] });
   const gone = await tutor.post(`${path}/answered`, { answered: true });

@@ -10,7 +10,7 @@ export const getContactMessages = defineUseCase({
   path: '/api/contact-messages',
   access: 'tutor',
   answer: contactMessagesResponse,
-  run: async (_, { sql, config }: Context<'sql' | 'config'>) => ({
-    body: await listContactMessages(sql, config.personalDataKey),
+  run: async (_, { sql, readModels, config }: Context<'sql' | 'readModels' | 'config'>) => ({
+    body: await listContactMessages({ sql, readModels: readModels.sql }, config.personalDataKey),
   }),
 });

@@ -37,6 +37,7 @@ test('getTutorDashboard: works without students', async () => {
     reported_questions: 0,
     cases: { total: 0, oldest_at: null },
     sign_ups_waiting: 0,
+    messages_unanswered: 0,
     missing_keys: { total: 0, people: [], owners: [] },
     unexplained_balances: { total: 0, students: [] },
     low: { students: [], total: 0 },

@@ -13,6 +13,7 @@ import { fetchOwnerNames } from '#projections/queries/profiles.ts';
 import { listUnexplainedBalances } from '#services/audit/unexplained-balances.ts';
 import { loadRulesOn } from '#services/centre/centre-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
+import { countUnansweredMessages } from '#services/contact/contact-messages.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
@@ -55,6 +56,7 @@ export const getTutorDashboard = defineUseCase({
       reported_questions,
       cases,
       sign_ups_waiting,
+      messages_unanswered,
       missing_keys,
       unexplained_balances,
     ] = await Promise.all([
@@ -68,6 +70,7 @@ export const getTutorDashboard = defineUseCase({
       countOpenQuestionReports(sql),
       fetchOpenCaseFigures(sql),
       accounts.applicantCount(),
+      countUnansweredMessages(context.sql),
       loadMissingKeys(context),
       unexplained,
     ]);
@@ -81,6 +84,7 @@ export const getTutorDashboard = defineUseCase({
       reported_questions,
       cases,
       sign_ups_waiting,
+      messages_unanswered,
       missing_keys,
       unexplained_balances,
     };

@@ -6,8 +6,6 @@ const contactMessagesApi = api.injectEndpoints({
     getContactMessages: build.query<ContactMessagesResponse, void>({
       query: () => '/contact-messages',
       providesTags: ['contact-messages'],
-      // Visitors send messages at any time, and no notification says so.
-      keepUnusedDataFor: 0,
     }),
   }),
 });

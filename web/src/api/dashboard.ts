@@ -12,7 +12,7 @@ const dashboardApi = api.injectEndpoints({
     /** Every event of a student changes the dashboard, and so does every event of an assignment or report. */
     getTutorDashboard: build.query<DashboardResponse, void>({
       query: () => '/dashboard',
-      providesTags: ['students', 'homework', 'practice-reports', 'cases', 'sign-ups'],
+      providesTags: ['students', 'homework', 'practice-reports', 'cases', 'sign-ups', 'contact-messages'],
     }),
     /** All students with this need, the most urgent first. */
     getStudentsInNeed: build.infiniteQuery<InNeedPage, AttentionKind, string | undefined>({

@@ -27,4 +27,7 @@ export const contactMessagesTexts = {
 } as const;
 
 export const toDeleteMessageTitleText = (name: string) => `Delete the message of ${isolateBidi(name)}?`;
+/** `on` is a day such as `Nov 20`; `by` is missing if the name is not known any more. */
+export const toAnsweredText = (on: string, by: string | null) =>
+  by === null ? `Answered ${on}` : `Answered ${on} by ${isolateBidi(by)}`;
 export const toUnansweredMessagesText = (count: number) => `${formatCount(count, 'message')} to answer`;

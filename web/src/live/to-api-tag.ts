@@ -2,6 +2,7 @@ import {
   ANY_STUDENT_TAG,
   CASES_TAG,
   CENTRE_TAG,
+  CONTACT_MESSAGES_TAG,
   GROUPS_TAG,
   HOMEWORK_TAG,
   LEADERBOARD_TAG,
@@ -28,6 +29,7 @@ export function toApiTag(tag: string): ApiTag | undefined {
   if (tag === TUTORS_TAG) return 'tutors';
   if (tag === CASES_TAG) return 'cases';
   if (tag === CENTRE_TAG) return 'centre';
+  if (tag === CONTACT_MESSAGES_TAG) return 'contact-messages';
   if (tag === GROUPS_TAG) return 'groups';
   if (tag === HOMEWORK_TAG) return 'homework';
   if (tag === LEADERBOARD_TAG) return 'leaderboard';

@@ -1,8 +1,8 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { toFailure } from '../../api/problem.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { contactMessagesTexts as copy } from '../../copy/contact-messages.ts';
-import { formatMediumDate, formatTime, toCentreDate } from '../../lib/dates.ts';
+import { contactMessagesTexts as copy, toAnsweredText } from '../../copy/contact-messages.ts';
+import { formatDate, formatMediumDate, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -11,7 +11,7 @@ import { useMarkContactMessageMutation } from './api.ts';
 
 /** One message: who wrote and how to reach them, when, the text, and the acts. */
 export function ContactMessageItem({ message, onDelete }: { message: ContactMessageRow; onDelete(): void }) {
-  const { id, name, contact, sent_at, answered_at } = message;
+  const { id, name, contact, sent_at, answered_at, answered_by_name } = message;
   const timeZone = useCentre()?.time_zone;
   const key = `mark-contact-message/${id}`;
   const [mark] = useMarkContactMessageMutation();
@@ -47,6 +47,11 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
         </a>
       </p>
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message.message}</p>
+      {answered_at !== null && timeZone && (
+        <p className="text-sm text-quiet">
+          {toAnsweredText(formatDate(toCentreDate(answered_at, timeZone)), answered_by_name)}
+        </p>
+      )}
       <div className="mt-1 flex flex-wrap gap-2">
         <Button {...about} pending={pending} onClick={() => void submit(answered_at === null)}>
           {pending ? copy.marking : answered_at === null ? copy.mark : copy.unmark}

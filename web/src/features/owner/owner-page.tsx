@@ -37,7 +37,7 @@ export function OwnerPage() {
         )}
       </LoadedPart>
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading} className="mb-10">
-        {({ unexplained_balances, cases, today, uncovered, waiting }) => (
+        {({ unexplained_balances, cases, messages_unanswered, today, uncovered, waiting }) => (
           <div className="mb-10 flex flex-col gap-10">
             <div className="flex flex-col gap-6">
               <UnexplainedBalancesNotice unexplained={unexplained_balances} />
@@ -48,7 +48,7 @@ export function OwnerPage() {
                 </p>
               )}
               <OpenCasesNotice cases={cases} today={today} />
-              <ContactMessagesNotice />
+              <ContactMessagesNotice count={messages_unanswered} />
             </div>
             <UnsettledStudents uncovered={uncovered} waiting={waiting} onAct={setDialog} />
           </div>

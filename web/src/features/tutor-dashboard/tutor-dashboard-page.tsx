@@ -63,7 +63,7 @@ export function TutorDashboardPage() {
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
             <UnexplainedBalancesNotice unexplained={dashboard.unexplained_balances} />
             <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
-            <ContactMessagesNotice className="mb-6" />
+            <ContactMessagesNotice count={dashboard.messages_unanswered} className="mb-6" />
             {dashboard.students === 0 ? (
               <NoStudentsYet dashboard={dashboard} />
             ) : (

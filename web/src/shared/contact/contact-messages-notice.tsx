@@ -1,15 +1,12 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'wouter';
-import { useGetContactMessagesQuery } from '../../api/contact-messages.ts';
 import { contactMessagesTexts as copy, toUnansweredMessagesText } from '../../copy/contact-messages.ts';
 import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** The number of messages from the contact form that wait for an answer, with a link to them. */
-export function ContactMessagesNotice({ className }: { className?: string }) {
-  const { data } = useGetContactMessagesQuery();
-  const count = data?.unanswered.length ?? 0;
+export function ContactMessagesNotice({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null;
   return (
     <Notice className={className} role="status">
