@@ -20,17 +20,24 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
   const client = await centre.signIn(lee.email, lee.password);
   const mia = await centre.createStudent({ name: 'Mia Chen', classes: 6 });
   await client.post(`/api/students/${mia.id}/attendance`, { date: '2026-11-20', status: 'present' });
+  await client.post(`/api/students/${mia.id}/attendance`, { date: '2026-11-19', status: 'absent' });
   await centre.program.runner.caughtUp();
   await using home = await openSignedInVisitor(centre, mia);
   await using office = await openSignedInVisitor(centre, lee);
   const [student, tutor] = [home.page, office.page];
 
   await student.goto(`/class-history/${mia.id}`);
+  await student.getByRole('button', { name: /^Something wrong\? Thu, Nov 19/ }).click();
+  await student.getByRole('radio', { name: 'Wrong date' }).waitFor();
+  expect(await student.getByRole('radio', { name: 'I was not there' }).count()).toBe(0);
+  await student.keyboard.press('Escape');
   const row = student.getByRole('row', { name: /Attended class/ });
   await row.getByRole('button', { name: 'Something wrong? Fri, Nov 20: Attended class', exact: true }).click();
   const asking = student.getByRole('dialog', { name: 'Something wrong?' });
   await asking.getByText('Fri, Nov 20: Attended class').waitFor();
   expect(await auditAccessibility(student)).toEqual([]);
+  await asking.getByRole('button', { name: 'Send' }).click();
+  await asking.getByText('Choose what is wrong.').waitFor();
   await asking.getByRole('radio', { name: 'Something else' }).click();
   await asking.getByRole('button', { name: 'Send' }).click();
   await asking.getByText('Please write what is wrong.').waitFor();

@@ -90,6 +90,20 @@ test('cases: an explained case is reopened, and the tutors’ list has it again'
   expect(listed.messages.at(-1)).toMatchObject({ what: 'reopened', text: 'That was Ada', actor_name: 'Ben Noor' });
 });
 
+test('cases: only a row that says the student was there can be answered with “I was not there”', async () => {
+  const ida = await createMarked('Ida Berg');
+  const correct = { date: DATE, status: 'absent', reason: 'Was ill', seen_version: ida.row.version };
+  await tutor.post(`/api/students/${ida.id}/attendance/${DATE}/correct`, correct);
+  const givenBack = await loadRow(ida.id);
+  await tutor.post(`/api/students/${ida.id}/attendance`, { date: '2026-03-18', status: 'absent' });
+  const absence = await loadRow(ida.id);
+  expect([givenBack.source, absence.status]).toEqual(['reversal', 'absent']);
+  for (const row_id of [givenBack.id, absence.id, null])
+    expect((await ask(ida.client, row_id)).body.errors).toEqual({ kind: 'This row does not say that you were there.' });
+  expect((await ask(ida.client, absence.id, { kind: 'wrong-date' })).status).toBe(204);
+  expect((await ask(ida.client, ida.row.id)).status).toBe(204);
+});
+
 test('cases: a student neither sees nor changes the cases of another', async () => {
   const [mia, ben] = [await createMarked('Mia Li'), await createMarked('Ben Li')];
   await ask(mia.client, mia.row.id, { text: 'Private' });
@@ -115,7 +129,7 @@ test('cases: a tutor’s case of a former student is refused, “other” needs 
   });
   for (let day = 1; day <= CASES_PER_DAY_MAX; day += 1) {
     await tutor.post(`/api/students/${leo.id}/classes/add`, { classes: 1 });
-    expect((await ask(leo.client, (await loadRow(leo.id)).id)).status).toBe(204);
+    expect((await ask(leo.client, (await loadRow(leo.id)).id, { kind: 'missing-classes' })).status).toBe(204);
   }
   expect((await ask(leo.client, leo.row.id)).body.code).toBe('too-often');
   const [newest] = await loadCases(tutor, leo.id);

@@ -1,4 +1,5 @@
 import { openCaseRequest } from '#contracts/cases.ts';
+import { saysStudentWasThere } from '#contracts/says-student-was-there.ts';
 import { fetchClassHistoryRows } from '#projections/queries/class-history.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
@@ -15,10 +16,11 @@ export const openCase = defineUseCase({
   run: async (input, context: Context<'handle' | 'readModels' | 'clock'>) => {
     const { body, profile } = input;
     const { row_id, kind, text } = body;
-    if (row_id !== null) {
-      const [row] = await fetchClassHistoryRows(context.readModels.sql, [row_id], profile.id);
-      if (!row) return refuse('invalid-request', { errors: { row_id: 'Choose a row of your class history.' } });
-    }
+    const [row] = row_id === null ? [] : await fetchClassHistoryRows(context.readModels.sql, [row_id], profile.id);
+    if (row_id !== null && !row)
+      return refuse('invalid-request', { errors: { row_id: 'Choose a row of your class history.' } });
+    if (kind === 'not-there' && !(row && saysStudentWasThere(row)))
+      return refuse('invalid-request', { errors: { kind: 'This row does not say that you were there.' } });
     const command = {
       type: 'OpenCase',
       kind,

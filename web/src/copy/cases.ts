@@ -33,6 +33,7 @@ export const askTexts = {
   title: 'Something wrong?',
   aboutClasses: 'About your classes as a whole.',
   kind: 'What is wrong?',
+  kindMissing: 'Choose what is wrong.',
   text: 'What happened?',
   textHint: 'Your tutors read this and answer here.',
   missing: 'Please write what is wrong.',

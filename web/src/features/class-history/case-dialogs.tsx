@@ -22,8 +22,8 @@ const kinds = Object.keys(caseKindTexts) as CaseKind[];
 export interface AskedRow {
   id: string;
   text: string;
-  /** True for a row about attendance. */
-  isOfClass: boolean;
+  /** Whether it says that the student was in a class. */
+  saysThere: boolean;
 }
 
 interface AskDialogProps {
@@ -35,7 +35,7 @@ interface AskDialogProps {
 
 /** A student says what is wrong with a row of their class history, or with their classes. */
 export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
-  const [kind = row?.isOfClass ? 'not-there' : 'missing-classes', setKind] = useDialogDraftField<CaseKind>('kind');
+  const [kind, setKind] = useDialogDraftField<CaseKind>('kind');
   const [text = '', setText] = useDialogDraftField('text');
   const [tried, setTried] = useState(false);
   const [open] = useOpenCaseMutation();
@@ -43,7 +43,7 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   const { submit, pending, failure, notice } = useFormCommand(
     (body: OpenCaseRequest, idempotencyKey) => open({ studentId, body, idempotencyKey }),
     {
-      fields: ['text'],
+      fields: ['kind', 'text'],
       onDone: () => {
         notify.success({ key, title: copy.sent });
         onClose();
@@ -54,7 +54,7 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   const isMissing = kind === 'other' && text.trim() === '';
   const send = () => {
     setTried(true);
-    if (!isMissing) void submit({ row_id: row?.id ?? null, kind, text });
+    if (kind !== undefined && !isMissing) void submit({ row_id: row?.id ?? null, kind, text });
   };
   return (
     <FormDialog
@@ -69,17 +69,23 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
       onSubmit={send}
       onClose={onClose}
     >
-      <Field label={copy.kind} group>
+      <Field
+        label={copy.kind}
+        group
+        error={(tried && kind === undefined ? copy.kindMissing : undefined) ?? failure?.errors.kind}
+      >
         <RadioGroup
           className="sm:grid-flow-row sm:grid-cols-2"
-          value={kind}
+          value={kind ?? ''}
           onValueChange={(next) => setKind(next as CaseKind)}
         >
-          {kinds.map((each) => (
-            <RadioOption key={each} value={each}>
-              {caseKindTexts[each]}
-            </RadioOption>
-          ))}
+          {kinds
+            .filter((each) => each !== 'not-there' || row?.saysThere)
+            .map((each) => (
+              <RadioOption key={each} value={each}>
+                {caseKindTexts[each]}
+              </RadioOption>
+            ))}
         </RadioGroup>
       </Field>
       <Field

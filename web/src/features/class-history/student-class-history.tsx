@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { saysStudentWasThere } from '#contracts/says-student-was-there.ts';
 import { askTexts } from '../../copy/cases.ts';
 import { historyLinkTexts, toHistoryRowText } from '../../copy/class-history.ts';
 import { historyPageTexts } from '../../copy/class-history-page.ts';
@@ -159,7 +160,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
                   : (row) =>
                       setDialog({
                         act: 'ask',
-                        row: { id: row.id, text: toHistoryRowText(row), isOfClass: row.attendance_id !== null },
+                        row: { id: row.id, text: toHistoryRowText(row), saysThere: saysStudentWasThere(row) },
                       })
               }
               onAskAgain={askAgain}
