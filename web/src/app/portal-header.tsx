@@ -56,7 +56,7 @@ export function PortalHeader({ profile, onSearch }: PortalHeaderProps) {
           'mx-auto grid min-h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8',
           hasBell ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
           'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3',
-          inRow && 'xl:flex xl:min-h-17 xl:gap-x-5 xl:pt-0',
+          inRow && 'xl:flex xl:flex-wrap xl:min-h-17 xl:gap-x-5 xl:pt-0',
         )}
       >
         <Link href={findDashboardPath(profile.role)} onClick={close} className="justify-self-start rounded-control">
@@ -91,7 +91,14 @@ export function PortalHeader({ profile, onSearch }: PortalHeaderProps) {
             <Search aria-hidden />
             {copy.search}
           </Button>
-          <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
+          <p
+            className={cx(
+              'text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8',
+              'lg:row-start-2 lg:justify-self-end xl:grow xl:text-right',
+              // Where only the name is shown, a long one is cut off rather than the row broken.
+              !greets && 'xl:min-w-0 xl:basis-8 xl:truncate',
+            )}
+          >
             <span className={cx(!greets && 'xl:sr-only')}>{copy.welcome}</span>
             <BidiIsolatedName name={profile.name} />
           </p>

@@ -30,7 +30,7 @@ export const HomePage = () => (
       <Sheet>
         <ul className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule max-sm:*:last:odd:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
           {facts.districts.map((district) => (
-            <li key={district} className="px-5 py-4 font-serif text-heading font-semibold">
+            <li key={district} className="px-3 py-4 font-serif sm:px-5 text-heading font-semibold">
               {district}
             </li>
           ))}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Style of buttons and of links that look like buttons. Every size has a target of at least 44 px. */
 export const buttonStyle = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap ' +
+  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold min-w-fit max-w-full text-center text-balance ' +
     'select-none disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-75 [&_svg]:size-[1.125em] [&_svg]:shrink-0',
   {
     variants: {

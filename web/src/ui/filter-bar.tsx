@@ -18,11 +18,11 @@ export function FilterBar({ label, onClear, children }: FilterBarProps) {
   return (
     <search
       aria-label={label}
-      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-3 sm:flex sm:flex-wrap"
+      className="mb-6 flex flex-wrap items-start gap-3 max-sm:*:min-w-fit max-sm:*:grow max-sm:*:basis-36"
     >
       {children}
       {onClear && (
-        <Button variant="quiet" className="col-span-full sm:self-end" onClick={onClear}>
+        <Button variant="quiet" className="max-sm:basis-full! sm:self-end" onClick={onClear}>
           {showEverythingText}
         </Button>
       )}

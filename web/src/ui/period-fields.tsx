@@ -20,12 +20,12 @@ const isDateOrEmpty = (value: string) => value === '' || value >= '1900';
 export function PeriodFields({
   choice: { period, from, to },
   onChange,
-  className = 'col-span-full',
+  className = 'max-sm:basis-full!',
 }: PeriodFieldsProps) {
   const backwards = from !== undefined && to !== undefined && from > to;
   return (
     <>
-      <Field label={periodFieldTexts.period} className={cx('sm:w-44', className)}>
+      <Field label={periodFieldTexts.period} className={cx('sm:min-w-44', className)}>
         <Select value={period} onChange={({ target: { value } }) => onChange({ period: value === 'all' ? '' : value })}>
           {Object.entries(periodTexts).map(([value, text]) => (
             <option key={value} value={value}>

@@ -47,7 +47,7 @@ export function AuditEntryTable({ label, list: { entries, count }, studentId, ti
       <Table aria-label={label} className="table-fixed">
         <TableHead>
           <tr>
-            <MarginTableHeader className="w-17 max-sm:px-2.5 sm:w-34">{copy.date}</MarginTableHeader>
+            <MarginTableHeader className="w-18 max-sm:px-2 sm:w-34">{copy.date}</MarginTableHeader>
             <TableHeader>{copy.event}</TableHeader>
             <TableHeader className="w-27 text-right sm:w-44">{copy.change}</TableHeader>
           </tr>
@@ -70,7 +70,7 @@ function EntryRow({ entry, studentId, timeZone }: { entry: AuditEntry; studentId
   const reason = toCodedReasonText(entry);
   return (
     <tr className="align-top">
-      <MarginTableCell className="py-2.5 whitespace-nowrap max-sm:px-2.5">
+      <MarginTableCell className="py-2.5 max-sm:px-2">
         <LedgerDay date={effective_on} timeZone={timeZone} />
       </MarginTableCell>
       <TableCell className="py-2.5 wrap-anywhere">

@@ -18,7 +18,7 @@ export function RecordFilterBar({ choice, onChange }: { choice: RecordAddressPar
     >
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <GroupSelectField value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
-      <Field label={statusText} className="sm:w-40">
+      <Field label={statusText} className="sm:min-w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
           <option value="">{recordFilterTexts.everyStatus}</option>
           {Object.entries(attendanceStatusTexts).map(([value, text]) => (

@@ -41,7 +41,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
         <MarginTableCell className="py-2.5 max-sm:hidden">
           <RecordStudent record={record} />
         </MarginTableCell>
-        <TableCell className="py-2.5 whitespace-nowrap max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 max-sm:text-quiet">
+        <TableCell className="py-2.5 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2 max-sm:text-quiet">
           <LedgerDay date={date} timeZone={timeZone} yearClassName="text-quiet" />
         </TableCell>
         <TableCell className="py-2.5 max-sm:pr-0">
@@ -52,7 +52,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
           <div className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">
             <RecordNotes record={record} />
           </div>
-          <div className="flex items-end justify-between gap-2 sm:hidden">
+          <div className="flex flex-wrap items-end justify-between gap-2 *:first:grow *:first:basis-28 sm:hidden">
             <RecordedByAndAt record={record} timeZone={timeZone} />
             <CorrectButton record={record} onCorrect={onCorrect} />
           </div>
@@ -63,7 +63,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
         <TableCell className="py-2.5 max-sm:hidden">
           <RecordedByAndAt record={record} timeZone={timeZone} />
         </TableCell>
-        <TableCell className="px-0! py-0! *:align-middle text-right whitespace-nowrap max-sm:text-center">
+        <TableCell className="px-0! py-0! *:align-middle text-right max-sm:text-center">
           <CorrectButton className="max-sm:hidden" record={record} onCorrect={onCorrect} />
           <Button
             variant="quiet"

@@ -11,7 +11,7 @@ export function RecordedByAndAt({ record, timeZone }: { record: AttendanceRow; t
   const isChanged = updated !== created && updated !== corrected_at;
   return (
     <p className="text-sm text-quiet wrap-anywhere">
-      <time dateTime={created} className="whitespace-nowrap text-ink max-sm:hidden">
+      <time dateTime={created} className="text-ink lg:whitespace-nowrap max-sm:hidden">
         {formatDateTime(created, timeZone)}
       </time>
       <time dateTime={created} className="sm:hidden">

@@ -28,8 +28,10 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid 
       <Table aria-label={recordsTableTexts.label} className="table-fixed">
         <TableHead>
           <tr>
-            <MarginTableHeader className="w-36 max-sm:hidden lg:w-54">{recordsTableTexts.student}</MarginTableHeader>
-            <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-30">
+            <MarginTableHeader className="w-28 max-sm:hidden md:w-36 lg:w-54">
+              {recordsTableTexts.student}
+            </MarginTableHeader>
+            <TableHeader className="max-sm:w-18 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2 sm:w-24 md:w-34">
               {dateText}
             </TableHeader>
             <TableHeader className="lg:w-38">
@@ -38,8 +40,10 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid 
               <span className="lg:hidden">{recordsTableTexts.andNotes}</span>
             </TableHeader>
             <TableHeader className="max-lg:hidden">{notesText}</TableHeader>
-            <TableHeader className="w-46 max-sm:hidden lg:w-52 xl:w-60">{recordsTableTexts.recordedAt}</TableHeader>
-            <TableHeader className="w-13 px-0! sm:w-34">
+            <TableHeader className="w-36 max-sm:hidden md:w-46 lg:w-52 xl:w-60">
+              {recordsTableTexts.recordedAt}
+            </TableHeader>
+            <TableHeader className="w-13 px-0! sm:w-26 md:w-34 lg:w-40">
               <span className="sr-only">{historyText}</span>
             </TableHeader>
           </tr>

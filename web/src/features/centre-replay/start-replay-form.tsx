@@ -37,7 +37,7 @@ export function StartReplayForm({ today }: { today: string }) {
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
       <h2 className="text-heading">{copy.heading}</h2>
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[16rem_20rem]">
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,20rem)]">
         <Field label={copy.dayLabel} hint={copy.dayHint} error={failure?.errors.day}>
           <TypedDateInput type="date" required max={today} value={day} isValid={isDay} onValid={setDay} />
         </Field>

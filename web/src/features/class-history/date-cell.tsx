@@ -4,7 +4,7 @@ import { MarginTableCell } from '../../ui/margin-table-cells.tsx';
 /** The date of a row, left of the margin line. */
 export function DateCell({ date, timeZone }: { date: string; timeZone: string }) {
   return (
-    <MarginTableCell className="py-2.5 whitespace-nowrap max-sm:px-2.5 max-sm:first:pl-2.5">
+    <MarginTableCell className="py-2.5 max-sm:px-2 max-sm:first:pl-2">
       <LedgerDay date={date} timeZone={timeZone} />
     </MarginTableCell>
   );

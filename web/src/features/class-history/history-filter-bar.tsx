@@ -40,7 +40,7 @@ export function HistoryFilterBar({
     >
       <PeriodFields choice={choice} onChange={onChange} />
       {withStudent && <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />}
-      <Field label={copy.type} className="sm:w-52">
+      <Field label={copy.type} className="sm:min-w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
           <option value="">{copy.allTypes}</option>
           {causesOffered.map((cause) => (
@@ -50,7 +50,7 @@ export function HistoryFilterBar({
           ))}
         </Select>
       </Field>
-      <Field label={reasonText} className="sm:w-52">
+      <Field label={reasonText} className="sm:min-w-52">
         <Select value={choice.code ?? ''} onChange={(event) => onChange({ code: event.target.value })}>
           <option value="">{copy.allReasons}</option>
           {choice.code && !currentReasonCodes.includes(choice.code) && (
@@ -78,7 +78,7 @@ export function HistoryFilterBar({
           </Select>
         </Field>
       )}
-      <Field label={copy.order} className="sm:w-44">
+      <Field label={copy.order} className="sm:min-w-44">
         <Select value={choice.order ?? ''} onChange={(event) => onChange({ order: event.target.value })}>
           <option value="">{copy.byClassDay}</option>
           <option value="recorded">{copy.byRecording}</option>

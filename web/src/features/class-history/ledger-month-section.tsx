@@ -24,14 +24,14 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
         <Table aria-labelledby={id} className="table-fixed">
           <TableHead>
             <tr>
-              <MarginTableHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">
+              <MarginTableHeader className="w-18 sm:w-34 max-sm:px-2 max-sm:first:pl-2">
                 {ledgerTexts.date}
               </MarginTableHeader>
               {withStudent && <TableHeader className="max-lg:hidden w-66">{ledgerTexts.student}</TableHeader>}
               <TableHeader className="max-sm:pr-1">{ledgerTexts.event}</TableHeader>
-              <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22">{ledgerTexts.change}</TableHeader>
-              <TableHeader className="w-26 text-right max-sm:hidden">{remainingText}</TableHeader>
-              <TableHeader className="w-19 text-right max-sm:hidden">{totalText}</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22 lg:w-26">{ledgerTexts.change}</TableHeader>
+              <TableHeader className="w-26 text-right max-sm:hidden lg:w-32">{remainingText}</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:hidden lg:w-24">{totalText}</TableHeader>
             </tr>
           </TableHead>
           <TableBody>{children}</TableBody>

@@ -26,7 +26,7 @@ export function OwnerPageTable({ heading, pages, isOpen = true, fields, children
       </h2>
       {fields}
       <Sheet>
-        <Table aria-labelledby={id}>
+        <Table aria-labelledby={id} className="table-fixed">
           <TableHead>
             <tr>
               <MarginTableHeader className="w-36 sm:w-52">{copy.page}</MarginTableHeader>

@@ -51,7 +51,7 @@ export function PacketTable({ packets, timeZone, namesStudent = false }: PacketT
               <BidiIsolatedName name={made_by_name} />
             </TableCell>
             <TableCell className="whitespace-nowrap tabular-nums">{code}</TableCell>
-            <TableCell className={cx('whitespace-nowrap', changes === 0 && 'text-quiet')}>
+            <TableCell className={cx('lg:whitespace-nowrap', changes === 0 && 'text-quiet')}>
               {toChangesText(changes)}
             </TableCell>
           </tr>

@@ -44,7 +44,7 @@ interface HistoryRowProps {
 const HistoryRow = memo(function HistoryRow({ frame, isCurrent, timeZone }: HistoryRowProps) {
   return (
     <tr className={isCurrent ? 'bg-tint-accent align-top' : 'align-top'}>
-      <MarginTableCell className="whitespace-nowrap">
+      <MarginTableCell>
         <LedgerDay date={frame.effective_on} timeZone={timeZone} />
       </MarginTableCell>
       <TableCell className="wrap-anywhere">{toFrameText(frame)}</TableCell>

@@ -37,7 +37,7 @@ export function ReplayTable<Row>({ title, headers, rows, empty, children }: Repl
               <tr>
                 <MarginTableHeader className="w-31">{first}</MarginTableHeader>
                 {others.map((header, index) => (
-                  <TableHeader key={header} className={index > 0 ? 'w-19 text-right' : undefined}>
+                  <TableHeader key={header} className={index > 0 ? 'w-19 text-right sm:w-24' : undefined}>
                     {header}
                   </TableHeader>
                 ))}

@@ -13,7 +13,7 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
   return (
     <Field label={copy.subjectText} group>
       <ToggleButtons
-        className="grid grid-cols-2 gap-2 sm:grid-cols-3"
+        className="grid grid-cols-2 gap-2 max-sm:*:px-2 sm:grid-cols-3"
         options={practiceSubject.options.map((subject) => ({ value: subject, label: practiceSubjectTexts[subject] }))}
         value={value}
         onChange={onChange}

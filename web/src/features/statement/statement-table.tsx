@@ -30,7 +30,7 @@ export function StatementTable({ rows, timeZone }: StatementTableProps) {
           <th scope="col" className={cx(header, 'max-sm:hidden sm:w-44 print:table-cell print:w-40')}>
             {copy.tutor}
           </th>
-          <th scope="col" className="w-15 py-1.5 text-right sm:w-17 text-sm font-medium text-quiet">
+          <th scope="col" className="w-15 py-1.5 text-right sm:w-24 print:w-17 text-sm font-medium text-quiet">
             {copy.change}
           </th>
         </tr>
@@ -56,9 +56,7 @@ function StatementTableRow({ entry, isJoined, timeZone }: StatementRow & { timeZ
   );
   return (
     <tr className="break-inside-avoid">
-      <td className={cx(cell, 'sm:whitespace-nowrap print:whitespace-nowrap')}>
-        {formatMediumDate(entry.effective_on)}
-      </td>
+      <td className={cx(cell, 'print:whitespace-nowrap')}>{formatMediumDate(entry.effective_on)}</td>
       <td className={cx(cell, 'wrap-anywhere', isJoined && 'pl-5')}>
         {isJoined && (
           <CornerLeftUp aria-label={copy.correction} role="img" className="mr-1 -ml-5 inline size-4 text-quiet" />

@@ -57,7 +57,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
       <TableBody>
         {rows.map((row) => (
           <tr key={row.id} className="align-top">
-            <MarginTableCell className="py-2.5 whitespace-nowrap max-sm:px-2.5 max-sm:first:pl-2.5">
+            <MarginTableCell className="py-2.5 max-sm:px-2.5 max-sm:first:pl-2.5">
               {timeZone && <LedgerDay date={row.date} timeZone={timeZone} />}
             </MarginTableCell>
             <TableCell className="py-2.5">

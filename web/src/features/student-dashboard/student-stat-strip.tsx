@@ -13,7 +13,7 @@ import { ClassBalanceBoxes } from './class-balance-boxes.tsx';
 
 /** Makes the whole card the target of its link and shows the link's focus on the card. */
 const cardLinkStyle =
-  'font-semibold whitespace-nowrap text-accent hover:underline focus-visible:outline-none after:absolute ' +
+  'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute ' +
   'after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
 interface StudentStatStripProps {

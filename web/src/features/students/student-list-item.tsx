@@ -25,7 +25,7 @@ interface StudentListItemProps {
 export function StudentListItem({ student, onAct }: StudentListItemProps) {
   const classesMax = useClassesMax();
   return (
-    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
         <span className="whitespace-nowrap max-sm:text-sm">
           <span className="font-serif text-[1.625rem] sm:text-figure font-semibold text-ink">

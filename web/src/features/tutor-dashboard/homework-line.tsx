@@ -92,7 +92,7 @@ function CreationDate({ instant }: { instant: string }) {
   const date = timeZone && toCentreDate(instant, timeZone);
   const year = date && findYearUnlessCurrent(date, timeZone);
   return (
-    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
+    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm text-quiet sm:whitespace-nowrap tabular-nums max-sm:text-xs sm:px-4">
       {date && (
         <time dateTime={date}>
           <span className="sr-only">{copy.created} </span>

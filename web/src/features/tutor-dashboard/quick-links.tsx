@@ -21,7 +21,7 @@ export function QuickLinks({ className }: { className?: string }) {
             <li key={href}>
               <Link
                 href={href}
-                className="group flex h-full items-center gap-3 px-3 py-3 -outline-offset-2 hover:bg-hover sm:gap-4 sm:px-5 sm:py-5"
+                className="group flex h-full gap-1.5 px-3 py-3 max-sm:flex-col sm:items-center -outline-offset-2 hover:bg-hover sm:gap-4 sm:px-5 sm:py-5"
               >
                 <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-accent" />
                 <span>

@@ -35,7 +35,7 @@ export function ChoiceAnswerField({ question, picked, onPick, labelledBy, descri
             name={name}
             checked={picked === option}
             onChange={() => onPick(option)}
-            className="mt-0.5 size-5 shrink-0 scroll-mb-48 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[6px] checked:border-accent"
+            className="mt-0.5 size-5 shrink-0 [@media(min-height:32rem)]:scroll-mb-48 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[6px] checked:border-accent"
           />
           <span className="flex min-w-0 gap-2">
             <span className="font-semibold text-quiet">{toOptionLetter(option)}</span>

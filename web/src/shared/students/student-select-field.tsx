@@ -34,7 +34,7 @@ export function StudentSelectField({
   none = copy.allStudentsText,
   error,
   withEmail = false,
-  className = 'col-span-full sm:w-60',
+  className = 'max-sm:basis-full! sm:w-66',
 }: StudentSelectFieldProps) {
   const [search, setSearch] = useState('');
   const searched = useDebouncedText(search.trim());

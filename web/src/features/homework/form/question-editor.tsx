@@ -34,8 +34,8 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
       <fieldset className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
         <legend className="sr-only">{copy.name(index + 1)}</legend>
         {type === 'multiple-choice' && <GeneratedQuestionTag control={control} index={index} />}
-        <div className="flex items-end justify-between gap-3">
-          <Field label={copy.type} className="w-52">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <Field label={copy.type} className="min-w-52">
             <Select {...control.register(`${name}.type`)}>
               {questionTypes.map((value) => (
                 <option key={value} value={value}>
