@@ -109,16 +109,17 @@ test('another day’s roll is saved for that day', async () => {
 
 test('an old date suggests a reason; a future date becomes today', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell');
-  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-11-05' });
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { search: '?date=2026-09-03' });
   const { page } = desk;
   const dialog = await openRollDialog(page);
-  await dialog.getByText('Thursday, November 5, 2026').waitFor();
+  await dialog.getByText('Thursday, September 3, 2026').waitFor();
   await dialog.getByLabel('Reason for the late roll').waitFor();
   await findRollTick(dialog, 'Ada Lovell').check();
   await findRollSaveButton(dialog).click();
+  await page.getByText('That day is more than 60 days ago. Ada Lovell enrolled after that day.').waitFor();
   await confirmDate(page);
   await readAndCloseToast(page, SAVED);
-  expect(await readRecordedMarks(rollCentre, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
+  expect(await readRecordedMarks(rollCentre, '2026-09-03')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
   // This day is fourteen days back.
   await page.goto('/take-attendance?date=2026-11-06');
   const recent = await openRollDialog(page);

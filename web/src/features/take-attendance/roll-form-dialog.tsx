@@ -6,7 +6,7 @@ import { cancelText, closeText } from '../../copy/common.ts';
 import { takeAttendanceTitle } from '../../copy/screens.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, formatLongDate, toCentreDate } from '../../lib/dates.ts';
-import { findDateDoubt } from '../../lib/find-date-doubt.ts';
+import { type DateDoubt, findDateDoubts } from '../../lib/find-date-doubts.ts';
 import { ConfirmDateDialog } from '../../shared/students/confirm-date-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -50,12 +50,15 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
     else onClose();
   };
   const late = listNewRowsBeforeEnrolment(roll.rows, date, centre.time_zone);
-  const doubt = findDateDoubt(date, { centre }) ?? (late.length > 0 ? 'before-enrolment' : undefined);
+  const doubts: readonly DateDoubt[] = [
+    ...findDateDoubts(date, { centre }),
+    ...(late.length > 0 ? (['before-enrolment'] as const) : []),
+  ];
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!roll.possible || roll.pending) return;
     // After an attempt to save the day was confirmed already.
-    if (doubt && roll.answers === 0 && !roll.retrying) setAsking('date');
+    if (doubts.length > 0 && roll.answers === 0 && !roll.retrying) setAsking('date');
     else askReasonOrSave();
   };
   const corrected = listRowsThatNeedReason(roll.rows);
@@ -130,10 +133,10 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
             <SaveButton roll={roll} />
           </FormFooter>
         </form>
-        {asking === 'date' && doubt && (
+        {asking === 'date' && doubts.length > 0 && (
           <ConfirmDateDialog
             date={date}
-            doubt={doubt}
+            doubts={doubts}
             centre={centre}
             names={late.map(({ student }) => student.name)}
             onConfirm={askReasonOrSave}

@@ -10,7 +10,7 @@ import * as copy from '../../copy/attendance-records.ts';
 import { notesText, savingText } from '../../copy/common.ts';
 import { familiesReadNoteText } from '../../copy/forms.ts';
 import { formatLongDate, toCentreDate } from '../../lib/dates.ts';
-import { type DateDoubt, findDateDoubt } from '../../lib/find-date-doubt.ts';
+import { type DateDoubt, findDateDoubts } from '../../lib/find-date-doubts.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -36,7 +36,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
   const [asking, setAsking] = useState(false);
   const { shown, newer, blockingRecord: inTheWay } = form;
   const taken = inTheWay && toDateTakenError(inTheWay, centre);
-  const doubt = useNewDateDoubt(form, centre);
+  const doubts = useNewDateDoubts(form, centre);
   return (
     <FormDialog
       title={copy.recordDialogTitles.correct}
@@ -53,7 +53,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
         )
       }
       unsaved={form.changes || form.reason.trim() !== ''}
-      onSubmit={() => (doubt ? setAsking(true) : save())}
+      onSubmit={() => (doubts.length > 0 ? setAsking(true) : save())}
       onClose={onClose}
     >
       <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
@@ -75,10 +75,10 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
         onChange={form.setReason}
         error={errors.reason}
       />
-      {asking && doubt && (
+      {asking && doubts.length > 0 && (
         <ConfirmDateDialog
           date={form.date}
-          doubt={doubt}
+          doubts={doubts}
           centre={centre}
           names={[copy.toRecordStudentNameText(shown)]}
           onConfirm={save}
@@ -89,16 +89,16 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
   );
 }
 
-/** The doubt about another day than the recorded one; a record from before the enrolment may stay before it. */
-function useNewDateDoubt(
+/** The doubts about another day than the recorded one; a record from before the enrolment may stay before it. */
+function useNewDateDoubts(
   { shown, date, dateFault }: ReturnType<typeof useCorrectionForm>,
   centre: CentreResponse,
-): DateDoubt | undefined {
+): readonly DateDoubt[] {
   const student = useGetStudentProfileQuery(shown.student_id).data;
-  if (dateFault || date === shown.date) return undefined;
+  if (dateFault || date === shown.date) return [];
   const enrolledOn = student && toCentreDate(student.created_at, centre.time_zone);
   const wasBefore = enrolledOn !== undefined && shown.date < enrolledOn;
-  return findDateDoubt(date, { centre, enrolledOn: wasBefore ? undefined : enrolledOn });
+  return findDateDoubts(date, { centre, enrolledOn: wasBefore ? undefined : enrolledOn });
 }
 
 const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreResponse): string =>

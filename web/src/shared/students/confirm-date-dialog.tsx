@@ -1,13 +1,14 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import { confirmDateTexts as copy } from '../../copy/forms.ts';
 import { formatLongDate } from '../../lib/dates.ts';
-import type { DateDoubt } from '../../lib/find-date-doubt.ts';
+import type { DateDoubt } from '../../lib/find-date-doubts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 interface ConfirmDateDialogProps {
   /** Civil date that is about to be marked. */
   date: string;
-  doubt: DateDoubt;
+  /** One or more. */
+  doubts: readonly DateDoubt[];
   centre: CentreResponse;
   /** The students who enrolled after the date. */
   names: readonly string[];
@@ -16,13 +17,15 @@ interface ConfirmDateDialogProps {
 }
 
 /** Asks once more before a day is marked that was probably chosen by mistake. */
-export function ConfirmDateDialog({ date, doubt, centre, names, onConfirm, onClose }: ConfirmDateDialogProps) {
+export function ConfirmDateDialog({ date, doubts, centre, names, onConfirm, onClose }: ConfirmDateDialogProps) {
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       title={copy.title(formatLongDate(date))}
-      description={doubt === 'long-ago' ? copy.toLongAgo(centre.date_doubt_days) : copy.beforeEnrolment(names)}
+      description={doubts
+        .map((doubt) => (doubt === 'long-ago' ? copy.toLongAgo(centre.date_doubt_days) : copy.beforeEnrolment(names)))
+        .join(' ')}
       confirm={copy.confirm}
       cancel={copy.cancel}
       onConfirm={() => {

@@ -9,7 +9,7 @@ import { lookingUpText, lookUpFailedText } from '../../copy/mark-preview.ts';
 import * as copy from '../../copy/students.ts';
 import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { toCentreDate } from '../../lib/dates.ts';
-import { findDateDoubt } from '../../lib/find-date-doubt.ts';
+import { findDateDoubts } from '../../lib/find-date-doubts.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
@@ -86,12 +86,12 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   };
   // A day that has a mark already was meant before.
   const enrolledOn = toCentreDate(student.created_at, timeZone);
-  const doubt = form.dateFault || form.recorded ? undefined : findDateDoubt(form.date, { centre, enrolledOn });
+  const doubts = form.dateFault || form.recorded ? [] : findDateDoubts(form.date, { centre, enrolledOn });
   const reasonMissing = form.needsReason && form.reason.trim() === '';
   const save = () => {
     setTried(true);
     if (form.dateFault || reasonMissing) return;
-    if (doubt) setAsking(true);
+    if (doubts.length > 0) setAsking(true);
     else sendNow();
   };
 
@@ -147,10 +147,10 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
         />
       </Field>
       <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={failure?.errors.private_notes} />
-      {asking && doubt && (
+      {asking && doubts.length > 0 && (
         <ConfirmDateDialog
           date={form.date}
-          doubt={doubt}
+          doubts={doubts}
           centre={centre}
           names={[student.name]}
           onConfirm={sendNow}
