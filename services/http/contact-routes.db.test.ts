@@ -84,10 +84,15 @@ test('POST /contact: answers with what was typed and the errors in words', async
   expect(await list()).toEqual({ unanswered: [], answered: [] });
 });
 
-test('POST /contact: a filled honeypot gets the usual answer, and nothing is stored', async () => {
-  const answer = await send({ ...valid, website: 'https://spam.example' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact/sent']);
+test('POST /contact: a filled honeypot stores nothing, and a person can send the same form again', async () => {
+  const answer = await send({ ...valid, remark: 'https://spam.example' });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain('Your message was not sent');
+  expect(html).toContain('value="ada@example.com"');
+  expect(html).not.toContain('spam.example');
   expect((await list()).unanswered).toEqual([]);
+  expect((await send(valid)).status).toBe(303);
 });
 
 test('POST /contact: limits messages of one address and of the centre, and keeps what was typed', async () => {

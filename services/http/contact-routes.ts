@@ -22,6 +22,8 @@ const options = { config: { access: 'public' }, schema: { hide: true } } as cons
 export const CONTACT_SENT_PATH = '/contact/sent';
 const limitedText =
   'Too many messages were sent, so this one was not. Please call us or write to our email address instead.';
+const hiddenFieldText =
+  'Your message was not sent: a field that people do not see was filled in, perhaps by your browser. Please send it again.';
 const failedText = 'Your message could not be sent. Please try again in a minute, or call us.';
 
 type ContactContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels' | 'log'>;
@@ -66,8 +68,8 @@ export async function registerContactRoutes(
     });
     scope.post('/contact', { ...options, bodyLimit: FORM_BYTES_MAX }, async (request, reply) => {
       const fields = toFields(request.body as Record<string, string> | undefined);
-      // People do not see this field; programs fill in every field. They get the usual answer.
-      if (fields.website !== '') return reply.redirect(CONTACT_SENT_PATH, 303);
+      // People do not see this field; programs fill in every field. If a browser filled it in, the person can send again.
+      if (fields.remark !== '') return sendForm(reply.code(422), fields, { notice: hiddenFieldText });
       const form = contactForm.safeParse(fields);
       if (!form.success) {
         const { fieldErrors } = z.flattenError(form.error);
@@ -95,6 +97,6 @@ function toFields(body: Record<string, string> = {}) {
   const pageId = z.uuid().safeParse(get('page'));
   return {
     page: pageId.success ? pageId.data : randomUUID(),
-    ...{ name: get('name'), contact: get('contact'), message: get('message'), website: get('website') },
+    ...{ name: get('name'), contact: get('contact'), message: get('message'), remark: get('remark') },
   };
 }

@@ -41,10 +41,10 @@ export const ContactPage = () => (
                 <textarea {...control} rows={6} maxLength={NOTE_LENGTH_MAX} className={`${controlStyle} px-3 py-2`} />
               )}
             </ContactFormField>
-            {/* Programs that send spam fill in every field. */}
+            {/* Programs that send spam fill in every field. Browsers and password managers know no value of this name. */}
             <div aria-hidden="true" className="sr-only">
-              <label htmlFor="website">{copy.leaveEmpty}</label>
-              <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+              <label htmlFor="remark">{copy.leaveEmpty}</label>
+              <input id="remark" name="remark" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
             </div>
             <p className="text-sm text-quiet">{copy.privacy}</p>
             <button type="submit" className={buttonStyle({ variant: 'primary', className: 'self-start' })}>
