@@ -3,14 +3,13 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { foldIntoNewTables } from '#projections/engine/fold-into-new-tables.ts';
 import { foldUpTo } from '#projections/engine/fold-up-to.ts';
-import { acquireLease, type Lease } from '#projections/engine/lease.ts';
+import { acquireLease } from '#projections/engine/lease.ts';
 import { countParkedKeys } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { getLastInstant } from '#services/clock/clock.ts';
 import {
-  dropSandbox,
-  listSandboxes,
+  dropIncompleteSandbox,
   recordSandboxContents,
   reserveSandbox,
   type SandboxContents,
@@ -45,56 +44,55 @@ export type BuiltSandbox = SandboxContents & { readonly parked: number };
  * SandboxRefusedError, LogGapError, StoreUnavailableError.
  */
 export const buildSandbox = async (options: BuildOptions): Promise<BuiltSandbox> => {
-  const { sql, projections, name, logId } = options;
-  const schema = toSandboxSchemaName(name);
-  await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
-  if (!lease)
-    throw new SandboxRefusedError('replay-running', `Another process is already building the sandbox ${name}.`);
-  const signal = options.signal ? AbortSignal.any([lease.lost, options.signal]) : lease.lost;
-  await reserveSandbox(sql, name);
+  const { sql, name } = options;
+  let isReserved = false;
   try {
-    const built = await foldIntoNewTables(options, { schema, logId, logged: true }, async (tables) => {
-      const { start, bulk, makeIndexes } = tables;
-      let events = 0;
-      const limit = { position: options.position, recordedBefore: toInstantAfter(options) };
-      const context = { ...options, bulk, signal };
-      const progress = await foldUpTo(
-        {
-          ...context,
-          onWritten(written, position) {
-            events += written;
-            options.onProgress?.({ events, position });
-          },
-        },
-        start,
-        limit,
-      );
-      await bulk?.finish(progress);
-      await makeIndexes();
-      return { events, position: progress.position, parked: countParkedKeys(progress.parked) };
-    });
-    signal.throwIfAborted();
-    const contents: SandboxContents = {
-      until: options.until ?? null,
-      position: String(built.position),
-      events: built.events,
-      release: toReadSchemaName(projections),
-      builtAt: new Date().toISOString(),
-    };
-    await recordSandboxContents(sql, name, contents);
-    return { ...contents, parked: built.parked };
+    await using lease = await acquireLease(sql, toSandboxLeaseName(toSandboxSchemaName(name)));
+    if (!lease)
+      throw new SandboxRefusedError('replay-running', `Another process is already building the sandbox ${name}.`);
+    await reserveSandbox(sql, name);
+    isReserved = true;
+    return await fillSandbox(options, options.signal ? AbortSignal.any([lease.lost, options.signal]) : lease.lost);
   } catch (error) {
-    await dropFailedBuild(options, lease).catch(() => undefined);
+    // The lease has ended: another process may have dropped what this build wrote, and built its own since.
+    if (isReserved) await dropIncompleteSandbox(sql, name).catch(() => undefined);
     throw error;
   }
 };
 
-/** Drops what the build wrote. If its lease was lost, another process may have dropped it and built its own since. */
-const dropFailedBuild = async ({ sql, name }: BuildOptions, { lost }: Lease): Promise<void> => {
+const fillSandbox = async (options: BuildOptions, signal: AbortSignal): Promise<BuiltSandbox> => {
+  const { sql, projections, name, logId } = options;
   const schema = toSandboxSchemaName(name);
-  if (!lost.aborted) await sql`drop schema if exists ${sql(schema)} cascade`;
-  else if ((await listSandboxes(sql)).some((other) => other.name === name && !other.contents))
-    await dropSandbox(sql, name);
+  const built = await foldIntoNewTables(options, { schema, logId, logged: true }, async (tables) => {
+    const { start, bulk, makeIndexes } = tables;
+    let events = 0;
+    const limit = { position: options.position, recordedBefore: toInstantAfter(options) };
+    const context = { ...options, bulk, signal };
+    const progress = await foldUpTo(
+      {
+        ...context,
+        onWritten(written, position) {
+          events += written;
+          options.onProgress?.({ events, position });
+        },
+      },
+      start,
+      limit,
+    );
+    await bulk?.finish(progress);
+    await makeIndexes();
+    return { events, position: progress.position, parked: countParkedKeys(progress.parked) };
+  });
+  signal.throwIfAborted();
+  const contents: SandboxContents = {
+    until: options.until ?? null,
+    position: String(built.position),
+    events: built.events,
+    release: toReadSchemaName(projections),
+    builtAt: new Date().toISOString(),
+  };
+  await recordSandboxContents(sql, name, contents);
+  return { ...contents, parked: built.parked };
 };
 
 /** The first instant after the day; recorded times have milliseconds. */

@@ -90,6 +90,17 @@ export const recordSandboxContents = async (sql: Sql, name: string, contents: Sa
   await notifyTutors(sql, SANDBOXES_TAG);
 };
 
+/**
+ * Drops a sandbox that is not complete and that no process builds. Under the lease nobody can begin or complete it meanwhile.
+ */
+export const dropIncompleteSandbox = async (sql: Sql, name: string): Promise<void> => {
+  const schema = toSandboxSchemaName(name);
+  await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
+  if (!lease || !(await listSandboxes(sql)).some((sandbox) => sandbox.name === name && !sandbox.contents)) return;
+  await sql`drop schema if exists ${sql(schema)} cascade`;
+  await notifyTutors(sql, SANDBOXES_TAG);
+};
+
 /** Drops a sandbox, also one whose build was interrupted. Throws SandboxRefusedError. */
 export const dropSandbox = async (sql: Sql, name: string): Promise<void> => {
   const schema = toSandboxSchemaName(name);

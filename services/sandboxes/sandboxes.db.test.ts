@@ -15,6 +15,7 @@ import { compareSandbox } from './compare-sandbox.ts';
 import {
   dropSandbox,
   listSandboxes,
+  recordSandboxContents,
   reserveSandbox,
   toSandboxLeaseName,
   toSandboxSchemaName,
@@ -160,6 +161,24 @@ test('compareSandbox: refuses a sandbox of another release', async () => {
     select quote_literal(replace(obj_description('sandbox_old'::regnamespace, 'pg_namespace'), 'read_', 'reed_')) as text`;
   await sql.unsafe(`comment on schema sandbox_old is ${comment.text}`);
   await expect(compareSandbox(sql, 'old')).rejects.toThrow('was built by another release');
+});
+
+test('buildSandbox: a failed build leaves a finished sandbox of the same name, also before it knows that it lost its lease', async () => {
+  await using centre = await openCentre();
+  const { sql } = centre;
+  const contents = { until: null, position: '1', events: 1, release: 'read_x', builtAt: '2026-11-20T17:00:00.000Z' };
+  const store = {
+    ...centre.store,
+    // biome-ignore lint/correctness/useYield: it fails before its first event
+    async *subscribe(): AsyncGenerator<never> {
+      await sql`drop schema sandbox_mine cascade`;
+      await reserveSandbox(sql, 'mine');
+      await recordSandboxContents(sql, 'mine', contents);
+      throw new Error('the store is away');
+    },
+  };
+  await expect(buildSandbox({ ...centre, store, timeZone: 'UTC', name: 'mine' })).rejects.toThrow('the store is away');
+  expect(await listSandboxes(sql)).toEqual([{ name: 'mine', contents }]);
 });
 
 test('buildSandbox: after its lease was lost, a failed build leaves the sandbox of another process as it is', async () => {

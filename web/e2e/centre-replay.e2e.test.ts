@@ -37,6 +37,7 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
   await page.getByRole('button', { name: 'Drop' }).click();
   await page.getByText('No sandboxes yet').waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await other.page.getByText('No sandboxes yet').waitFor();
 
   await page.goto('/owner/what-if');

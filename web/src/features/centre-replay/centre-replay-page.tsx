@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { replayCentreTexts as copy, toReplayOutcomeText } from '../../copy/sandboxes.ts';
 import { useReloadAfterSilence } from '../../live/use-reload-after-silence.ts';
@@ -29,6 +30,11 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
   const [search, change] = useAddressParams();
   const compared = search.get('compare');
   const query = useReloadAfterSilence(useGetSandboxesQuery);
+  const isGone =
+    compared !== null && !query.isFetching && query.data?.rows.every(({ name }) => name !== compared) === true;
+  useEffect(() => {
+    if (isGone) change({ compare: '' });
+  });
   return (
     <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
       {({ rows, running, last }) => {
