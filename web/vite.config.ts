@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts';
 import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
 import { plansOfFacts } from './build/plans-of-facts.ts';
+import { portalPage } from './build/portal-page.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
 import { verifierPage } from './build/verifier-page.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     tailwind(),
     renderPublicPages(),
     preloadFonts(),
+    portalPage(),
     verifierPage(),
     drawIcons(),
     compress(),

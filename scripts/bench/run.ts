@@ -1,5 +1,5 @@
 // Entry point of npm run bench, bench:homework, bench:leaderboard, bench:abuse, bench:growth, bench:audit,
-// bench:eventstoredb and bench:record [-- benches]. The first argument is the suite. Exits with 1 when a goal is missed.
+// bench:lighthouse, bench:eventstoredb and bench:record [-- benches]. The first argument is the suite. Exits with 1 when a goal is missed.
 import { parseArgs } from 'node:util';
 import type { BenchSuite } from './harness/bench-suite.ts';
 import { runSuite } from './harness/run-suite.ts';
@@ -12,6 +12,7 @@ const suites: Readonly<Record<string, () => Promise<BenchSuite<any, any>>>> = {
   abuse: async () => (await import('./abuse/suite.ts')).abuseSuite,
   growth: async () => (await import('./growth/suite.ts')).growthSuite,
   audit: async () => (await import('./audit/suite.ts')).auditSuite,
+  lighthouse: async () => (await import('./lighthouse/suite.ts')).lighthouseSuite,
   record: async () => (await import('./record/suite.ts')).recordSuite,
   eventstoredb: async () => (await import('./eventstoredb/suite.ts')).eventStoreDbSuite,
 };

@@ -7,6 +7,7 @@ import { registerSearchEngineRoutes } from './search-engine-routes.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 const page = '<!doctype html><script src="/assets/app-1a2b.js"></script>';
+const portal = `${page}<link rel="modulepreload" href="/assets/portal-3c4d.js">`;
 const verifier = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-x='" />`;
 const ORIGIN = 'https://rollbook.example';
 let root: string;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'rollbook-web-'));
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), page);
+  await writeFile(join(root, 'portal.html'), portal);
   await writeFile(join(root, 'verify.html'), verifier);
   await writeFile(join(root, 'logo.svg'), '<svg/>');
   await writeFile(join(root, 'assets/app-1a2b.js'), 'start()');
@@ -33,14 +35,16 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-test.each(['/login', '/class-history/0190a0b1-0000-4000-8000-000000000001', '/no/such/page'])(
-  '%s: returns the page, which browsers must revalidate',
-  async (url) => {
-    const { statusCode, headers, body } = await app.inject(url);
-    expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', page]);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  },
-);
+test.each([
+  ['/login', page],
+  ['/login/', page],
+  ['/class-history/0190a0b1-0000-4000-8000-000000000001', portal],
+  ['/no/such/page', portal],
+])('%s: returns the page of the login or of the portal, which browsers must revalidate', async (url, html) => {
+  const { statusCode, headers, body } = await app.inject(url);
+  expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', html]);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+});
 
 test('/verify: is sent with the policy that the page itself has, and cannot be framed', async () => {
   const { headers, body } = await app.inject('/verify');

@@ -1,6 +1,6 @@
 /**
  * The built web: files with a hash in their name, which browsers cache for ever; other files by their name; the public
- * pages; index.html for every other address, except those under /api and /health.
+ * pages; the page of the login, and the page of the portal for every other address, except those under /api and /health.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -16,8 +16,10 @@ const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** The built web app. `build` is a hash of the page, so that an open tab notices a newer build. */
 export interface WebBuild {
   readonly root: string;
-  /** HTML of the page; undefined when the web was not built. */
+  /** HTML of the login page; undefined when the web was not built. */
   readonly page: string | undefined;
+  /** HTML of the portal, which also loads the portal's code. */
+  readonly portal: string;
   /** HTML of the public pages by their path, without the slash before it. */
   readonly publicPages: ReadonlyMap<string, string>;
   readonly build: string;
@@ -41,13 +43,14 @@ const CLASSES_MAX_PLACE = '%CLASSES_MAX%';
 /** Reads the pages from `root`, and hashes index.html; the other files are read when they are requested. */
 export async function readWebBuild(publicUrl: string, root = built): Promise<WebBuild> {
   const page = await readPage(join(root, 'index.html'));
+  const portal = (await readPage(join(root, 'portal.html'))) ?? '';
   const publicPages = new Map<string, string>();
   for (const [path, file] of Object.entries(publicFiles)) {
     const html = await readPage(join(root, file));
     if (html !== undefined) publicPages.set(path, html.replaceAll(ORIGIN_PLACE, publicUrl));
   }
   const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
-  return { root, page, publicPages, build, verifier: toVerifier(await readPage(join(root, 'verify.html'))) };
+  return { root, page, portal, publicPages, build, verifier: toVerifier(await readPage(join(root, 'verify.html'))) };
 }
 
 const readPage = (path: string): Promise<string | undefined> =>
@@ -69,7 +72,7 @@ const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 /** Registers the routes that serve the web app. */
 export async function registerWebBuild(
   app: FastifyInstance,
-  { root, page, publicPages, verifier }: WebBuild,
+  { root, page, portal, publicPages, verifier }: WebBuild,
   loadClassesMax: () => Promise<number>,
 ): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
@@ -92,11 +95,12 @@ export async function registerWebBuild(
     // Every other path is a route of the web app, which has its own page for unknown routes.
     if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
+    const screen = path.replace(/\/$/, '');
     const isFile = /\.\w+$/.test(path);
     if (isFile && (!fileName.test(path) || path.endsWith('.html'))) return sendRefusal(reply, refuse('not-found'));
     if (isFile) return reply.sendFile(path);
     reply.type('text/html; charset=utf-8');
-    const html = publicPages.get(path.replace(/\/$/, '')) ?? page;
+    const html = publicPages.get(screen) ?? (screen === 'login' ? page : portal);
     return html.includes(CLASSES_MAX_PLACE) ? html.replaceAll(CLASSES_MAX_PLACE, String(await loadClassesMax())) : html;
   });
 }

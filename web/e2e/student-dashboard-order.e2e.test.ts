@@ -9,6 +9,7 @@ test('student dashboard: greets by name and shows what to do next before the fig
   const { page } = phone;
   await page.goto('/student');
   await page.getByText(/Hi, .*Ada Byron.*! Here is what you can do next\./).waitFor();
+  await page.getByText('Classes Attended').waitFor();
   const [practice, assignments, classes] = await Promise.all(
     [
       page.getByRole('link', { name: 'Start Practicing' }),

@@ -1,15 +1,14 @@
-/** Writes `docs/measurements.md` and its raw figures. */
+/** Writes the part of `docs/measurements.md` about the record, and its raw figures. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatMet } from '../harness/bench-row.ts';
+import { docs, writeMeasurements } from '../harness/measurements-file.ts';
 import type { BenchEnvironment } from './bench-environment.ts';
 import { missReasons } from './reasons.ts';
 import type { RecordRow } from './record-row.ts';
 
-const docs = join(import.meta.dirname, '..', '..', '..', 'docs');
-
 export async function writeReport(environment: BenchEnvironment, rows: readonly RecordRow[]): Promise<void> {
-  await writeFile(join(docs, 'measurements.md'), formatReport(environment, rows));
+  await writeMeasurements(formatReport(environment, rows));
   const raw = { ...environment, rows: Object.fromEntries(rows.map(({ what, raw }) => [what, raw])) };
   await writeFile(join(docs, 'measurements.json'), `${JSON.stringify(raw, rounded, 2)}\n`);
 }

@@ -8,6 +8,7 @@ import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
 import { AssignedPracticeSheet } from '../../shared/practice/assigned-practice-sheet.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { NextAssignment } from './next-assignment.tsx';
 import { OwnAssignments } from './own-assignments.tsx';
@@ -38,19 +39,26 @@ function ApplicantDashboard({ id }: { id: string }) {
 function Dashboard({ id }: { id: string }) {
   const { name } = useProfile();
   const student = useGetStudentProfileQuery(id);
-  const practice = useGetPracticeStatsQuery(id).data;
-  const homework = useGetHomeworkForStudentInfiniteQuery(id).data?.pages[0];
+  const { data: practice, isLoading: isPracticeLoading } = useGetPracticeStatsQuery(id);
+  const { data: pages, isLoading: isHomeworkLoading } = useGetHomeworkForStudentInfiniteQuery(id);
+  const homework = pages?.pages[0];
+  // Both may have something to do next, which would push everything below it down after it was shown.
+  const isChoosing = isPracticeLoading || isHomeworkLoading;
   return (
     <>
       <PageHeader title={studentTitle} description={toGreetingText(name)} />
-      {homework && <NextAssignment rows={homework.homework} />}
-      {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
-      <PracticeBanner studentId={id} />
-      <OwnAssignments studentId={id} />
-      <LoadedPart query={student} failed={ownClassesTexts.failed} loading={ownClassesTexts.loading} className="mb-10">
-        {(student) => <StudentStatStrip student={student} homework={homework} />}
-      </LoadedPart>
-      <RecentAttendance studentId={id} />
+      {isChoosing && <Spinner />}
+      {/* What is not shown yet loads its own data already. */}
+      <div hidden={isChoosing}>
+        {homework && <NextAssignment rows={homework.homework} />}
+        {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
+        <PracticeBanner studentId={id} />
+        <OwnAssignments studentId={id} />
+        <LoadedPart query={student} failed={ownClassesTexts.failed} loading={ownClassesTexts.loading} className="mb-10">
+          {(student) => <StudentStatStrip student={student} homework={homework} />}
+        </LoadedPart>
+        <RecentAttendance studentId={id} />
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { weeklyAttendanceTexts as words } from '../../copy/tutor-dashboard.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useNearViewport } from '../../ui/use-near-viewport.ts';
 import { WeeklyAttendanceLegend } from './weekly-attendance-legend.tsx';
 
 const WeeklyAttendanceChart = lazy(() =>
@@ -14,6 +15,8 @@ const WeeklyAttendanceChart = lazy(() =>
 
 /** The attendance of the last weeks as a chart, and the same numbers as a table for screen readers. */
 export function WeeklyAttendanceFigure({ weeks }: { weeks: readonly AttendanceWeek[] }) {
+  // The code of charts is large, so on phones it loads when the chart comes near.
+  const [place, isNear] = useNearViewport<HTMLDivElement>();
   const none = weeks.every(({ present, absent }) => present + absent === 0);
   return (
     <section aria-labelledby="weeks" className="min-w-0">
@@ -25,13 +28,17 @@ export function WeeklyAttendanceFigure({ weeks }: { weeks: readonly AttendanceWe
           <p className="py-16 text-center text-quiet">{words.none(weeks.length)}</p>
         ) : (
           <figure>
-            <div aria-hidden>
+            <div ref={place} aria-hidden>
               <WeeklyAttendanceLegend />
-              <ErrorBoundary resetKey="weeks" fallback={<NoChart />}>
-                <Suspense fallback={<Spinner label={loadingChartText} className="h-60" />}>
-                  <WeeklyAttendanceChart weeks={weeks} />
-                </Suspense>
-              </ErrorBoundary>
+              {isNear ? (
+                <ErrorBoundary resetKey="weeks" fallback={<NoChart />}>
+                  <Suspense fallback={<Spinner label={loadingChartText} className="h-60" />}>
+                    <WeeklyAttendanceChart weeks={weeks} />
+                  </Suspense>
+                </ErrorBoundary>
+              ) : (
+                <div className="h-60" />
+              )}
             </div>
             {/* The styles of `sr-only` cannot shrink a table, which would make the page longer. */}
             <div className="sr-only">

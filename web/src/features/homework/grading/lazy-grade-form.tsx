@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useNearViewport } from '../../../ui/use-near-viewport.ts';
 import type { GradeFormProps } from './grade-form.tsx';
-import { useNearViewport } from './use-near-viewport.ts';
 
 /** Loaded when the first form comes into view. */
 const GradeForm = lazy(() => import('./grade-form.tsx').then((form) => ({ default: form.GradeForm })));
