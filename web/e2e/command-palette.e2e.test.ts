@@ -73,6 +73,41 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   expect(await findField(page).isVisible()).toBe(true);
 });
 
+test('command palette: keeps what is typed while its code loads, and Escape cancels', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  const loading = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
+  await page.route('**/assets/palette-*.js', async (route) => {
+    requested.resolve();
+    await loading.promise;
+    await route.continue();
+  });
+  await page.goto('/tutor');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Records' });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  await requested.promise;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lopex');
+  await page.keyboard.press('Backspace');
+  // It would open the focused link.
+  await page.keyboard.press('Enter');
+  expect(await findField(page).count()).toBe(0);
+  loading.resolve();
+  await findField(page).waitFor();
+  await page.keyboard.type('z');
+  expect(await findField(page).inputValue()).toBe('lopez');
+  await page.getByRole('option', { name: /Ana López/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/class-history/${ana.id}`);
+  // A palette that was closed begins empty.
+  await page.keyboard.press('Control+k');
+  await findField(page).waitFor();
+  expect(await findField(page).inputValue()).toBe('');
+});
+
 test('command palette: on a phone the menu opens it, and a tutor takes attendance and signs out from it', async () => {
   await using phone = await openSignedInVisitor(centre, sam, { viewport: { width: 360, height: 740 } });
   const { page } = phone;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { actionTexts as copy } from '../copy/command-palette.ts';
 import { themeSwitchTexts } from '../copy/theme.ts';
@@ -14,12 +15,20 @@ export type OpenPalette = 'search' | 'shortcuts';
 
 interface PaletteProps {
   shown: OpenPalette;
+  /** What was typed before this code had loaded. */
+  typed: string;
   /** Opens the other of the two; null closes. */
   onShow(next: OpenPalette | null): void;
+  /** Called with true once the palette takes the keys, and with false when it no longer does. */
+  onReady(isReady: boolean): void;
 }
 
 /** The palette with the screens and actions of this person, or the list of shortcuts. */
-export default function Palette({ shown, onShow }: PaletteProps) {
+export default function Palette({ shown, typed, onShow, onReady }: PaletteProps) {
+  useEffect(() => {
+    onReady(true);
+    return () => onReady(false);
+  }, [onReady]);
   const profile = useProfile();
   const today = useCentre()?.today;
   const [, navigate] = useLocation();
@@ -62,6 +71,7 @@ export default function Palette({ shown, onShow }: PaletteProps) {
   ];
   return (
     <CommandPalette
+      typed={typed}
       screens={listScreenLinks(profile).map(({ label, href }) => ({
         id: href,
         text: label,

@@ -15,7 +15,7 @@ const Palette = lazy(() => import('./palette.tsx'));
 export function PortalShell({ profile, children }: { profile: Profile; children: ReactNode }) {
   // The feed accepts approved accounts only.
   useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
-  const { shown, show } = usePalette();
+  const { shown, show, typed, setReady } = usePalette();
   const build = useCentre()?.build;
   useEffect(() => {
     if (build) reloadOnNewBuild(build);
@@ -31,7 +31,7 @@ export function PortalShell({ profile, children }: { profile: Profile; children:
       <div className="contents print:hidden">
         <ConnectionNotice />
       </div>
-      <Suspense>{shown && <Palette shown={shown} onShow={show} />}</Suspense>
+      <Suspense>{shown && <Palette shown={shown} typed={typed} onShow={show} onReady={setReady} />}</Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OpenPalette } from './palette.tsx';
+import { useEarlyKeys } from './use-early-keys.ts';
 
 /** In these, `?` is a letter of a text. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
@@ -14,6 +15,10 @@ const toShown = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEv
 /** Opens the palette on Ctrl K or ⌘K and the list of shortcuts on `?`, unless another dialog is open. */
 export function usePalette() {
   const [shown, show] = useState<OpenPalette | null>(null);
+  /** Whether the palette's code has loaded and its field takes the keys. */
+  const [isReady, setReady] = useState(false);
+  const cancel = useCallback(() => show(null), []);
+  const typed = useEarlyKeys(shown === 'search' && !isReady, cancel);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const next = toShown(event);
@@ -25,5 +30,5 @@ export function usePalette() {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
-  return { shown, show };
+  return { shown, show, typed, setReady };
 }

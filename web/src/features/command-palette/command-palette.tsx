@@ -20,6 +20,8 @@ export interface StudentActions {
 }
 
 interface CommandPaletteProps {
+  /** Text with which the field begins. */
+  typed: string;
   screens: readonly PaletteEntry[];
   actions: readonly PaletteEntry[];
   /** Undefined for people who cannot look for students. */
@@ -28,8 +30,8 @@ interface CommandPaletteProps {
 }
 
 /** A field that finds students, screens and actions, with the list of what it found (ARIA pattern “combobox”). */
-export function CommandPalette({ screens, actions, ofStudents, onClose }: CommandPaletteProps) {
-  const [search, setSearch] = useState('');
+export function CommandPalette({ typed, screens, actions, ofStudents, onClose }: CommandPaletteProps) {
+  const [search, setSearch] = useState(typed);
   const [choosesStudent, setChoosesStudent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();

@@ -34,6 +34,7 @@ function Panel({ title, onClose, children }: PalettePanelProps) {
   return (
     <Primitive.Content
       className={cx(panelStyle, 'data-[state=open]:animate-appear')}
+      onOpenAutoFocus={focusFieldAtEnd}
       onCloseAutoFocus={giveFocusBack}
       aria-describedby={undefined}
     >
@@ -41,4 +42,13 @@ function Panel({ title, onClose, children }: PalettePanelProps) {
       {children}
     </Primitive.Content>
   );
+}
+
+/** Radix would select what was typed already, and the next letter would replace it. */
+function focusFieldAtEnd(event: Event): void {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const field = event.currentTarget.querySelector('input');
+  event.preventDefault();
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
