@@ -60,6 +60,12 @@ export default defineConfig({
             },
             { name: 'form', test: form, priority: 3 },
             { name: (id, graph) => (isImportedBy(portal, id, graph) ? 'portal' : null), priority: 2 },
+            // Only pages with questions need it.
+            {
+              name: 'math',
+              test: /web\/src\/(lib|shared\/questions)\/(math-text|math-scripts|spell-fraction)\./,
+              priority: 2,
+            },
             // Radio buttons bring a library with them, which dialogs load when they open; the others are long texts.
             {
               name: 'pages',
