@@ -1,12 +1,19 @@
 /** The facts of the centre, from `centre-facts.json`. Another centre edits that file alone. */
 import { z } from 'zod';
 import json from './centre-facts.json' with { type: 'json' };
+import { toCents } from './plans.ts';
 import { fixedReasonCode, reasonCode } from './shapes.ts';
 
 const text = z.string().min(1);
 const titledText = z.strictObject({ title: text, text });
-/** In dollars. */
-const price = z.number().positive().multipleOf(0.01);
+/** Dollars as families read them, such as `$350` or `$1,200.50`. */
+const price = z.string().regex(/^\$(?=.*[1-9])\d{1,3}(,?\d{3})*(\.\d\d)?$/, 'This must be a price such as $350.');
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const formatCents = (cents: number): string => dollars.format(cents / 100);
 
 const plan = z
   .strictObject({
@@ -14,14 +21,27 @@ const plan = z
     name: text,
     classes: z.int().min(1),
     price,
+    /** The price of one class, in whole dollars. */
+    perSession: price,
     text,
-    /** What the classes cost otherwise. */
+    /** What the classes cost otherwise, and what families are told about the difference. */
     insteadOf: price.optional(),
+    saving: text.optional(),
     badge: text.optional(),
   })
-  .refine(({ price, insteadOf }) => insteadOf === undefined || insteadOf > price, {
-    path: ['insteadOf'],
-    message: 'This must be more than the price.',
+  .check(({ value, issues }) => {
+    const { price, classes, perSession, insteadOf, saving } = value;
+    const refuse = (name: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', input: value[name], path: [name], message });
+    const session = formatCents(Math.round(toCents(price) / classes / 100) * 100);
+    if (perSession !== session) refuse('perSession', `${price} for ${classes} classes is ${session} per session.`);
+    if (insteadOf === undefined) {
+      if (saving !== undefined) refuse('saving', 'This needs insteadOf.');
+      return;
+    }
+    const saved = toCents(insteadOf) - toCents(price);
+    if (saved <= 0) refuse('insteadOf', 'This must be more than the price.');
+    else if (!saving?.includes(formatCents(saved))) refuse('saving', `This must say ${formatCents(saved)}.`);
   });
 
 const hasDifferentIds = (plans: readonly { id: string }[]) => new Set(plans.map(({ id }) => id)).size === plans.length;

@@ -9,8 +9,8 @@ export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly classes: number;
-  /** In dollars. */
-  readonly price: number;
+  /** Dollars as families read them, such as `$350`. */
+  readonly price: string;
 }
 
 export const plans: readonly Plan[] = facts.plans;
@@ -18,4 +18,6 @@ export const plans: readonly Plan[] = facts.plans;
 /** The plan with this id; undefined if none on sale has it. */
 export const findPlan = (id: string | null | undefined): Plan | undefined => plans.find((plan) => plan.id === id);
 
-export const toPriceCents = ({ price }: Plan): number => Math.round(price * 100);
+export const toCents = (dollars: string): number => Math.round(Number(dollars.replaceAll(/[$,]/g, '')) * 100);
+
+export const toPriceCents = ({ price }: Plan): number => toCents(price);

@@ -8,8 +8,18 @@ const edited = {
   districts: ['Owego'],
   pricingTitle: 'Two plans',
   plans: [
-    { id: 'trial', name: 'Trial', classes: 3, price: 99.5, text: 'To look around.' },
-    { id: 'family', name: 'Family', classes: 20, price: 700, insteadOf: 800, text: 'For siblings.', badge: 'NEW' },
+    { id: 'trial', name: 'Trial', classes: 3, price: '$99.50', perSession: '$33', text: 'To look around.' },
+    {
+      id: 'family',
+      name: 'Family',
+      classes: 20,
+      price: '$700',
+      perSession: '$35',
+      insteadOf: '$800',
+      saving: 'Save $100!',
+      text: 'For siblings.',
+      badge: 'NEW',
+    },
   ],
 };
 // Test files share modules, so these are loaded anew with the edited facts, and forgotten afterwards.
@@ -32,7 +42,7 @@ const { readSettings } = await import('#services/config/config.ts');
 
 const render = (page: 'home' | 'pricing') => Object.values(renderPublicPage(page)).join('');
 
-test('the public pages show the facts of the file and derive sums from them', () => {
+test('the public pages show the facts of the file', () => {
   const [home, pricing] = [render('home'), render('pricing')];
   expect(home).toContain('Riverside Learning');
   expect(home).toContain('Owego');
@@ -64,7 +74,11 @@ test('parseCentreFacts: names the fact that is missing or wrong', () => {
     [{ name: '' }, 'name'],
     [{ plans: [trial, trial] }, 'Two plans have the same id.'],
     [{ plans: [{ ...trial, id: 'refund' }] }, 'This is the code of another reason.'],
-    [{ plans: [{ ...trial, insteadOf: 50 }] }, 'This must be more than the price.'],
+    [{ plans: [{ ...trial, price: '99.50' }] }, 'This must be a price such as $350.'],
+    [{ plans: [{ ...trial, perSession: '$34' }] }, '$99.50 for 3 classes is $33 per session.'],
+    [{ plans: [{ ...trial, insteadOf: '$50' }] }, 'This must be more than the price.'],
+    [{ plans: [{ ...trial, insteadOf: '$120', saving: 'Save $20!' }] }, 'This must say $20.50.'],
+    [{ plans: [{ ...trial, saving: 'Save $20!' }] }, 'This needs insteadOf.'],
   ] as const;
   for (const [change, words] of refusals) expect(() => parseCentreFacts({ ...edited, ...change })).toThrow(words);
 });

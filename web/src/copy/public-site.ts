@@ -32,7 +32,6 @@ export const publicSiteTexts = {
     toClasses: (classes: number) => formatCount(classes, 'class', 'classes'),
     toPerSession: (price: string) => `about ${price} per session`,
     instead: 'instead of',
-    toSaving: (saving: string) => `Save ${saving}!`,
     getStarted: 'Get Started',
     contact: 'Contact Us Today',
     /** These complete the two links for screen readers. */

@@ -10,13 +10,6 @@ const copy = publicSiteTexts.pricingPage;
 /** The server puts the most classes that a student can have in this place, because the owner can change the number. */
 const CLASSES_MAX_PLACE = '%CLASSES_MAX%';
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const formatPrice = (price: number): string => dollars.format(price);
-
 export const PricingPage = () => (
   <PublicLayout path={paths.pricing}>
     <PageTop>
@@ -51,20 +44,18 @@ const PlanCard = ({ plan }: { plan: PlanFacts }) => (
       {plan.badge && <Badge tone="good">{plan.badge}</Badge>}
     </div>
     <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-      <span className="font-serif text-display font-semibold">{formatPrice(plan.price)}</span>
+      <span className="font-serif text-display font-semibold">{plan.price}</span>
       {plan.insteadOf && (
         <span className="text-quiet">
           <span className="sr-only">{copy.instead} </span>
-          <s>{formatPrice(plan.insteadOf)}</s>
+          <s>{plan.insteadOf}</s>
         </span>
       )}
     </p>
     <p className="mt-1">
-      {copy.toClasses(plan.classes)} · {copy.toPerSession(formatPrice(Math.round(plan.price / plan.classes)))}
+      {copy.toClasses(plan.classes)} · {copy.toPerSession(plan.perSession)}
     </p>
-    {plan.insteadOf && (
-      <p className="mt-1 font-semibold text-good">{copy.toSaving(formatPrice(plan.insteadOf - plan.price))}</p>
-    )}
+    {plan.saving && <p className="mt-1 font-semibold text-good">{plan.saving}</p>}
     <p className="mt-3 mb-6 text-quiet">{plan.text}</p>
     <div className="mt-auto flex flex-col gap-3">
       <a href={paths.signUpFor(plan.id)} className={buttonStyle({ variant: plan.badge ? 'primary' : 'secondary' })}>
