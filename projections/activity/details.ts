@@ -38,17 +38,17 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
     case 'ClassesAdjusted': {
       const { direction, effectiveOn: date, change } = event.data;
       const what = direction === 'add' ? 'classes-added' : 'classes-removed';
-      return { what, date, ...ofReason(event.data), ...balances(change) };
+      return { what, date, ...toReasonFields(event.data), ...balances(change) };
     }
     case 'WaitingClassesApplied':
       return { what: 'waiting-applied', date: event.data.effectiveOn, ...balances(event.data.change) };
     case 'WaitingClassesWithdrawn': {
       const { effectiveOn: date, change } = event.data;
-      return { what: 'waiting-withdrawn', date, ...ofReason(event.data), ...balances(change) };
+      return { what: 'waiting-withdrawn', date, ...toReasonFields(event.data), ...balances(change) };
     }
     case 'PurchaseReversed': {
       const { effectiveOn: date, change } = event.data;
-      return { what: 'purchase-reversed', date, ...ofReason(event.data), ...balances(change) };
+      return { what: 'purchase-reversed', date, ...toReasonFields(event.data), ...balances(change) };
     }
 
     case 'CaseOpened':
@@ -124,11 +124,11 @@ const ofAttendance = (event: RecordedEvent<AttendanceEvent>): ActivityDetails =>
   return {
     ...{ what, attendance_id: mark, from_date: from?.date ?? null, date },
     ...{ from_status: from?.status ?? null, status: status ?? null, charge: charge ?? null },
-    ...{ notes: note ?? null, ...ofReason(changed), ...balances(change) },
+    ...{ notes: note ?? null, ...toReasonFields(changed), ...balances(change) },
   };
 };
 
-const ofReason = ({ reason, code }: { reason?: string | undefined; code?: ReasonCode | undefined }) => ({
+const toReasonFields = ({ reason, code }: { reason?: string | undefined; code?: ReasonCode | undefined }) => ({
   reason: reason ?? null,
   reason_code: code ?? null,
 });

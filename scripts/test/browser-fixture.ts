@@ -14,7 +14,7 @@ async function browser(): Promise<Browser> {
 export interface Visitor extends AsyncDisposable {
   readonly context: BrowserContext;
   /** The faults so far. A test that expects some removes them. */
-  readonly errors: string[];
+  readonly faults: string[];
   /** Ignores the faults that a test provokes: those whose text matches. */
   allowFault(pattern: RegExp): void;
 }
@@ -38,7 +38,7 @@ export async function openVisitor(url: string, options: BrowserContextOptions = 
   const allowed: RegExp[] = [];
   return {
     context,
-    errors: faults,
+    faults,
     allowFault: (pattern) => void allowed.push(pattern),
     async [Symbol.asyncDispose]() {
       await context.close();

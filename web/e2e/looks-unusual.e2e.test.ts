@@ -96,5 +96,5 @@ test('a page that cannot be shown', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
   expect(await auditAccessibility(page)).toEqual([]);
-  expect(desk.errors.splice(0).join()).toContain('TypeError');
+  expect(desk.faults.splice(0).join()).toContain('TypeError');
 });

@@ -78,7 +78,7 @@ export default function Palette({ shown, typed, onShow, onReady }: PaletteProps)
         run: () => navigate(href),
       }))}
       actions={actions}
-      ofStudents={
+      studentActions={
         isTutor
           ? {
               markAttendanceText: copy.markAttendance,

@@ -19,8 +19,8 @@ export interface PortalScreen extends Screen {
   forOwners?: true;
   /** True when the screen also opens before a tutor has approved the account. */
   openBeforeApproval?: true;
-  /** True when the screen shows nothing without more in its address than its path. */
-  needsAddress?: true;
+  /** True when the screen shows nothing without a query in its address. */
+  needsQuery?: true;
   /** The link to this screen in the header, for people of this role. */
   nav?: NavLink;
 }
@@ -149,7 +149,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceSession,
     title: copy.practiceSessionTitle,
     access: ['student'],
-    needsAddress: true,
+    needsQuery: true,
     openBeforeApproval: true,
     budgetBytes: 200_000,
     ...createLazyPage(() =>
@@ -160,7 +160,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceResults,
     title: copy.practiceResultsTitle,
     access: ['student'],
-    needsAddress: true,
+    needsQuery: true,
     openBeforeApproval: true,
     budgetBytes: 170_000,
     ...createLazyPage(() =>
@@ -388,9 +388,9 @@ export const canOpenPath = (profile: Profile, path: string): boolean =>
 export function listScreenLinks(profile: Profile): { label: string; href: string }[] {
   return portalScreens
     .filter((screen) => canOpenScreen(screen, profile))
-    .flatMap(({ path, title, nav, needsAddress }) => {
+    .flatMap(({ path, title, nav, needsQuery }) => {
       if (nav?.role === profile.role) return [{ label: title, href: nav.href(profile) }];
       // The other role has a screen of its own with this title.
-      return needsAddress || nav || path.includes(':') ? [] : [{ label: title, href: path }];
+      return needsQuery || nav || path.includes(':') ? [] : [{ label: title, href: path }];
     });
 }

@@ -11,4 +11,10 @@ export function matchesStudentSearch({ name, email }: { name: string; email: str
     .every((word) => (word.includes('@') ? address : text).includes(word));
 }
 
+/** Whether each typed word is found in the text, ignoring case and accents. */
+export const containsEveryWord = (text: string, search: string): boolean =>
+  normalize(search)
+    .split(/\s+/)
+    .every((word) => normalize(text).includes(word));
+
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -25,28 +25,28 @@ interface CommandPaletteProps {
   screens: readonly PaletteEntry[];
   actions: readonly PaletteEntry[];
   /** Undefined for people who cannot look for students. */
-  ofStudents: StudentActions | undefined;
+  studentActions: StudentActions | undefined;
   onClose(): void;
 }
 
 /** A field that finds students, screens and actions, with the list of what it found (ARIA pattern “combobox”). */
-export function CommandPalette({ typed, screens, actions, ofStudents, onClose }: CommandPaletteProps) {
+export function CommandPalette({ typed, screens, actions, studentActions, onClose }: CommandPaletteProps) {
   const [search, setSearch] = useState(typed);
   const [choosesStudent, setChoosesStudent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const toOptionId = ({ id }: PaletteEntry) => `${listId}-${id}`;
   const isSearching = search.trim() !== '';
-  const { students, failed } = useFoundStudents(ofStudents && (choosesStudent || isSearching) ? search : undefined);
+  const { students, failed } = useFoundStudents(studentActions && (choosesStudent || isSearching) ? search : undefined);
 
   const toStudentEntry = (student: StudentOption): PaletteEntry => ({
     id: student.id,
     text: student.name,
     hint: student.email,
-    run: () => (choosesStudent ? ofStudents?.markAttendance(student) : ofStudents?.open(student)),
+    run: () => (choosesStudent ? studentActions?.markAttendance(student) : studentActions?.open(student)),
   });
-  const startChoosing: readonly PaletteEntry[] = ofStudents
-    ? [{ id: 'mark', text: ofStudents.markAttendanceText, staysOpen: true, run: () => setChoosesStudent(true) }]
+  const startChoosing: readonly PaletteEntry[] = studentActions
+    ? [{ id: 'mark', text: studentActions.markAttendanceText, staysOpen: true, run: () => setChoosesStudent(true) }]
     : [];
   const found: PaletteGroup = { heading: copy.students, entries: (students ?? []).map(toStudentEntry) };
   const groups = [
@@ -67,7 +67,7 @@ export function CommandPalette({ typed, screens, actions, ofStudents, onClose }:
     entry.run();
   };
   const { active, choose, onKeyDown } = useActiveEntry(entries, run);
-  const placeholder = copy.placeholder[ofStudents ? 'withStudents' : 'withoutStudents'];
+  const placeholder = copy.placeholder[studentActions ? 'withStudents' : 'withoutStudents'];
   const goBack = () => {
     setChoosesStudent(false);
     field.current?.focus();

@@ -15,7 +15,7 @@ interface PaletteListProps {
   onRun(entry: PaletteEntry): void;
 }
 
-/** The lines of the register that match, with the margin line beside the one that Enter opens. */
+/** The entries that match, in groups. The active one, which Enter runs, has a line beside it. */
 export function PaletteList({ id, groups, active, toOptionId, onActive, onRun }: PaletteListProps) {
   const headings = useId();
   const list = useRef<HTMLDivElement>(null);
