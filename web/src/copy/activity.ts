@@ -7,6 +7,7 @@ import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { toWaitingOverLimitText } from './applied-classes.ts';
+import { toStatusWord } from './attendance.ts';
 
 export const activityLoadingText = 'Loading activity...';
 export const activityLoadingFailedText = 'Error loading activity';
@@ -113,9 +114,9 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'case-reopened':
       return { before: '', name, after: ' asked again about classes' };
     case 'marked':
-      return { before: `${actor} marked `, name, after: ` ${act.status} for ${day}` };
+      return { before: `${actor} marked `, name, after: ` ${toStatusWord(act.status)} for ${day}` };
     case 'corrected':
-      return { before: `${actor} changed `, name, after: `'s mark to ${act.status} for ${day}` };
+      return { before: `${actor} changed `, name, after: `'s mark to ${toStatusWord(act.status)} for ${day}` };
     case 'moved':
       return { before: `${actor} moved the attendance of `, name, after: ` to ${day}` };
     case 'voided':
@@ -212,7 +213,7 @@ export function toValueChanges(act: ActivityAct): ValueChange[] {
     changes.push({ before: formatWeekdayAndDate(from_date), after: formatWeekdayAndDate(date) });
   // A voided mark has no status any more.
   if (act.what !== 'voided' && from_status !== null && status !== null)
-    changes.push({ before: from_status, after: status });
+    changes.push({ before: toStatusWord(from_status), after: toStatusWord(status) });
   if (remaining_before !== null && remaining_after !== null) {
     const unit = remaining_after === 1 ? 'class' : 'classes';
     changes.push({ before: remaining_before, after: remaining_after, unit });

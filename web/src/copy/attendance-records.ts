@@ -6,7 +6,7 @@ import type { BalanceResponse } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatMediumDate, formatWeekdayAndDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
-import { voidMarkTitle } from './attendance.ts';
+import { toStatusWord, voidMarkTitle } from './attendance.ts';
 
 export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
 export const recordsLoadingText = 'Loading attendance records...';
@@ -64,12 +64,14 @@ export const unknownStudentRefusalText = 'The student of this record is no longe
 export function toRecordChangeText({ what, from, to }: RecordChangeFields, today: string): string {
   switch (what) {
     case 'marked':
-      return `Marked ${to.status}`;
+      return `Marked ${toStatusWord(to.status)}`;
     case 'corrected':
-      return `Corrected from ${from.status} to ${to.status}`;
+      return `Corrected from ${toStatusWord(from.status)} to ${toStatusWord(to.status)}`;
     case 'moved': {
       const days = `Moved from ${formatDayWithOtherYear(from.date, today)} to ${formatDayWithOtherYear(to.date, today)}`;
-      return from.status === to.status ? days : `${days}, from ${from.status} to ${to.status}`;
+      return from.status === to.status
+        ? days
+        : `${days}, from ${toStatusWord(from.status)} to ${toStatusWord(to.status)}`;
     }
     case 'noted':
       return 'Note changed';
@@ -132,15 +134,18 @@ export function toRecordConflictText(
 ): string {
   const { tutor_name, status, date } = now;
   const newState =
-    status !== before.status || date !== before.date ? `now ${status} on ${formatDayWithOtherYear(date, today)}` : '';
+    status !== before.status || date !== before.date
+      ? `now ${toStatusWord(status)} on ${formatDayWithOtherYear(date, today)}`
+      : '';
   const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
   const what =
-    [newState, note].filter(Boolean).join(', ') || `still ${status} on ${formatDayWithOtherYear(date, today)}`;
+    [newState, note].filter(Boolean).join(', ') ||
+    `still ${toStatusWord(status)} on ${formatDayWithOtherYear(date, today)}`;
   return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
 }
 export const loadCurrentRecordText = 'Load the current record';
 export const toRecordExistsOnDateText = (record: RecordState, when: string, today: string): string =>
-  `${isolateBidi(toRecordStudentNameText(record))} already has a record on ${formatDayWithOtherYear(record.date, today)}: ${record.status}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
+  `${isolateBidi(toRecordStudentNameText(record))} already has a record on ${formatDayWithOtherYear(record.date, today)}: ${toStatusWord(record.status)}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
 /** The lines below the toast “Attendance corrected”: the new state of the record and the effect on the classes. */
 export const toCorrectionDetailText = (
@@ -150,7 +155,7 @@ export const toCorrectionDetailText = (
   classesMax: number,
 ): string =>
   [
-    `${isolateBidi(name)} marked as ${status} on ${formatMediumDate(date)}`,
+    `${isolateBidi(name)} marked as ${toStatusWord(status)} on ${formatMediumDate(date)}`,
     ...toMovedClassesTexts(answer, classesMax),
   ].join('\n');
 

@@ -1,6 +1,8 @@
 /** Texts that screens of several areas show. Only constants, which the bundler writes where they are used. */
 
 export const cancelText = 'Cancel';
+/** The region of the messages that come and go. */
+export const toastsText = 'Notifications';
 export const closeText = 'Close';
 export const loadingText = 'Loading...';
 export const savingText = 'Saving...';

@@ -1,9 +1,11 @@
 /** What a mark of attendance will do, as the dialog says it before it is saved. */
 import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { toStatusWord } from './attendance.ts';
 import { toApplyWaitingQuestionText, toWaitingAppliedText } from './take-attendance.ts';
 
 /** `by` is who recorded the mark last, and when. */
-export const toAlreadyMarkedText = (status: AttendanceStatus, by: string) => `Already marked ${status} by ${by}`;
+export const toAlreadyMarkedText = (status: AttendanceStatus, by: string) =>
+  `Already marked ${toStatusWord(status)} by ${by}`;
 export const takesClassText = 'Takes 1 class';
 export const absentTakesNoneText = 'Absent: no class is taken.';
 

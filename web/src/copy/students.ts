@@ -2,9 +2,11 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatReasonCode } from '#contracts/reason-words.ts';
 import type { BalanceRow, StudentCounts } from '#contracts/students.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
+import { toStatusWord } from './attendance.ts';
 
 /** On a person who chose a plan before signing up and has no classes. `plan` is its id. */
 export const toChosenPlanText = (plan: string) => `Chose the plan ${formatReasonCode(plan)} when signing up`;
@@ -38,7 +40,8 @@ export const restoringFailedText = 'Error restoring student';
 export const studentsLoadingFailedText = 'Error loading students';
 
 export const attendanceMarkedText = 'Attendance marked';
-export const toMarkedAsText = (name: string, status: string) => `${isolateBidi(name)} marked as ${status}`;
+export const toMarkedAsText = (name: string, status: AttendanceStatus) =>
+  `${isolateBidi(name)} marked as ${toStatusWord(status)}`;
 export const markingFailedText = 'Error marking attendance';
 
 export type AdjustmentDirection = 'add' | 'remove';

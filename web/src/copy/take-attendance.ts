@@ -3,6 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
+import { attendanceStatusTexts, toStatusWord } from './attendance.ts';
 import { toNamedStudentsText } from './forms.ts';
 
 export const loadingFailedText = 'Error loading students';
@@ -107,19 +108,18 @@ export const toClassGivenBackWaitsText = (classesMax: number) =>
   `The class given back will wait; the limit is ${classesMax}.`;
 export const noClassGivenBackText = 'No class was taken, so none comes back.';
 
-const statusTexts: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
 /** `Present, Ms Lee, 15:42` */
 export const toRecordedMarkText = (status: AttendanceStatus, who: string, when: string) =>
-  `${statusTexts[status]}, ${isolateBidi(who)}, ${when}`;
+  `${attendanceStatusTexts[status]}, ${isolateBidi(who)}, ${when}`;
 export const toRecordedNoteText = (note: string) => `Note: ${note}`;
 export const recordedWhileOpenText = 'Recorded while this roll was open.';
 /** Says what a retry does to a row that another tutor changed. */
-export const toRetryEffectText = (status: AttendanceStatus) => `Retry to mark them ${status}.`;
+export const toRetryEffectText = (status: AttendanceStatus) => `Retry to mark them ${toStatusWord(status)}.`;
 export const retryLeavesUnchangedText = 'Retry leaves it unchanged.';
 export const noLongerCurrentStudentText =
   'No longer a current student or in this group. Undo your change to the tick to leave this student out.';
 export const toSavedRowText = (status: AttendanceStatus, remaining: number) =>
-  `Saved: ${status}, ${toClassCountText(remaining)} remaining`;
+  `Saved: ${toStatusWord(status)}, ${toClassCountText(remaining)} remaining`;
 
 export const toNotSavedText = (failed: number, of: number) =>
   `${of - failed} of ${formatCount(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'is' : 'are'} at the top.`;

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { closeText } from '../copy/common.ts';
+import { closeText, toastsText } from '../copy/common.ts';
 import { reserveToastSpace } from './toast-space.ts';
 
 const classNames = {
@@ -33,6 +33,7 @@ export function Toaster() {
       offset={{ bottom: 'calc(24px + var(--foot-room, 0px))' }}
       // Below the links at the top of a page with a form.
       mobileOffset={{ top: 'calc(16px + var(--head-room, 0px))', bottom: 'calc(16px + var(--foot-room, 0px))' }}
+      containerAriaLabel={toastsText}
       closeButton
       swipeDirections={['left', 'right', 'top', 'bottom']}
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}

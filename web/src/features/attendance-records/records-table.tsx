@@ -28,10 +28,10 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid 
       <Table aria-label={recordsTableTexts.label} className="table-fixed">
         <TableHead>
           <tr>
-            <MarginTableHeader className="w-28 max-sm:hidden md:w-36 lg:w-54">
+            <MarginTableHeader className="w-28 max-sm:hidden md:w-32 lg:w-54">
               {recordsTableTexts.student}
             </MarginTableHeader>
-            <TableHeader className="max-sm:w-18 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2 sm:w-24 md:w-34">
+            <TableHeader className="max-sm:w-18 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2 sm:w-24 md:w-31 lg:w-34">
               {dateText}
             </TableHeader>
             <TableHeader className="lg:w-38">
