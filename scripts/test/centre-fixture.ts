@@ -36,6 +36,8 @@ interface Options {
   readonly questions?: QuestionSource;
   /** Loads pictures from addresses. The program's own function loads them from the public internet only. */
   readonly fetchBytes?: FetchPublicBytes;
+  /** The folder of the built web, in place of `web/dist`. */
+  readonly webRoot?: string;
 }
 
 const NOON = '2026-11-20T17:00:00Z';
@@ -54,6 +56,7 @@ export async function openTestCentre({
   demoAccounts,
   questions,
   fetchBytes,
+  webRoot,
 }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
   const database = opened.use(await openTestDatabase());
@@ -82,7 +85,7 @@ export async function openTestCentre({
   );
   opened.defer(() => program.close());
   const serve = async (): Promise<FastifyInstance> => {
-    const server = await buildApp(program);
+    const server = await buildApp(program, webRoot);
     opened.defer(() => server.close());
     await held.release();
     await server.listen({ host: '127.0.0.1', port });

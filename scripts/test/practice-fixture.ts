@@ -49,6 +49,8 @@ export const createPracticeQuestion = (text: string): GeneratedQuestion => ({
 interface Options {
   /** Environment variables of the program. */
   readonly env?: Record<string, string>;
+  /** The folder of the built web, in place of `web/dist`. */
+  readonly webRoot?: string;
   /** The instant that the clock shows at first. */
   readonly now?: string;
   /** Returns the question after `before` other questions. Every session asks for five. */
@@ -57,6 +59,7 @@ interface Options {
 
 export async function openPracticeCentre({
   env = {},
+  webRoot,
   now = '2026-03-20T18:00:00.000Z',
   createQuestion = (before) => createPracticeQuestion(`Question ${before}?`),
 }: Options = {}): Promise<PracticeCentre> {
@@ -68,7 +71,12 @@ export async function openPracticeCentre({
       return Array.from({ length: count }, (_, index) => createQuestion((drawn - 1) * count + index));
     },
   };
-  const centre = await openTestCentre({ env, clock: () => new Date(clock), questions: source });
+  const centre = await openTestCentre({
+    env,
+    ...(webRoot && { webRoot }),
+    clock: () => new Date(clock),
+    questions: source,
+  });
 
   const startSession = async (client: Client, grade: number = practiceRequest.grade) =>
     toBody(await client.post('/api/practice', { ...practiceRequest, grade }));

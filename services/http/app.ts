@@ -38,8 +38,8 @@ const REQUEST_MS_MAX = 30_000;
 /** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
 const REQUESTS_ON_A_CONNECTION = 100;
 
-/** Builds the server with every route. It does not listen yet. */
-export async function buildApp(context: UseCaseContext): Promise<FastifyInstance> {
+/** Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one. */
+export async function buildApp(context: UseCaseContext, webRoot?: string): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,7 +50,7 @@ export async function buildApp(context: UseCaseContext): Promise<FastifyInstance
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  const web = await readWebBuild(context.config.publicUrl);
+  const web = await readWebBuild(context.config.publicUrl, webRoot);
   registerErrorHandler(app);
   enforceResponseTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));

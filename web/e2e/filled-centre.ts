@@ -14,8 +14,8 @@ export interface FilledCentre extends AsyncDisposable {
   listAddresses(role: ScreenRole): ScreenAddress[];
 }
 
-export async function openFilledCentre(): Promise<FilledCentre> {
-  const practiceCentre = await openPracticeCentre();
+export async function openFilledCentre(options: Parameters<typeof openPracticeCentre>[0] = {}): Promise<FilledCentre> {
+  const practiceCentre = await openPracticeCentre(options);
   const { centre } = practiceCentre;
   const owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   const tutor = await centre.createTutor({ name: 'Ms Lee' });

@@ -1,0 +1,35 @@
+import { facts } from '#events/values/centre-facts.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
+import type { FilledCentre } from '../filled-centre.ts';
+import { findLayoutFaults, formatLayoutFault } from '../find-layout-faults.ts';
+import type { ScreenRole } from '../screen-addresses.ts';
+import { type Look, visitScreens } from '../visit-screens.ts';
+import { collectData, type KnownData, listStrings } from './collect-data.ts';
+import { findUntranslatedTexts } from './find-untranslated-texts.ts';
+
+/** The page that checks packets is one file with its own texts, so that people can save it. */
+const standalonePage = '/verify';
+/** The facts of the centre, short answers of the practice questions of tests, and the address of the page that is not found. */
+const knownData = [
+  ...listStrings({ ...facts, limitNote: facts.limitNote.replace('{limit}', String(DEFAULT_CLASSES_MAX)) }),
+  ...['right', 'wrong', '/nowhere'],
+];
+
+/** Lists the texts of all screens of a role that were not translated, and those that have no room for a translation. */
+export async function findPseudoLocaleFaults(
+  filled: FilledCentre,
+  role: ScreenRole,
+  looksOf: (index: number) => readonly Look[],
+): Promise<string[]> {
+  let data: KnownData;
+  return visitScreens(filled, role, {
+    looksOf,
+    prepare: async (page) => {
+      data = collectData(page, knownData);
+    },
+    findFaults: async ({ page, address }) => [
+      ...(address === standalonePage ? [] : await findUntranslatedTexts(page, data)),
+      ...(await findLayoutFaults(page)).map(formatLayoutFault),
+    ],
+  });
+}
