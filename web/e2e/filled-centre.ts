@@ -6,10 +6,12 @@ import { addDays } from '../src/lib/dates.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { listScreenAddresses, type ScreenAddress, type ScreenRole } from './screen-addresses.ts';
 
+type SignedUpPerson = Pick<TestPerson, 'name' | 'email' | 'password'>;
+
 export interface FilledCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   /** One visitor who has not signed in, and one person of each role. */
-  readonly people: Readonly<Record<ScreenRole, TestPerson | null>>;
+  readonly people: Readonly<Record<ScreenRole, SignedUpPerson | null>>;
   /** The addresses that this role may open, one of each screen. */
   listAddresses(role: ScreenRole): ScreenAddress[];
 }
@@ -51,6 +53,12 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
   await submitAnswersByApi(centre, student, submitted, [1, 2]);
   const { id: completedSession } = await practiceCentre.completeSession(client, 3);
   const { id: openSession } = await practiceCentre.startSession(client);
+  const applicant = await signUp(centre, 'Zoe Park');
+  const applicantClient = await centre.signIn(applicant.email, applicant.password);
+  const sessionsOfApplicant = {
+    completedSession: (await practiceCentre.completeSession(applicantClient, 3)).id,
+    openSession: (await practiceCentre.startSession(applicantClient)).id,
+  };
   const packet = await create(`/api/students/${student.id}/packets`, {
     from: addDays(today, -30),
     to: addDays(today, 1),
@@ -64,8 +72,16 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
   };
   return {
     centre,
-    people: { visitor: null, student, tutor, owner },
-    listAddresses: (role) => listScreenAddresses(role, things),
+    people: { visitor: null, applicant, student, tutor, owner },
+    listAddresses: (role) => listScreenAddresses(role, { ...things, ...(role === 'applicant' && sessionsOfApplicant) }),
     [Symbol.asyncDispose]: () => practiceCentre[Symbol.asyncDispose](),
   };
+}
+
+/** Signs up as a student whom no tutor has approved yet. */
+async function signUp(centre: TestCentre, name: string): Promise<SignedUpPerson> {
+  const account = { name, email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  const { status, text } = await centre.createVisitor().post('/api/auth/sign-up', account);
+  if (status !== 200) throw new Error(text);
+  return account;
 }

@@ -45,6 +45,18 @@ test('public pages are complete without JavaScript, and load without scripts of 
   await page.waitForURL('/about');
 });
 
+test('the login page loads with at most ten requests', async () => {
+  await using visitor = await openVisitor(centre.url);
+  const page = await visitor.context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/login');
+  await page.getByLabel('Email').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toContain('/api/centre');
+  expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(10);
+});
+
 test('public pages: accessible in both themes, at every width', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();

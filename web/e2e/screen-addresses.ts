@@ -1,9 +1,10 @@
 /** An address of each screen that a role may open. */
-import { portalScreens } from '../src/app/portal-screens.ts';
+import { canOpenScreen, portalScreens } from '../src/app/portal-screens.ts';
 import { paths } from '../src/navigation/paths.ts';
 import type { PracticeChoice } from '../src/navigation/practice-choice.ts';
 
-export const screenRoles = ['visitor', 'student', 'tutor', 'owner'] as const;
+/** An applicant has signed up and is not approved yet. */
+export const screenRoles = ['visitor', 'applicant', 'student', 'tutor', 'owner'] as const;
 export type ScreenRole = (typeof screenRoles)[number];
 
 /** What the addresses name. A screen whose thing the centre lacks has no address. */
@@ -51,12 +52,17 @@ const addressByPath: Readonly<Record<string, (things: ScreenThings) => string | 
   [paths.packet(':studentId', ':packetId')]: ({ student, packet }) => withId(packet, (id) => paths.packet(student, id)),
 };
 
+const profiles = {
+  applicant: { role: 'student', owner: false, awaiting_approval: true },
+  student: { role: 'student', owner: false },
+  tutor: { role: 'tutor', owner: false },
+  owner: { role: 'tutor', owner: true },
+} as const;
+
 /** @throws {Error} when a screen of the portal was added whose path names a thing that is not known. */
 export function listScreenAddresses(role: ScreenRole, things: ScreenThings): ScreenAddress[] {
   if (role === 'visitor') return [...publicAddresses];
-  const own = portalScreens.filter(({ access, forOwners }) =>
-    role === 'owner' ? access.includes('tutor') : access.includes(role) && (role !== 'tutor' || !forOwners),
-  );
+  const own = portalScreens.filter((screen) => canOpenScreen(screen, profiles[role]));
   return own.flatMap(({ path, title }) => {
     const known = addressByPath[path];
     const address = known ? known(things) : path.replace(':studentId', things.student);

@@ -15,7 +15,7 @@ export interface SignedInVisitor extends Visitor {
 /** Opens a browser in which this person is signed in. */
 export async function openSignedInVisitor(
   centre: TestCentre,
-  { email, password }: TestPerson,
+  { email, password }: Pick<TestPerson, 'email' | 'password'>,
   options: BrowserContextOptions = {},
 ): Promise<SignedInVisitor> {
   const visitor = await openVisitor(centre.url, options);

@@ -3,13 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDemoServer, signIn } from '#scripts/bench/harness/demo-server.ts';
-import type { Client } from '#scripts/test/client.ts';
+import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 
 export interface People {
   readonly owner: Client;
   readonly tutor: Client;
   readonly student: Client;
+  /** Has signed up and is not approved yet. */
+  readonly applicant: Client;
 }
 
 export interface Centre extends AsyncDisposable {
@@ -19,11 +21,12 @@ export interface Centre extends AsyncDisposable {
 
 /** The demo centre. */
 export async function openFullCentre(): Promise<Centre> {
-  const demo = await openDemoServer();
+  const demo = await openDemoServer({ env: { SIGNUPS: 'approval' } });
   const people = {
     owner: await demo.signIn('Owner'),
     tutor: await demo.signIn('Tutor'),
     student: await demo.signIn('Student'),
+    applicant: await signUp(demo.url),
   };
   return { url: demo.url, people, [Symbol.asyncDispose]: () => demo[Symbol.asyncDispose]() };
 }
@@ -45,9 +48,17 @@ export async function openEmptyCentre(): Promise<Centre> {
     owner: await signIn(url, owner.email, owner.password),
     tutor: tutorClient,
     student: await signIn(url, student.email, student.password),
+    applicant: await signUp(url),
   };
   const opened = opening.move();
   return { url, people, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+async function signUp(url: string): Promise<Client> {
+  const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  const { status, text } = await new Client(url).post('/api/auth/sign-up', account);
+  if (status !== 200) throw new Error(`Nobody could sign up: ${text}`);
+  return signIn(url, account.email, account.password);
 }
 
 async function createTutor(dataDir: string, email: string, ...flags: string[]) {

@@ -23,7 +23,11 @@ const pictures: Picture[] = [];
 const take = async (centre: Centre, things: ScreenThings, state: ScreenState) => {
   const tutors = new Set(listScreenAddresses('tutor', things).map(({ address }) => address));
   const addresses = (role: ScreenRole) =>
-    listScreenAddresses(role, things)
+    // An applicant has no practice sessions here.
+    listScreenAddresses(role, {
+      ...things,
+      ...(role === 'applicant' && { openSession: undefined, completedSession: undefined }),
+    })
       .filter(({ address }) => address.startsWith(values.only))
       // Owners see the screens of tutors as tutors do.
       .filter(({ address }) => role !== 'owner' || !tutors.has(address));

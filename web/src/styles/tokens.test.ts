@@ -27,7 +27,7 @@ const filled = [
 const pairs = (['light', 'dark'] as const).flatMap((theme) => [
   ...surfaces.flatMap((on) => texts.map((of) => ({ theme, of, on, least: 4.5 }))),
   ...filled.map(([of, on]) => ({ theme, of, on, least: 4.5 })),
-  ...['ground', 'sheet', 'hover'].map((on) => ({ theme, of: 'edge', on, least: 3 })),
+  ...surfaces.map((on) => ({ theme, of: 'edge', on, least: 3 })),
   ...['ground', 'sheet'].map((on) => ({ theme, of: 'ink', on, least: 13 })),
   ...['ground', 'sheet'].map((on) => ({ theme, of: 'quiet', on, least: 5.6 })),
 ]);
