@@ -35,7 +35,8 @@ export function LoginPage() {
         </a>
         <ThemeSwitch />
       </div>
-      <div className="my-auto grid items-center gap-10 py-8 lg:grid-cols-[1fr_27rem] lg:gap-16">
+      {/* In the middle of the height only beside each other: below each other, what loads later would move all of it. */}
+      <div className="grid items-center gap-10 py-8 lg:my-auto lg:grid-cols-[1fr_27rem] lg:gap-16">
         <div className="border-l-2 border-margin py-1 pl-6 lg:py-10 lg:pl-10">
           <Logo name={centre?.name ?? productName} />
           <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{loginTexts.headline}</h1>
