@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Bundles only the plans of the centre's facts: the portal needs no others, and the public pages have no script. */
+/** Bundles only the plans of the centre's facts: the portal needs no others, and no script of the public pages reads them. */
 export const plansOfFacts = (): Plugin => ({
   name: 'plans-of-facts',
   apply: 'build',
