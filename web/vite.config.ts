@@ -18,7 +18,7 @@ const everywhere =
 const door =
   /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
-const form = /web\/src\/(api\/retry-after-sign-in|commands\/submission|dialog-draft\/dialog-draft)\./;
+const form = /web\/src\/(api\/retry-after-sign-in|commands\/command-submission|dialog-draft\/dialog-draft)\./;
 const application = /web\/src\/main\.tsx$/;
 const portal = /web\/src\/app\/portal(-switch)?\.tsx$/;
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources hold templates
 import { expect, test } from 'vitest';
-import { findHardCodedTexts } from './hard-coded-texts.ts';
+import { findAllHardCodedTexts, findHardCodedTexts } from './hard-coded-texts.ts';
 
 const find = (source: string): string[] =>
   findHardCodedTexts('web/src/x.tsx', source).map((fault) => /“(.*)”/.exec(fault)?.[1] ?? fault);
@@ -45,4 +45,11 @@ test.each([
   ['a text of copy', '<Dialog title={copy.title} act={copy.toAct("here")}>{copy.text}</Dialog>'],
 ])('findHardCodedTexts: leaves %s alone', (_, source) => {
   expect(find(source)).toEqual([]);
+});
+
+test('findAllHardCodedTexts: reports an exemption that matches no file', async () => {
+  const graph = new Map([['web/src/copy/app.ts', []]]);
+  const faults = await findAllHardCodedTexts('/', graph);
+  expect(faults.find((fault) => fault.startsWith('web/src/lib/math-text.ts'))).toMatch(/no such file exists/);
+  expect(faults.find((fault) => fault.startsWith('web/src/copy/'))).toBeUndefined();
 });

@@ -152,6 +152,11 @@ test('the calendar is a chunk of its own', () => {
   for (const { imports } of [page, chunkOf('app/portal.tsx')]) expect(imports).not.toContain(calendar.fileName);
 });
 
+test('what the sign-up shares with the forms of the portal is one chunk', () => {
+  const modules = ['api/retry-after-sign-in.ts', 'commands/command-submission.ts', 'dialog-draft/dialog-draft.ts'];
+  expect(modules.map((module) => chunkOf(module).name)).toEqual(['form', 'form', 'form']);
+});
+
 test('no question of the bank is part of the web application', async () => {
   const questions = await readBankTopic('geography', 'Rivers');
   const code = chunks.map((chunk) => chunk.code).join('');

@@ -12,16 +12,19 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const pages = ['/', '/about', '/pricing', '/contact', '/contact/sent'];
 
-test.each([...pages, '/login'])('%s loads at most 10 files, and no script of the portal on public pages', async (path) => {
-  // A visitor for each page, who has none of its files in the cache.
-  await using visitor = await openVisitor(centre.url);
-  const page = await visitor.context.newPage();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(requests.length, requests.join(', ')).toBeLessThanOrEqual(10);
-  if (path !== '/login') expect(requests.filter((file) => file.endsWith('.js'))).toEqual(['/theme.js']);
-});
+test.each([...pages, '/login'])(
+  '%s loads at most 10 files, and no script of the portal on public pages',
+  async (path) => {
+    // A visitor for each page, who has none of its files in the cache.
+    await using visitor = await openVisitor(centre.url);
+    const page = await visitor.context.newPage();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(requests.length, requests.join(', ')).toBeLessThanOrEqual(10);
+    if (path !== '/login') expect(requests.filter((file) => file.endsWith('.js'))).toEqual(['/theme.js']);
+  },
+);
 
 test('public pages are complete without JavaScript', async () => {
   await using visitor = await openVisitor(centre.url, { javaScriptEnabled: false });
