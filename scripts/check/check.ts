@@ -12,6 +12,7 @@ import { findImportCircles } from './import-circles.ts';
 import { findForbiddenImports } from './import-direction.ts';
 import { type ImportGraph, readImportGraph } from './import-graph.ts';
 import { findMissingPaths } from './missing-paths.ts';
+import { findAllRepeatedTextNames } from './repeated-text-names.ts';
 import { findSqlFaults } from './sql-faults.ts';
 import type { Tally } from './tally.ts';
 import { findMisplacedUseCaseFiles } from './use-case-files.ts';
@@ -27,7 +28,7 @@ const tools = [
 ] as const;
 
 /**
- * Checks types, format, dead code, imports, the place of texts, SQL, the question bank and documents, without running the program. Prints each failed step
+ * Checks types, format, dead code, imports, the place and names of texts, SQL, the question bank and documents, without running the program. Prints each failed step
  * and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {
@@ -44,7 +45,7 @@ export async function check(tally: Tally): Promise<void> {
   ];
   report(tally, 'imports', importFaults.length === 0, importFaults.join('\n'), performance.now() - began);
   const textsBegan = performance.now();
-  const texts = await findAllHardCodedTexts(root, graph);
+  const texts = [...(await findAllHardCodedTexts(root, graph)), ...(await findAllRepeatedTextNames(root, graph))];
   report(tally, 'texts', texts.length === 0, texts.join('\n'), performance.now() - textsBegan);
   const sqlBegan = performance.now();
   const sqlFaults = await findSqlFaults(root, graph);

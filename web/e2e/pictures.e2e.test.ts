@@ -122,7 +122,7 @@ test('saving: is refused while a picture uploads, which then goes to its questio
     'image/png',
     await createPicture({ width: 320, height: 200 }),
   );
-  await findQuestionEditor(page, 2).getByText('Uploading…').waitFor();
+  await findQuestionEditor(page, 2).getByText('Uploading...').waitFor();
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await readAndCloseToast(page, "Question 1's picture is still uploading. Save again once it has finished.");

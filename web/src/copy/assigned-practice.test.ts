@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
-import { toAssignedTexts, toFromText } from './assigned-practice.ts';
+import { toAssignedByText, toAssignedTexts } from './assigned-practice.ts';
 import { isTopicOfSubject } from './practice-subjects.ts';
 
 const row: AssignedPracticeRow = {
@@ -15,7 +15,7 @@ test('isTopicOfSubject: a topic of another subject cannot be assigned', () => {
 });
 
 test('toFromText: names the tutor, and the due day if there is one', () => {
-  const toText = (change: Partial<AssignedPracticeRow>) => withoutMarks(toFromText({ ...row, ...change }));
+  const toText = (change: Partial<AssignedPracticeRow>) => withoutMarks(toAssignedByText({ ...row, ...change }));
   expect(toText({})).toBe('from Ms Lee');
   expect(toText({ due_on: '2026-11-27' })).toBe('from Ms Lee, by Fri, Nov 27');
   expect(toText({ due_on: '2026-11-27', overdue: true })).toBe('from Ms Lee, was due Fri, Nov 27');

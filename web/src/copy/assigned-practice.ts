@@ -6,13 +6,13 @@ import { formatWeekdayAndDate } from '../lib/dates.ts';
 import { preventLineBreaks } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const headingText = 'Assigned practice';
-export const startText = 'Start';
+export const assignedPracticeHeadingText = 'Assigned practice';
+export const startAssignedPracticeText = 'Start';
 export const openText = 'Open';
 export const doneText = 'Done';
 export const toPracticeText = (topic: string) => `Practice ${topic}`;
 /** `from Ms Lee, by Fri, Nov 27` */
-export const toFromText = ({ assigned_by_name: name, due_on: due, overdue }: AssignedPracticeRow): string => {
+export const toAssignedByText = ({ assigned_by_name: name, due_on: due, overdue }: AssignedPracticeRow): string => {
   const day =
     due === null ? '' : `, ${preventLineBreaks(`${overdue ? 'was due' : 'by'} ${formatWeekdayAndDate(due)}`)}`;
   return `from ${isolateBidi(name)}${day}`;
@@ -55,7 +55,7 @@ export function toAssignedTexts(
   return { title: assigned > 0 ? 'Practice assigned' : 'Nothing was assigned', detail: sentences.join(' ') };
 }
 
-export const withdrawTexts = {
+export const withdrawPracticeTexts = {
   open: 'Take back',
   title: (topic: string) => `Take back ${topic}?`,
   text: (students: string) => `${students} will no longer see it. Practice that is already done still counts.`,

@@ -7,11 +7,11 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatMediumDate, formatWeekdayAndDay } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { toStatusWord, voidMarkTitle } from './attendance.ts';
+import { unknownStudentText } from './common.ts';
 
 export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
 export const recordsLoadingText = 'Loading attendance records...';
 export const recordsLoadingFailedText = 'Error loading attendance';
-export const unknownStudentText = 'Unknown Student';
 export const formerStudentText = 'Former';
 
 export const noRecordsTexts = { title: 'No attendance records', text: 'Start marking attendance to see records here' };

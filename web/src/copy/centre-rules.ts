@@ -48,7 +48,7 @@ export const streakRuleTexts: Record<StreakRule, { label: string; effect: string
   },
 };
 
-export const toFromText = (day: string) => `From ${formatLongDate(day)}`;
+export const toRulesFromText = (day: string) => `From ${formatLongDate(day)}`;
 export const toSavedRulesText = (from: string, today: string) =>
   from === today ? 'In force from now on.' : `In force from ${formatLongDate(from)} on.`;
 

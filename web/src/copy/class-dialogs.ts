@@ -20,7 +20,7 @@ export const settleTexts = {
   noneRemaining: 'No classes remaining. Add classes first, then settle this one.',
 };
 
-export const withdrawTexts = {
+export const withdrawWaitingTexts = {
   title: 'Withdraw waiting classes',
   act: 'Withdraw',
   acting: 'Withdrawing...',

@@ -236,7 +236,6 @@ export const toUnsettledStudentsText = (uncovered: number, waiting: number): str
 export const toApplyWaitingActText = (fitting: number) => `Apply ${fitting} waiting`;
 export const toSettleClassActText = (date: string) => `Settle the class of ${formatMediumDate(date)}`;
 
-export const classesUpdatedText = 'Classes updated';
 export const applyingFailedText = 'Error applying waiting classes';
 export const withdrawingFailedText = 'Error withdrawing waiting classes';
 export const reversingFailedText = 'Error reversing the purchase';

@@ -6,8 +6,10 @@ export const toastsText = 'Notifications';
 export const closeText = 'Close';
 export const loadingText = 'Loading...';
 export const savingText = 'Saving...';
+export const submittingText = 'Submitting...';
 export const tryAgainText = 'Try again';
 export const showMoreText = 'Show more';
+export const showFewerText = 'Show fewer';
 export const backToDashboardText = 'Back to Dashboard';
 /** What a screen reader says between a value and the one that takes its place. */
 export const becomesText = 'becomes';
@@ -58,3 +60,9 @@ export const notesText = 'Notes';
 /** Shown where a tutor has no student. */
 export const noStudentsTitle = 'No students yet';
 export const noStudentsHintText = 'Create your first student account to get started';
+/** Shown for a student whose name is not known. */
+export const unknownStudentText = 'Unknown Student';
+/** The title of the toast after a change of a student’s classes. */
+export const classesUpdatedText = 'Classes updated';
+/** Before the explanation of a question’s answer. */
+export const explanationText = 'Explanation';

@@ -20,9 +20,7 @@ export const assignmentOverdueText = 'Past due: you can still submit, and it wil
 
 export const answerFieldLabelText = 'Your Answer';
 export const toAnsweredCountText = (count: number, of: number) => `${count} of ${of} answered`;
-export const cancelText = 'Cancel';
-export const submitText = 'Submit Assignment';
-export const submittingText = 'Submitting...';
+export const submitAssignmentText = 'Submit Assignment';
 
 export const answerFaultTexts = {
   missing: 'This question is not answered yet.',

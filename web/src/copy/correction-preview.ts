@@ -1,7 +1,7 @@
 /** What a correction of attendance will do, as the dialog says it before it is saved. */
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { formatDayWithOtherYear } from './attendance-records.ts';
-import { toClassCountText } from './students.ts';
+import { toClassCountText } from './counts.ts';
 
 export const onlyNoteChangesText = 'Only the note changes; no class moves.';
 export const nothingChangesText = 'Nothing changes yet.';

@@ -11,7 +11,7 @@ export const toSavedAtText = (instant: string, { today, time_zone: timeZone }: C
 
 export const draftTexts = {
   saved: (when: string) => `Saved ${when} · not submitted yet`,
-  saving: 'Saving…',
+  saving: 'Saving...',
   offline: 'Not saved yet · offline',
   offlineText: "Your answers are safe here. We'll save them when you're back online.",
   tooOften: 'Not saved yet · saving again shortly',

@@ -9,7 +9,8 @@ import { joinWords } from './join-words.ts';
 import { practiceSubjectTexts, suggestedTopicsBySubject } from './practice-subjects.ts';
 
 export const generateText = 'Generate with AI';
-export const descriptionText = 'Multiple-choice questions for this assignment, which you review before they are added.';
+export const generateQuestionsDescriptionText =
+  'Multiple-choice questions for this assignment, which you review before they are added.';
 
 export const generatorSubjectTexts: Readonly<Record<GeneratorSubject, string>> = {
   ...practiceSubjectTexts,
@@ -108,7 +109,7 @@ export const reviewTexts = {
   discardingFailed: 'Error removing reviewed questions',
 };
 
-export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
+export const questionsModelFailureTexts: Readonly<Record<ModelFailure, string>> = {
   late: 'The language model did not answer in time.',
   unreachable: 'The language model could not be reached.',
   unusable: 'The language model gave an answer that could not be read.',
@@ -131,7 +132,9 @@ export function toGenerationFacts(facts: {
   const { asked, ready, interrupted, rejected, otherDifficulty, otherGrades, built, modelFailure } = facts;
   return [
     ...(modelFailure !== null && built > 0
-      ? [`${modelFailureTexts[modelFailure]} ${formatCount(built, 'question')} ${built === 1 ? 'is' : 'are'} built in.`]
+      ? [
+          `${questionsModelFailureTexts[modelFailure]} ${formatCount(built, 'question')} ${built === 1 ? 'is' : 'are'} built in.`,
+        ]
       : []),
     ...(rejected > 0 ? [`Asked for ${asked}, ${rejected} rejected by checks.`] : []),
     ...(ready < asked && interrupted

@@ -3,7 +3,6 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const groupText = 'Group';
-export const everybodyText = 'Everybody';
 /** Option of a list that is filtered by a group which no longer exists. */
 export const removedGroupText = 'Removed group';
 export const noStudentsInGroupTexts = {

@@ -8,7 +8,7 @@ import { formatOrdinal } from './format-ordinal.ts';
 
 export const leaderboardTitleText = 'Leaderboard';
 export const leaderboardHeadingText = 'Top Performers';
-export const loadingText = 'Loading leaderboard...';
+export const loadingLeaderboardText = 'Loading leaderboard...';
 export const emptyBoardText = 'No practice sessions yet. Be the first!';
 export const emptyWeekText = 'Nobody has practiced this week yet. Be the first!';
 /** Shown on an empty board to students without approval, whose practice does not count yet. */
@@ -34,8 +34,7 @@ export const leaderboardColumnTexts = { rank: 'Rank', student: 'Student', points
 export const toPointsText = (count: number) => formatCount(count, 'point');
 export const toPointsUnitText = (count: number) => pluralize(count, 'point');
 export const toSessionsText = (count: number) => formatCount(count, 'session');
-export const toShowAllText = (count: number) => `Show top ${count}`;
-export const showFewerText = 'Show fewer';
+export const toShowTopText = (count: number) => `Show top ${count}`;
 /** The nicknames with the students' names, for tutors only. */
 export const nicknamesTexts = {
   open: 'Nicknames',
@@ -70,8 +69,8 @@ export const ownRankTexts = {
 /** Text of the dot that shows whether updates arrive at once, soon, or not at the moment. */
 export const feedStateTexts = {
   live: 'Live',
-  connecting: 'Connecting…',
-  interrupted: 'Reconnecting…',
+  connecting: 'Connecting...',
+  interrupted: 'Reconnecting...',
   offline: 'Not live: refreshed every few seconds',
 };
 

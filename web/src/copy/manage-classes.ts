@@ -1,5 +1,5 @@
 /** Texts of the dialog that adds and removes classes. */
-import { toClassCountText } from './students.ts';
+import { toClassCountText } from './counts.ts';
 
 export const manageClassesTexts = {
   direction: 'Action',

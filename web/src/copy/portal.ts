@@ -15,8 +15,8 @@ export const signOutTexts = {
 };
 
 export const connectionTexts = {
-  offline: 'Not connected. What others change may appear late. Trying again…',
-  catchingUp: 'Catching up with the latest changes…',
+  offline: 'Not connected. What others change may appear late. Trying again...',
+  catchingUp: 'Catching up with the latest changes...',
 };
 
 /** The name and the command stand out in the two sentences. */

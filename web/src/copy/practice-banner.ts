@@ -3,9 +3,9 @@ import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { pluralize } from '../lib/format-count.ts';
 import { toLastPractisedText } from './practice-hub.ts';
 
-export const headingText = 'Practice Hub';
-export const descriptionText = 'Five questions on a topic of your choice.';
-export const startText = 'Start Practicing';
+export const practiceBannerHeadingText = 'Practice Hub';
+export const practiceBannerDescriptionText = 'Five questions on a topic of your choice.';
+export const startPracticingText = 'Start Practicing';
 
 interface PracticeFigure {
   count: number;

@@ -3,8 +3,8 @@ import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limi
 import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const titleText = 'Practice Hub';
-export const startText = 'Start New Practice Session';
+export const practiceHubTitleText = 'Practice Hub';
+export const startNewPracticeText = 'Start New Practice Session';
 
 export const practiceStatsTexts = {
   sessions: 'Sessions',

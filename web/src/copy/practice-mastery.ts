@@ -4,7 +4,7 @@ import { MASTERY_ANSWERS, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
 import { formatDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const titleText = 'Practice topics';
+export const practiceTopicsTitleText = 'Practice topics';
 /** The rule in one sentence. */
 export const ruleTexts = {
   own: `A topic is steady when at least ${STEADY_CORRECT_MIN} of your last ${MASTERY_ANSWERS} answers to it were correct.`,
@@ -12,8 +12,8 @@ export const ruleTexts = {
 };
 export const backTexts = { own: 'Back to Practice Hub', other: 'Back to Class history' };
 export const gradeText = 'Grade';
-export const loadingText = 'Loading topics...';
-export const loadFailedText = 'Error loading topics';
+export const loadingTopicsText = 'Loading topics...';
+export const topicsLoadingFailedText = 'Error loading topics';
 export const practiceText = 'Practice';
 
 export const masteryStateTexts: Readonly<Record<MasteryState, string>> = {

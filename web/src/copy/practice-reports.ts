@@ -4,9 +4,9 @@ import { POINTS_PER_CORRECT_ANSWER } from '#events/values/limits.ts';
 import type { QuestionOrigin } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
 
-export const descriptionText = 'Practice questions that students say are wrong.';
-export const loadingText = 'Loading reports...';
-export const loadingFailedText = 'Error loading reports';
+export const practiceReportsDescriptionText = 'Practice questions that students say are wrong.';
+export const loadingReportsText = 'Loading reports...';
+export const reportsLoadingFailedText = 'Error loading reports';
 
 export const openReportsTexts = {
   heading: 'Awaiting a decision',
@@ -16,7 +16,6 @@ export const decidedReportsText = 'Decided';
 export const answersText = 'Answers';
 /** The end of the accessible name of “Answers”, which says which question they belong to. */
 export const toAnswersContextText = (text: string) => ` to “${text}”`;
-export const explanationText = 'Explanation';
 export const reportedAnswerTexts = {
   picked: 'Student’s answer',
   pickedRight: 'Student’s answer, correct',
@@ -77,7 +76,7 @@ export const reportDecidedTexts = {
 export const undoDecisionText = 'Undo';
 /** The end of the button's accessible name, which says which question it is about. */
 export const toUndoContextText = (text: string) => ` the decision on “${text}”`;
-export const undoFailedText = 'The decision could not be undone';
+export const decisionUndoFailedText = 'The decision could not be undone';
 export const decisionFailedText = 'The report could not be decided';
 export const alreadyDecidedTexts = {
   title: 'This report is no longer open',

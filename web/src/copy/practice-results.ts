@@ -5,9 +5,9 @@ import { COUNTED_SESSIONS_PER_DAY_MAX, QUESTIONS_PER_PRACTICE } from '#events/va
 import { formatCount } from '../lib/format-count.ts';
 import { formatOrdinal } from './format-ordinal.ts';
 
-export const titleText = 'Practice Results';
-export const loadingText = 'Loading your results...';
-export const loadingFailedText = 'Your results could not be loaded';
+export const practiceResultsTitleText = 'Practice Results';
+export const loadingResultsText = 'Loading your results...';
+export const resultsLoadingFailedText = 'Your results could not be loaded';
 export const noResultsTexts = {
   title: 'There are no results here',
   text: 'Results belong to a finished practice session. Finish one, and yours will appear here.',
@@ -86,7 +86,6 @@ export const answersHeadingText = 'Your answers';
 export const toAgainText = (topic: string) => `Again: ${isolateBidi(topic)}`;
 export const practiceAgainText = 'Practice Again';
 export const practiceHubLinkText = 'Practice Hub';
-export const backToDashboardText = 'Back to Dashboard';
 
 /** Names the links below the result for screen readers. */
 export const nextStepsText = 'What next';

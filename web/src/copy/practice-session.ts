@@ -27,7 +27,7 @@ export const noQuestionsTexts = {
   noAnswer: "We couldn't reach the server. Check your connection.",
 };
 /** Why a language model wrote no questions on a topic that is not built in. */
-export const modelFailureTexts: Readonly<Record<ModelFailure, string>> = {
+export const practiceModelFailureTexts: Readonly<Record<ModelFailure, string>> = {
   late: 'Writing new questions took too long.',
   unreachable: 'New questions can’t be written right now.',
   unusable: 'New questions can’t be written right now.',
@@ -55,8 +55,7 @@ export const keyboardHintText = 'Press 1 to 4 to pick an option, Enter to contin
 /** The switch for the sound of right answers, which is off at first. */
 export const soundTexts = { on: 'Sound: on', off: 'Sound: off', context: ' for right answers' };
 
-export const submitText = 'Submit Answer';
-export const submittingText = 'Submitting...';
+export const submitAnswerText = 'Submit Answer';
 export const nextText = 'Next Question';
 export const finishText = 'Finish Session';
 export const finishingText = 'Finishing...';
@@ -67,7 +66,6 @@ export const answerNotSentText = "We couldn't send your answer. It's still selec
 
 export const correctAnswerText = 'Correct!';
 export const wrongAnswerText = 'Not quite.';
-export const explanationText = 'Explanation';
 
 /** The sentence that screen readers announce when the result of an answer arrives. */
 export const toAnswerAnnouncementText = (correct: boolean, key: string, explanation: string | null) =>

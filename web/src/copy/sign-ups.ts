@@ -5,12 +5,12 @@ import { formatCount } from '../lib/format-count.ts';
 export const newAccountsHeadingText = 'New accounts';
 export const signUpsDescriptionText =
   'These people signed up. They can practice, but appear on no list until you approve them. Unapproved accounts are removed after 30 days.';
-export const loadingFailedText = 'Error loading new accounts';
+export const signUpsLoadingFailedText = 'Error loading new accounts';
 export const toSignUpsCountText = (count: number) => `${formatCount(count, 'new account')} to approve`;
 export const reviewSignUpsText = 'Review';
 export const toSignedUpText = (when: string) => `signed up ${when}`;
 
-export const toShowAllText = (count: number) => `Show all ${count}`;
+export const toShowAllSignUpsText = (count: number) => `Show all ${count}`;
 
 export const approveText = 'Approve';
 export const approvingText = 'Approving...';

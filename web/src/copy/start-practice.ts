@@ -1,8 +1,9 @@
 /** Texts for choosing a practice session. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
-export const titleText = 'Start Practice';
-export const descriptionText = 'Five questions on a topic of your choice. Each right answer is worth 10 points.';
+export const startPracticeTitleText = 'Start Practice';
+export const startPracticeDescriptionText =
+  'Five questions on a topic of your choice. Each right answer is worth 10 points.';
 /** Shown before the account is approved, when a session earns no points. */
 export const applicantDescriptionText = 'Five questions on a topic of your choice.';
 export const backText = 'Back to Practice Hub';
@@ -17,6 +18,6 @@ export const suggestedTopicsText = 'Suggested topics';
 /** Offers the topic that the student typed before changing the subject. */
 export const toUseTopicAgainText = (topic: string) => `Use “${isolateBidi(topic)}” again`;
 
-export const startText = 'Start Practice';
+export const startPracticeText = 'Start Practice';
 /** `parts` are the missing choices in the page's order. */
 export const toMissingChoicesText = (parts: readonly string[]) => `Still to choose: ${parts.join(', ')}.`;

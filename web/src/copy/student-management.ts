@@ -1,6 +1,6 @@
 /** Texts of the list of students and of the dialogs that only this page opens. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { toClassCountText } from './students.ts';
+import { toClassCountText } from './counts.ts';
 
 export const createStudentText = 'Create Student';
 export const studentListTexts = {

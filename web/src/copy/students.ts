@@ -7,11 +7,10 @@ import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 import { toStatusWord } from './attendance.ts';
+import { toClassCountText } from './counts.ts';
 
 /** On a person who chose a plan before signing up and has no classes. `plan` is its id. */
 export const toChosenPlanText = (plan: string) => `Chose the plan ${formatReasonCode(plan)} when signing up`;
-
-export const toClassCountText = (count: number) => formatCount(count, 'class', 'classes');
 
 /** `when` is a phrase such as `at 15:42`. */
 export const toStudentConflictText = (who: string, when: string) =>
@@ -45,7 +44,6 @@ export const toMarkedAsText = (name: string, status: AttendanceStatus) =>
 export const markingFailedText = 'Error marking attendance';
 
 export type AdjustmentDirection = 'add' | 'remove';
-export const classesUpdatedText = 'Classes updated';
 export const toAdjustmentText = (direction: AdjustmentDirection, count: number, student: string) => {
   const name = isolateBidi(student);
   if (count === 1) return `${direction === 'add' ? 'Added' : 'Removed'} 1 class for ${name}`;

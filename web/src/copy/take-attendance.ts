@@ -4,9 +4,10 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { FACT_SEPARATOR } from '../lib/facts.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 import { attendanceStatusTexts, toStatusWord } from './attendance.ts';
+import { toClassCountText } from './counts.ts';
 import { toNamedStudentsText } from './forms.ts';
 
-export const loadingFailedText = 'Error loading students';
+export const rollLoadingFailedText = 'Error loading students';
 /** `day` is a written date. */
 export const toRollDescriptionText = (day: string, group?: string) =>
   group === undefined ? day : `${day}${FACT_SEPARATOR}${isolateBidi(group)}`;
@@ -74,7 +75,7 @@ export const rollUndoneText = 'Roll undone';
 /** Undoing a mark does not make applied classes wait again. */
 export const toUndoneText = (longDate: string, appliedFor: readonly string[]) =>
   `The marks for ${longDate} are back to what they were.${appliedFor.length > 0 ? ` The waiting classes of ${toNamedStudentsText(appliedFor)} stay applied.` : ''}`;
-export const undoFailedText = 'Error undoing the roll';
+export const rollUndoFailedText = 'Error undoing the roll';
 /** `why` is undefined if the students could not be undone for different reasons. */
 export const toNotUndoneText = (names: readonly string[], of: number, why: string | undefined) =>
   [`${of - names.length} of ${formatCount(of, 'student')} undone. Not undone: ${toNamedStudentsText(names)}.`, why]
@@ -85,12 +86,10 @@ export const toSavingFailedForText = (name: string, message: string) =>
   `Failed to save attendance for ${isolateBidi(name)}: ${message}`;
 
 export const toSaveText = (present: number) => `Save Attendance (${present} present)`;
-export const savingText = 'Saving...';
 export const toRetryText = (students: number) => `Retry ${students}`;
 export const tickAllText = 'Tick all';
 export const untickAllText = 'Untick all';
 
-export const toClassCountText = (remaining: number) => formatCount(remaining, 'class', 'classes');
 export const toRemainingAfterText = (remaining: number) => `Will become ${remaining} after class`;
 export const noneRemainingText = 'No classes remaining!';
 export const uncoveredClassText = 'This class will be recorded as uncovered.';

@@ -4,8 +4,8 @@ import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { addDays, formatDate } from '../lib/dates.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 
-export const titleText = 'Tutor Dashboard';
-export const loadingText = 'Loading dashboard...';
+export const tutorDashboardTitleText = 'Tutor Dashboard';
+export const loadingDashboardText = 'Loading dashboard...';
 export const dashboardLoadingFailedText = 'Error loading students';
 
 /** Names the links for screen readers. */
@@ -97,7 +97,6 @@ export const fittingClassesTexts = {
 /** Follows the number, which counts up to its value. */
 export const toStudentsUnitText = (count: number) => pluralize(count, 'student');
 export const toShowAllText = (count: number) => `Show all (${count})`;
-export const showFewerText = 'Show fewer';
 
 export const weeklyAttendanceTexts = {
   heading: 'Attendance by week',

@@ -4,7 +4,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { voidText } from '../../copy/attendance.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { historyText } from '../../copy/common.ts';
+import { historyText, unknownStudentText } from '../../copy/common.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,8 +44,7 @@ const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline'
 
 /** The record of a former student cannot be corrected; a text says how to restore the student. */
 function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 'record' | 'onVoid'> & { name: string }) {
-  if (name === copy.unknownStudentText)
-    return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;
+  if (name === unknownStudentText) return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;
   return (
     <>
       {record.student_archived && <p className="mt-4 text-sm">{copy.toFormerStudentRefusalText(name)}</p>}

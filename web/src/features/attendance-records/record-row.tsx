@@ -5,6 +5,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { unknownStudentText } from '../../copy/common.ts';
 import { formatMediumDate } from '../../lib/dates.ts';
 import { RecordStatus } from '../../shared/students/record-status.tsx';
 import { StudentLink } from '../../shared/students/student-link.tsx';
@@ -119,8 +120,7 @@ function CorrectButton({ record, onCorrect, className }: CorrectButtonProps) {
   );
 }
 
-const isStudentKnown = (record: AttendanceRow): boolean =>
-  copy.toRecordStudentNameText(record) !== copy.unknownStudentText;
+const isStudentKnown = (record: AttendanceRow): boolean => copy.toRecordStudentNameText(record) !== unknownStudentText;
 
 const toRecordText = (record: AttendanceRow): string =>
   `${isolateBidi(copy.toRecordStudentNameText(record))}, ${formatMediumDate(record.date)}`;

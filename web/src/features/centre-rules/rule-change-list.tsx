@@ -1,6 +1,6 @@
 import type { CentreRuleChange, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { centreRulesTexts as copy, toFromText, toRuleChangeTexts } from '../../copy/centre-rules.ts';
+import { centreRulesTexts as copy, toRuleChangeTexts, toRulesFromText } from '../../copy/centre-rules.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ function RuleChangeItem({
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {toFromText(from)}
+          {toRulesFromText(from)}
           {upcoming && <Badge tone="neutral">{copy.upcoming}</Badge>}
         </p>
         {toRuleChangeTexts({ rules, before }).map((text) => (
@@ -62,7 +62,7 @@ function RuleChangeItem({
       {upcoming && (
         <Button size="small" pending={pending} onClick={() => void submit({ from, rules: before })}>
           {pending ? copy.takingBack : copy.takeBack}
-          <span className="sr-only"> {toFromText(from)}</span>
+          <span className="sr-only"> {toRulesFromText(from)}</span>
         </Button>
       )}
     </li>

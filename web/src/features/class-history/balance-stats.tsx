@@ -1,5 +1,5 @@
 import type { StudentRow } from '#contracts/students.ts';
-import { withdrawTexts } from '../../copy/class-dialogs.ts';
+import { withdrawWaitingTexts } from '../../copy/class-dialogs.ts';
 import { balanceStatTexts } from '../../copy/class-history-page.ts';
 import { remainingText, waitingText } from '../../copy/common.ts';
 import { remainingOverTotalText } from '../../copy/remaining.ts';
@@ -35,7 +35,7 @@ export function BalanceStats({ student, boughtInAll, onWithdraw }: BalanceStatsP
       <Stat label={waitingText} value={<CountingNumber value={waiting} />}>
         {onWithdraw && waiting > 0 && (
           <Button size="small" className="mt-1" onClick={onWithdraw}>
-            {withdrawTexts.act}
+            {withdrawWaitingTexts.act}
           </Button>
         )}
       </Stat>

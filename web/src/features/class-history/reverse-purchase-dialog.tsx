@@ -6,7 +6,7 @@ import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { reverseTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
-import { remainingText, totalText, waitingText } from '../../copy/common.ts';
+import { classesUpdatedText, remainingText, totalText, waitingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
@@ -40,7 +40,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
       fields: ['reason'],
       onDone: () => {
         const detail = copy.toPurchaseReversedText(purchase.classes_changed, isolateBidi(student.name));
-        notify.success({ key, title: copy.classesUpdatedText, detail });
+        notify.success({ key, title: classesUpdatedText, detail });
         onClose();
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.reversingFailedText, detail }),

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { withdrawTexts } from '../../copy/class-dialogs.ts';
+import { withdrawWaitingTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
-import { remainingText, waitingText } from '../../copy/common.ts';
+import { classesUpdatedText, remainingText, waitingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { useReasonCodeDraft } from '../../dialog-draft/use-reason-code-draft.ts';
@@ -31,8 +31,8 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
       onDone: (_answer, { classes }) => {
         notify.success({
           key,
-          title: copy.classesUpdatedText,
-          detail: withdrawTexts.done(classes, student.name),
+          title: classesUpdatedText,
+          detail: withdrawWaitingTexts.done(classes, student.name),
         });
         onClose();
       },
@@ -46,10 +46,10 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
   };
   return (
     <FormDialog
-      title={withdrawTexts.title}
+      title={withdrawWaitingTexts.title}
       description={<BidiIsolatedName name={student.name} />}
-      act={withdrawTexts.act}
-      acting={withdrawTexts.acting}
+      act={withdrawWaitingTexts.act}
+      acting={withdrawWaitingTexts.acting}
       pending={pending}
       error={failure?.detail}
       notice={notice}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
+import { cancelText, submittingText } from '../../copy/common.ts';
 import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
 import { DiscardDraftButton } from '../../server-draft/discard-draft-button.tsx';
@@ -92,9 +93,9 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
           </>
         }
       >
-        <Button onClick={() => navigate(paths.student)}>{copy.cancelText}</Button>
+        <Button onClick={() => navigate(paths.student)}>{cancelText}</Button>
         <Button variant="primary" pending={pending} onClick={press}>
-          {pending ? copy.submittingText : copy.submitText}
+          {pending ? submittingText : copy.submitAssignmentText}
         </Button>
       </AnswerFormFooter>
     </form>

@@ -1,6 +1,7 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { toFailure } from '../../api/problem.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { savingText } from '../../copy/common.ts';
 import { contactMessagesTexts as copy, toAnsweredText } from '../../copy/contact-messages.ts';
 import { formatDate, formatMediumDate, formatTime, toCentreDate } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
@@ -54,7 +55,7 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
       )}
       <div className="mt-1 flex flex-wrap gap-2">
         <Button {...about} pending={pending} onClick={() => void submit(answered_at === null)}>
-          {pending ? copy.marking : answered_at === null ? copy.mark : copy.unmark}
+          {pending ? savingText : answered_at === null ? copy.mark : copy.unmark}
         </Button>
         <Button {...about} variant="quiet-danger" onClick={onDelete}>
           {copy.delete}

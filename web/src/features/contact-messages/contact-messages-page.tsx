@@ -1,5 +1,6 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { useGetContactMessagesQuery } from '../../api/contact-messages.ts';
+import { loadingText } from '../../copy/common.ts';
 import { contactMessagesTexts as copy } from '../../copy/contact-messages.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -18,7 +19,7 @@ export function ContactMessagesPage() {
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
-      <LoadedPart query={messages} failed={copy.failed} loading={copy.loading}>
+      <LoadedPart query={messages} failed={copy.failed} loading={loadingText}>
         {({ unanswered, answered }) => (
           <div className="flex flex-col gap-10">
             <MessageList heading={copy.unanswered} rows={unanswered} onDelete={onDelete} />

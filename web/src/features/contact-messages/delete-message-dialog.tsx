@@ -1,5 +1,6 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
+import { deletingText } from '../../copy/common.ts';
 import { contactMessagesTexts as copy, toDeleteMessageTitleText } from '../../copy/contact-messages.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -26,7 +27,7 @@ export function DeleteMessageDialog({ message: { id, name }, onClose }: DeleteMe
       onOpenChange={(open) => !open && onClose()}
       title={toDeleteMessageTitleText(name)}
       description={<p>{copy.deleteText}</p>}
-      confirm={pending ? copy.deleting : copy.delete}
+      confirm={pending ? deletingText : copy.delete}
       pending={pending}
       error={failure?.detail}
       onConfirm={() => void submit(null)}

@@ -31,7 +31,7 @@ export function PracticeHubPage() {
     <>
       <PageHeader
         back={<BackToDashboard />}
-        title={copy.titleText}
+        title={copy.practiceHubTitleText}
         description={data && !awaiting_approval && <TodaysPracticeText own={data} />}
         actions={
           <>
@@ -45,7 +45,7 @@ export function PracticeHubPage() {
             )}
             <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
               <Play aria-hidden />
-              {copy.startText}
+              {copy.startNewPracticeText}
             </Link>
           </>
         }

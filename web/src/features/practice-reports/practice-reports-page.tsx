@@ -21,8 +21,12 @@ export function PracticeReportsPage() {
   const reports = useGetPracticeReportsQuery();
   return (
     <>
-      <PageHeader back={<BackToDashboard />} title={reportsTitleText} description={copy.descriptionText} />
-      <LoadedPart query={reports} failed={copy.loadingFailedText} loading={copy.loadingText}>
+      <PageHeader
+        back={<BackToDashboard />}
+        title={reportsTitleText}
+        description={copy.practiceReportsDescriptionText}
+      />
+      <LoadedPart query={reports} failed={copy.reportsLoadingFailedText} loading={copy.loadingReportsText}>
         {(reports) => <ReportLists {...reports} />}
       </LoadedPart>
     </>

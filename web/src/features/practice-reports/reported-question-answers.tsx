@@ -1,4 +1,5 @@
 import type { PracticeReportRow } from '#contracts/practice.ts';
+import { explanationText } from '../../copy/common.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { AnswerView } from '../../shared/questions/answer-view.tsx';
 import { MathText } from '../../shared/questions/math-text.tsx';
@@ -15,7 +16,7 @@ export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow 
       />
       {explanation && (
         <div className="mt-3 max-w-prose">
-          <p className="text-sm text-quiet">{copy.explanationText}</p>
+          <p className="text-sm text-quiet">{explanationText}</p>
           <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
             <MathText text={explanation} />
           </p>

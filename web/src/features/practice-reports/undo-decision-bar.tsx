@@ -25,7 +25,7 @@ export function UndoDecisionBar({ report, verdict, onOver }: UndoDecisionBarProp
       keptOverReload: false,
       onDone: onOver,
       onFailed: ({ detail }) =>
-        notify.failure({ key: `settle-report/${session_id}/${question}`, title: copy.undoFailedText, detail }),
+        notify.failure({ key: `settle-report/${session_id}/${question}`, title: copy.decisionUndoFailedText, detail }),
     },
   );
   useEffect(() => {

@@ -1,11 +1,6 @@
 import { Link } from 'wouter';
-import {
-  backToDashboardText,
-  nextStepsText,
-  practiceAgainText,
-  practiceHubLinkText,
-  toAgainText,
-} from '../../copy/practice-results.ts';
+import { backToDashboardText } from '../../copy/common.ts';
+import { nextStepsText, practiceAgainText, practiceHubLinkText, toAgainText } from '../../copy/practice-results.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { buttonStyle } from '../../ui/button-style.ts';

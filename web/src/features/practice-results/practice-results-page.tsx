@@ -25,14 +25,14 @@ function SessionResults({ sessionId }: { sessionId: string }) {
   if (isNotFoundError(error)) return <NoResults />;
   if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;
   if (data) return <PracticeResult session={data} />;
-  if (error === undefined) return <Spinner label={copy.loadingText} className="py-24" />;
-  return <PageFailure title={copy.titleText} failed={copy.loadingFailedText} query={query} />;
+  if (error === undefined) return <Spinner label={copy.loadingResultsText} className="py-24" />;
+  return <PageFailure title={copy.practiceResultsTitleText} failed={copy.resultsLoadingFailedText} query={query} />;
 }
 
 function NoResults() {
   return (
     <>
-      <PageHeader title={copy.titleText} />
+      <PageHeader title={copy.practiceResultsTitleText} />
       <Sheet>
         <EmptyState {...copy.noResultsTexts} action={<PracticeResultLinks />} />
       </Sheet>

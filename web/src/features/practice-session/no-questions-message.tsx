@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { isRetryPointless } from '../../api/is-retry-pointless.ts';
 import type { Failure } from '../../api/problem.ts';
-import { noQuestionsTexts as copy, modelFailureTexts } from '../../copy/practice-session.ts';
+import { noQuestionsTexts as copy, practiceModelFailureTexts } from '../../copy/practice-session.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -20,7 +20,7 @@ export function NoQuestionsMessage({ choice, failure }: { choice: PracticeChoice
       <div role="alert" className="flex flex-col items-center gap-1 px-6 py-16 text-center">
         <h1 className="text-heading">{copy.title}</h1>
         <p className="max-w-prose text-quiet">{isOfNoTopic ? detail : copy.text}</p>
-        {modelFailure && <p className="max-w-prose text-quiet">{modelFailureTexts[modelFailure]}</p>}
+        {modelFailure && <p className="max-w-prose text-quiet">{practiceModelFailureTexts[modelFailure]}</p>}
         {code === 'no-answer' && <p className="max-w-prose text-quiet">{copy.noAnswer}</p>}
         {topics.length > 0 && (
           <nav aria-label={copy.nearestTopics} className="mt-5">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { submittingText } from '../../copy/common.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -75,7 +76,7 @@ function findButtonText({
   answering,
   finishing,
 }: Pick<QuestionStepFooterProps, 'answered' | 'last' | 'answering' | 'finishing'>): string {
-  if (!answered) return answering.is === 'sending' ? copy.submittingText : copy.submitText;
+  if (!answered) return answering.is === 'sending' ? submittingText : copy.submitAnswerText;
   if (!last) return copy.nextText;
   return isCompletionInFlight(finishing) ? copy.finishingText : copy.finishText;
 }

@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { doneText, headingText, openText, toFromText, withdrawTexts } from '../../copy/assigned-practice.ts';
+import {
+  assignedPracticeHeadingText,
+  doneText,
+  openText,
+  toAssignedByText,
+  withdrawPracticeTexts,
+} from '../../copy/assigned-practice.ts';
 import { toStudentCountText } from '../../copy/counts.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
 import { formatDate, toCentreDate } from '../../lib/dates.ts';
@@ -36,7 +42,7 @@ export function AssignedTopicsSheet({ assigned, students }: AssignedTopicsSheetP
   return (
     <section aria-labelledby="assigned-topics" className="mb-8">
       <h2 id="assigned-topics" className="mb-3 text-heading">
-        {headingText}
+        {assignedPracticeHeadingText}
       </h2>
       <Sheet>
         <ul className="divide-y divide-rule">
@@ -52,7 +58,7 @@ export function AssignedTopicsSheet({ assigned, students }: AssignedTopicsSheetP
               </div>
               {topic.open.length > 0 && (
                 <Button size="small" aria-description={topic.topic} onClick={() => setWithdrawing(topic)}>
-                  {withdrawTexts.open}
+                  {withdrawPracticeTexts.open}
                 </Button>
               )}
             </li>
@@ -82,7 +88,7 @@ function TopicFacts({ topic: { subject, grade, open, done } }: { topic: Assigned
         {first && (
           <>
             {' · '}
-            <span className={first.overdue ? 'text-caution' : undefined}>{toFromText(first)}</span>
+            <span className={first.overdue ? 'text-caution' : undefined}>{toAssignedByText(first)}</span>
           </>
         )}
       </span>

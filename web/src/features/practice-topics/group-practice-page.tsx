@@ -27,7 +27,7 @@ export function GroupPracticePage() {
     <>
       <PageHeader
         back={<BackLink href={paths.studentManagement}>{copy.groupTexts.back}</BackLink>}
-        title={data?.group.name ?? copy.titleText}
+        title={data?.group.name ?? copy.practiceTopicsTitleText}
         description={data && copy.groupTexts.toDescription(data.students.length)}
         actions={
           data &&
@@ -41,7 +41,7 @@ export function GroupPracticePage() {
           )
         }
       />
-      <LoadedPart query={query} loading={copy.loadingText} failed={copy.loadFailedText}>
+      <LoadedPart query={query} loading={copy.loadingTopicsText} failed={copy.topicsLoadingFailedText}>
         {({ topics, students, assigned }) => (
           <>
             <AssignedTopicsSheet assigned={assigned} students={students} />

@@ -33,10 +33,10 @@ function OwnTopicsPage() {
     <>
       <PageHeader
         back={<BackLink href={paths.practice}>{copy.backTexts.own}</BackLink>}
-        title={copy.titleText}
+        title={copy.practiceTopicsTitleText}
         description={copy.ruleTexts.own}
       />
-      <LoadedPart query={query} loading={copy.loadingText} failed={copy.loadFailedText}>
+      <LoadedPart query={query} loading={copy.loadingTopicsText} failed={copy.topicsLoadingFailedText}>
         {(mastery) => (
           <>
             <AssignedPracticeSheet
@@ -60,8 +60,8 @@ function TopicsOfStudentPage() {
     <>
       <PageHeader
         back={<BackLink href={paths.classHistory(studentId)}>{copy.backTexts.other}</BackLink>}
-        title={data?.student.name ?? copy.titleText}
-        description={`${copy.titleText}. ${copy.ruleTexts.other}`}
+        title={data?.student.name ?? copy.practiceTopicsTitleText}
+        description={`${copy.practiceTopicsTitleText}. ${copy.ruleTexts.other}`}
         actions={
           data && (
             <Button
@@ -73,7 +73,7 @@ function TopicsOfStudentPage() {
           )
         }
       />
-      <LoadedPart query={query} loading={copy.loadingText} failed={copy.loadFailedText}>
+      <LoadedPart query={query} loading={copy.loadingTopicsText} failed={copy.topicsLoadingFailedText}>
         {(mastery) => (
           <>
             <AssignedTopicsSheet assigned={mastery.assigned} students={[mastery.student]} />

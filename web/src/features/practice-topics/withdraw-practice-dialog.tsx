@@ -1,5 +1,5 @@
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { withdrawTexts as copy } from '../../copy/assigned-practice.ts';
+import { withdrawPracticeTexts as copy } from '../../copy/assigned-practice.ts';
 import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWithdrawAssignedPracticeMutation, type WithdrawAssignedPracticeBody } from './api.ts';

@@ -47,8 +47,8 @@ export function StartPracticePage() {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         back={<BackLink href={paths.practice}>{copy.backText}</BackLink>}
-        title={copy.titleText}
-        description={awaiting_approval ? copy.applicantDescriptionText : copy.descriptionText}
+        title={copy.startPracticeTitleText}
+        description={awaiting_approval ? copy.applicantDescriptionText : copy.startPracticeDescriptionText}
       />
       {awaiting_approval && <Notice className="mb-6">{awaitingApprovalTexts.beforeStart}</Notice>}
       <Sheet>
@@ -87,7 +87,7 @@ export function StartPracticePage() {
               // click.
               onMouseDown={(event) => event.preventDefault()}
             >
-              {copy.startText}
+              {copy.startPracticeText}
             </Button>
             <p id="practice-missing" className="text-sm text-quiet">
               {missing.length > 0 && copy.toMissingChoicesText(missing)}

@@ -14,9 +14,9 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
       <Sheet className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-2 border-l-margin/60 px-4 py-4 sm:px-5">
         <div className="min-w-0">
           <h2 id="practice-banner" className="text-heading">
-            {copy.headingText}
+            {copy.practiceBannerHeadingText}
           </h2>
-          <p className="text-quiet">{copy.descriptionText}</p>
+          <p className="text-quiet">{copy.practiceBannerDescriptionText}</p>
         </div>
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 max-lg:grow max-sm:w-full">
           {data?.stats && (
@@ -31,7 +31,7 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
           )}
           <Link href={paths.practice} className={buttonStyle({ variant: 'primary', className: 'max-sm:w-full' })}>
             <Play aria-hidden />
-            {copy.startText}
+            {copy.startPracticingText}
           </Link>
         </div>
       </Sheet>

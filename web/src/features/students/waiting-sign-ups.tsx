@@ -26,7 +26,7 @@ export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): 
   if (data === undefined) {
     return error === undefined ? null : (
       <Sheet className="mb-8">
-        <LoadFailure title={copy.loadingFailedText} query={query} />
+        <LoadFailure title={copy.signUpsLoadingFailedText} query={query} />
       </Sheet>
     );
   }
@@ -47,7 +47,7 @@ export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): 
         {!all && accounts.length > FIRST_ROWS && (
           <div className="border-t border-rule px-1 py-1 sm:px-2">
             <Button size="small" variant="quiet" onClick={() => showAll(true)}>
-              {copy.toShowAllText(accounts.length)}
+              {copy.toShowAllSignUpsText(accounts.length)}
             </Button>
           </div>
         )}

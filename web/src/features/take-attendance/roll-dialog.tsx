@@ -49,7 +49,7 @@ export function RollDialog({ date, group, centre, onSaved, onClose }: RollDialog
         {error === undefined ? (
           <Spinner label={loadingStudentsText} />
         ) : (
-          <LoadFailure title={copy.loadingFailedText} query={roll} />
+          <LoadFailure title={copy.rollLoadingFailedText} query={roll} />
         )}
       </DialogContent>
     </Dialog>

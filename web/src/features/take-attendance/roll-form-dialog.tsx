@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { cancelText, closeText } from '../../copy/common.ts';
+import { cancelText, closeText, savingText } from '../../copy/common.ts';
 import { takeAttendanceTitle } from '../../copy/screens.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, formatLongDate, toCentreDate } from '../../lib/dates.ts';
@@ -189,7 +189,7 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
       disabled={!possible && !pending}
       className="max-sm:shrink max-sm:leading-tight max-sm:text-balance max-sm:whitespace-normal"
     >
-      {pending ? copy.savingText : words}
+      {pending ? savingText : words}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
+import { toClassCountText } from '../../copy/counts.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,7 +84,7 @@ export function RollLine({
           </span>
         </span>
         <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
-          {copy.toClassCountText(student.classes_remaining)}
+          {toClassCountText(student.classes_remaining)}
         </span>
       </label>
       {noted && (

@@ -40,7 +40,7 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
       <h2 id="students-overview" className="mb-3 text-heading">
         {copy.overviewTexts.heading}
       </h2>
-      <PagedList query={roll} failed={copy.loadingFailedText} loading={loadingStudentsText}>
+      <PagedList query={roll} failed={copy.rollLoadingFailedText} loading={loadingStudentsText}>
         <Sheet className="mb-4">
           <OverviewContent roll={roll} {...day} />
         </Sheet>

@@ -37,11 +37,11 @@ export function UndoRollBar({ roll: { date, rows }, onOver }: UndoRollBarProps) 
           const names = rows.filter(({ undo: row }) => ids.has(row.student_id)).map(({ name }) => name);
           const reasons = new Set(failed.map(({ detail }) => detail));
           const detail = copy.toNotUndoneText(names, rows.length, reasons.size === 1 ? failed[0]?.detail : undefined);
-          notify.failure({ key, title: copy.undoFailedText, detail });
+          notify.failure({ key, title: copy.rollUndoFailedText, detail });
         }
         onOver(null);
       },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.undoFailedText, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.rollUndoFailedText, detail }),
     },
   );
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { homeworkSectionTexts as copy, showFewerText, toShowAllText } from '../../copy/tutor-dashboard.ts';
+import { showFewerText } from '../../copy/common.ts';
+import { homeworkSectionTexts as copy, toShowAllText } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';

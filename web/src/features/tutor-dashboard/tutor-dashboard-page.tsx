@@ -39,7 +39,7 @@ export function TutorDashboardPage() {
   return (
     <>
       <PageHeader
-        title={copy.titleText}
+        title={copy.tutorDashboardTitleText}
         description={dashboard && formatLongDate(dashboard.today)}
         actions={
           <>
@@ -57,7 +57,7 @@ export function TutorDashboardPage() {
         }
       />
       <QuickLinks className="mb-10 max-sm:hidden" />
-      <LoadedPart query={query} failed={copy.dashboardLoadingFailedText} loading={copy.loadingText}>
+      <LoadedPart query={query} failed={copy.dashboardLoadingFailedText} loading={copy.loadingDashboardText}>
         {(dashboard) => (
           <>
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { everybodyText, removedGroupText } from '../../copy/groups.ts';
+import { everybodyText } from '../../copy/common.ts';
+import { removedGroupText } from '../../copy/groups.ts';
 import { Select } from '../../ui/select.tsx';
 
 interface GroupSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'children'> {

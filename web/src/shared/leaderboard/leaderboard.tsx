@@ -6,6 +6,7 @@ import type { GradeBand } from '#events/values/shapes.ts';
 import { useGetLeaderboardGroupsQuery } from '../../api/groups.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { isUnreachable } from '../../api/problem.ts';
+import { showFewerText } from '../../copy/common.ts';
 import * as copy from '../../copy/leaderboard.ts';
 import { addDays } from '../../lib/dates.ts';
 import { InlineFailure } from '../../page/inline-failure.tsx';
@@ -80,7 +81,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
         </div>
       </div>
       <Sheet>
-        {data === undefined && error === undefined && <Spinner label={copy.loadingText} />}
+        {data === undefined && error === undefined && <Spinner label={copy.loadingLeaderboardText} />}
         {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{findEmptyText(period, live)}</p>}
         {shown.length > 0 && large && <LeaderboardColumns key={`${board}/${period}`} entries={shown} />}
         {shown.length > 0 && !large && <LeaderboardRows key={`${board}/${period}`} entries={shown} ownId={ownId} />}
@@ -91,7 +92,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
       </Sheet>
       {!large && expanded.length > LEADERBOARD_ROWS_SHOWN && (
         <Button variant="quiet" size="small" className="mt-2 -ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? copy.showFewerText : copy.toShowAllText(expanded.length)}
+          {all ? showFewerText : copy.toShowTopText(expanded.length)}
         </Button>
       )}
       <PointGainAnnouncements key={`${board}/${period === 'week' ? data?.monday : period}`} entries={entries} />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
-import * as copy from '../../copy/practice-session.ts';
+import { explanationText } from '../../copy/common.ts';
 import { TickIcon } from '../../ui/tick-icon.tsx';
 import { MathText } from '../questions/math-text.tsx';
 
@@ -28,7 +28,7 @@ export function AnswerFeedback({ correct, sentence, explanation, ref }: AnswerFe
       </p>
       {explanation && (
         <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
-          <span className="sr-only">{copy.explanationText}: </span>
+          <span className="sr-only">{explanationText}: </span>
           <MathText text={explanation} />
         </p>
       )}

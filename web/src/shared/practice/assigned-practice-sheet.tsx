@@ -21,7 +21,7 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
     <section aria-labelledby="assigned-practice" className={className}>
       <Sheet className="border-l-2 border-l-margin/60">
         <h2 id="assigned-practice" className="px-5 pt-4 pb-1 font-sans text-base font-semibold">
-          {copy.headingText}
+          {copy.assignedPracticeHeadingText}
         </h2>
         <ul className="divide-y divide-rule">
           {assigned.slice(0, limit).map((each) => (
@@ -30,7 +30,7 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
                 <p className="font-semibold">{copy.toPracticeText(each.topic)}</p>
                 <p className="text-quiet wrap-anywhere">
                   {practiceSubjectTexts[each.subject]} · {toSchoolGradeText(each.grade)} ·{' '}
-                  <span className={cx(each.overdue && 'text-caution')}>{copy.toFromText(each)}</span>
+                  <span className={cx(each.overdue && 'text-caution')}>{copy.toAssignedByText(each)}</span>
                 </p>
               </div>
               <Link
@@ -38,7 +38,7 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
                 aria-description={each.topic}
                 className={buttonStyle({ variant: 'primary', className: 'shrink-0' })}
               >
-                {copy.startText}
+                {copy.startAssignedPracticeText}
               </Link>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { applyWaitingTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
-import { remainingText, waitingText } from '../../copy/common.ts';
+import { classesUpdatedText, remainingText, waitingText } from '../../copy/common.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
@@ -25,7 +25,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: { student: Stude
       onDone: (_answer, { classes }) => {
         notify.success({
           key,
-          title: copy.classesUpdatedText,
+          title: classesUpdatedText,
           detail: applyWaitingTexts.done(classes, student.name),
         });
         onClose();

@@ -4,7 +4,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { findPlan, toPriceCents } from '#events/values/plans.ts';
 import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
-import { manageClassesText, savingText } from '../../copy/common.ts';
+import { classesUpdatedText, manageClassesText, savingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { manageClassesTexts } from '../../copy/manage-classes.ts';
 import { purchaseTexts } from '../../copy/reason-codes.ts';
@@ -82,7 +82,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
             : []),
         ];
         const detail = lines.join('\n');
-        notify.success({ key, title: copy.classesUpdatedText, detail });
+        notify.success({ key, title: classesUpdatedText, detail });
         if (!earlier) onClose();
       },
       onFailed: (failure) => {

@@ -3,7 +3,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { settleTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
-import { remainingText, uncoveredText, waitingText } from '../../copy/common.ts';
+import { classesUpdatedText, remainingText, uncoveredText, waitingText } from '../../copy/common.ts';
 import { toApplyWaitingQuestionText, toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { useClassesMax } from '../../session/session.ts';
@@ -27,7 +27,7 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
     {
       onDone: () => {
         const detail = settleTexts.done(date, student.name);
-        notify.success({ key, title: copy.classesUpdatedText, detail });
+        notify.success({ key, title: classesUpdatedText, detail });
         onClose();
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.settlingFailedText, detail }),

@@ -4,6 +4,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { unknownStudentText } from '../../copy/common.ts';
 import * as copy from '../../copy/student-select.ts';
 import { Field } from '../../ui/field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
@@ -56,7 +57,7 @@ export function StudentSelectField({
               {chosen.currentData
                 ? toOptionText(chosen.currentData, withEmail)
                 : chosen.error
-                  ? copy.unknownStudentText
+                  ? unknownStudentText
                   : copy.oneStudentText}
             </option>
           )}

@@ -1,13 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DashboardResponse, StudentInNeed } from '#contracts/dashboard.ts';
 import { type AttentionKind, useGetStudentsInNeedInfiniteQuery } from '../../api/dashboard.ts';
-import { loadingStudentsText } from '../../copy/common.ts';
-import {
-  dashboardLoadingFailedText,
-  showFewerText,
-  toShowAllText,
-  toStudentsUnitText,
-} from '../../copy/tutor-dashboard.ts';
+import { loadingStudentsText, showFewerText } from '../../copy/common.ts';
+import { dashboardLoadingFailedText, toShowAllText, toStudentsUnitText } from '../../copy/tutor-dashboard.ts';
 import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';

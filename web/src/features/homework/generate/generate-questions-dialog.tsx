@@ -61,7 +61,7 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
       <DialogContent
         width={view === 'review' ? 'list' : 'form'}
         title={view === 'review' ? copy.reviewTexts.title : copy.generateText}
-        description={copy.descriptionText}
+        description={copy.generateQuestionsDescriptionText}
       >
         {view === 'form' && (
           <GenerateQuestionsForm

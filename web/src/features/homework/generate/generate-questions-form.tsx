@@ -189,7 +189,7 @@ const FailedGeneration = ({
   <Notice tone="danger" role="alert">
     <p className="font-semibold">{copy.generationFailedTexts.noQuestions}</p>
     {interrupted && <p className="text-sm">{copy.generationFailedTexts.interrupted}</p>}
-    {modelFailure && <p className="text-sm">{copy.modelFailureTexts[modelFailure]}</p>}
+    {modelFailure && <p className="text-sm">{copy.questionsModelFailureTexts[modelFailure]}</p>}
     {topics.length > 0 && (
       <fieldset className="mt-2 flex flex-wrap items-center gap-2">
         <legend className="mb-1.5 text-sm">{copy.generationFailedTexts.nearest}</legend>
