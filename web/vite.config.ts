@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import { compress } from './build/compress.ts';
 import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
@@ -46,9 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       // Writes a constant text where it is used, so that no page loads the texts of others from the file that they share.
       optimization: { inlineConst: { mode: 'all' } },
-      input: ['index', 'home', 'about', 'pricing', 'contact', 'contact-sent'].map((page) =>
-        join(import.meta.dirname, `${page}.html`),
-      ),
+      input: ['index', ...Object.keys(publicPagePaths)].map((page) => join(import.meta.dirname, `${page}.html`)),
       output: {
         codeSplitting: {
           // Every file is a request, and small files compress badly, so modules that many pages share are in one file.

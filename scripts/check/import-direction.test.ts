@@ -39,7 +39,7 @@ describe('one direction only', () => {
     ['services/http/picture-routes.ts', 'services/use-cases/homework/parts/to-question-rows.ts', false],
     ['scripts/demo/seed.ts', 'services/use-cases/homework/parts/to-question-rows.ts', false],
     ['scripts/mutants/practice-faults.ts', 'services/use-cases/practice/parts/draw-questions.ts', true],
-    ['web/src/app/public-screens.ts', 'web/src/features/login/page.tsx', true],
+    ['web/src/app/signed-out-screens.ts', 'web/src/features/login/page.tsx', true],
     ['web/e2e/journey.e2e.test.ts', 'scripts/test/centre-fixture.ts', true],
     ['events/store/postgres/store.db.test.ts', 'scripts/test/database-fixture.ts', true],
     ['events/store/postgres/store.db.test.ts', 'services/config/config.ts', false],

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { contactForm } from '#contracts/contact.ts';
+import { publicPagePaths as paths } from '#contracts/public-pages.ts';
 import { formatPlanName } from '#contracts/reason-words.ts';
 import { findPlan } from '#events/values/plans.ts';
 import { receiveContactMessage } from '#services/contact/receive-contact-message.ts';
@@ -19,7 +20,6 @@ import type { WebBuild } from './web-build.ts';
 const FORM_BYTES_MAX = 32 * 1024;
 const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-export const CONTACT_SENT_PATH = '/contact/sent';
 const limitedText =
   'Too many messages were sent, so this one was not. Please call us or write to our email address instead.';
 const hiddenFieldText =
@@ -33,7 +33,7 @@ export async function registerContactRoutes(
   context: ContactContext,
   { publicPages }: WebBuild,
 ): Promise<void> {
-  const page = publicPages.get('contact');
+  const page = publicPages.get(paths.contact);
   const sendForm = (
     reply: FastifyReply,
     fields: Record<string, string>,
@@ -47,13 +47,13 @@ export async function registerContactRoutes(
           .type('text/html; charset=utf-8')
           .send(fillContactPage(page, fields, messages));
 
-  app.get('/contact', options, (request, reply) => {
+  app.get(paths.contact, options, (request, reply) => {
     const plan = findPlan((request.query as { plan?: string }).plan);
     const message = plan ? `I have a question about the plan ${formatPlanName(plan)}: ` : '';
     return sendForm(reply, { page: randomUUID(), message }, {});
   });
 
-  app.get('/contact/', options, (_, reply) => reply.redirect('/contact', 308));
+  app.get(`${paths.contact}/`, options, (_, reply) => reply.redirect(paths.contact, 308));
 
   // A separate Fastify scope, so that the parser for forms applies to this route only.
   await app.register(async (scope) => {
@@ -66,7 +66,7 @@ export async function registerContactRoutes(
     scope.addContentTypeParser('*', async () => {
       throw new RefusalError(wrongMediaTypeRefusal);
     });
-    scope.post('/contact', { ...options, bodyLimit: FORM_BYTES_MAX }, async (request, reply) => {
+    scope.post(paths.contact, { ...options, bodyLimit: FORM_BYTES_MAX }, async (request, reply) => {
       const fields = toFields(request.body as Record<string, string> | undefined);
       // People do not see this field; programs fill in every field. If a browser filled it in, the person can send again.
       if (fields.remark !== '') return sendForm(reply.code(422), fields, { notice: hiddenFieldText });
@@ -81,7 +81,7 @@ export async function registerContactRoutes(
           pageId: fields.page,
           address: toIpAddressGroup(request.ip),
         });
-        if (received === 'received') return reply.redirect(CONTACT_SENT_PATH, 303);
+        if (received === 'received') return reply.redirect(paths['contact-sent'], 303);
         return sendForm(reply.code(429), fields, { notice: limitedText });
       } catch (error) {
         context.log.error({ error: toLoggableFault(error as Error) }, 'a message of the contact form was not stored');

@@ -1,6 +1,6 @@
 /** What search engines read first: which pages there are, and that the others are not for them. */
 import type { FastifyInstance } from 'fastify';
-import { CONTACT_SENT_PATH } from './contact-routes.ts';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import type { WebBuild } from './web-build.ts';
 
 export function registerSearchEngineRoutes(app: FastifyInstance, { publicPages }: WebBuild, publicUrl: string): void {
@@ -9,8 +9,8 @@ export function registerSearchEngineRoutes(app: FastifyInstance, { publicPages }
   app.get('/robots.txt', options, (_, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 
   const urls = [...publicPages.keys()]
-    .filter((path) => `/${path}` !== CONTACT_SENT_PATH)
-    .map((path) => `<url><loc>${publicUrl}/${path}</loc></url>`)
+    .filter((path) => path !== publicPagePaths['contact-sent'])
+    .map((path) => `<url><loc>${publicUrl}${path}</loc></url>`)
     .join('');
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -20,21 +21,13 @@ export interface WebBuild {
   readonly page: string | undefined;
   /** HTML of the portal, which also loads the portal's code. */
   readonly portal: string;
-  /** HTML of the public pages by their path, without the slash before it. */
+  /** HTML of the public pages by their path. */
   readonly publicPages: ReadonlyMap<string, string>;
   readonly build: string;
   /** The page that checks packets, with its own content security policy; undefined when the web was not built. */
   readonly verifier: { readonly page: string; readonly policy: string } | undefined;
 }
 
-/** HTML files of the public pages, by their path. */
-const publicFiles = {
-  '': 'home.html',
-  about: 'about.html',
-  pricing: 'pricing.html',
-  contact: 'contact.html',
-  'contact/sent': 'contact-sent.html',
-};
 /** Stands in built pages for the public address of the program, which is not known when the web is built. */
 const ORIGIN_PLACE = '%PUBLIC_URL%';
 /** Stands in built pages for the most classes that a student can have, which the owner can change. */
@@ -45,8 +38,8 @@ export async function readWebBuild(publicUrl: string, root = built): Promise<Web
   const page = await readPage(join(root, 'index.html'));
   const portal = (await readPage(join(root, 'portal.html'))) ?? '';
   const publicPages = new Map<string, string>();
-  for (const [path, file] of Object.entries(publicFiles)) {
-    const html = await readPage(join(root, file));
+  for (const [name, path] of Object.entries(publicPagePaths)) {
+    const html = await readPage(join(root, `${name}.html`));
     if (html !== undefined) publicPages.set(path, html.replaceAll(ORIGIN_PLACE, publicUrl));
   }
   const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
@@ -100,7 +93,7 @@ export async function registerWebBuild(
     if (isFile && (!fileName.test(path) || path.endsWith('.html'))) return sendRefusal(reply, refuse('not-found'));
     if (isFile) return reply.sendFile(path);
     reply.type('text/html; charset=utf-8');
-    const html = publicPages.get(screen) ?? (screen === 'login' ? page : portal);
+    const html = publicPages.get(`/${screen}`) ?? (screen === 'login' ? page : portal);
     return html.includes(CLASSES_MAX_PLACE) ? html.replaceAll(CLASSES_MAX_PLACE, String(await loadClassesMax())) : html;
   });
 }

@@ -1,5 +1,4 @@
 /** Renders the public pages while the web is built, and posts their HTML by name. */
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import react from '@vitejs/plugin-react';
@@ -13,6 +12,6 @@ const server = await createServer({
 });
 const renderer = fileURLToPath(import.meta.resolve('../src/public-site/render-public-page.tsx'));
 const { renderPublicPage } = await server.ssrLoadModule(renderer);
-const names = (workerData as string[]).map((file) => basename(file, '.html'));
+const names = workerData as string[];
 parentPort?.postMessage(Object.fromEntries(names.map((name) => [name, renderPublicPage(name)])));
 await server.close();

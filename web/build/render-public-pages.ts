@@ -1,17 +1,15 @@
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 
 const RENDERER = '/src/public-site/render-public-page.tsx';
 
-/** Addresses of the public pages, by the HTML file that each is built from. */
-const addresses: Record<string, string> = {
-  '/': '/home.html',
-  '/about': '/about.html',
-  '/pricing': '/pricing.html',
-  '/contact': '/contact.html',
-  '/contact/sent': '/contact-sent.html',
-};
+const names = Object.keys(publicPagePaths);
+/** Names of the public pages by their paths. */
+const namesByPath: ReadonlyMap<string, string> = new Map(
+  Object.entries(publicPagePaths).map(([name, path]) => [path, name]),
+);
 
 /** Renders the public pages into their HTML files: once when the web is built, else for each request. */
 export const renderPublicPages = (): Plugin[] => [createRenderer(), scriptRemover];
@@ -29,7 +27,7 @@ const scriptRemover: Plugin = {
   },
 };
 
-const isPublicPage = (filename: string): boolean => Object.values(addresses).includes(`/${basename(filename)}`);
+const isPublicPage = (filename: string): boolean => names.includes(basename(filename, '.html'));
 
 function createRenderer(): Plugin {
   let rendered: RenderedPages | undefined;
@@ -38,7 +36,8 @@ function createRenderer(): Plugin {
     configureServer(dev) {
       dev.middlewares.use((request, _, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        request.url = addresses[path] ?? request.url;
+        const name = namesByPath.get(path);
+        if (name !== undefined) request.url = `/${name}.html`;
         next();
       });
     },
@@ -62,9 +61,7 @@ type RenderedPages = Record<string, { head: string; body: string }>;
 /** In a worker, because React keeps the version that it was loaded as: tests that build the web load another one. */
 const renderInWorker = (): Promise<RenderedPages> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./public-page-worker.ts', import.meta.url), {
-      workerData: Object.values(addresses),
-    });
+    const worker = new Worker(new URL('./public-page-worker.ts', import.meta.url), { workerData: names });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -52,7 +52,7 @@ const budgetsOf = (table: string): [page: string, budgetBytes: number][] =>
     ),
   ].map(([, bytes = '', page = '']) => [page, Number(bytes.replaceAll('_', ''))]);
 
-test.each(budgetsOf('public-screens.ts'))('%s loads at most %i bytes', (page, budgetBytes) => {
+test.each(budgetsOf('signed-out-screens.ts'))('%s loads at most %i bytes', (page, budgetBytes) => {
   expect(countGzippedBytes(filesUntil(page))).toBeLessThanOrEqual(budgetBytes);
 });
 
@@ -120,7 +120,7 @@ test('no page has a script or a style in its text', () => {
 });
 
 test('every page loads at most 36 files', () => {
-  const pages = [...budgetsOf('public-screens.ts'), ...budgetsOf('portal-screens.ts')].map(([page]) => page);
+  const pages = [...budgetsOf('signed-out-screens.ts'), ...budgetsOf('portal-screens.ts')].map(([page]) => page);
   const scattered = pages
     .map((page) => [page, filesUntil('app/portal-switch.tsx', 'app/portal.tsx', page).length])
     .filter(([, files]) => Number(files) > 36);
@@ -128,7 +128,7 @@ test('every page loads at most 36 files', () => {
 });
 
 test('every screen has a budget that is checked', () => {
-  const tables = ['public-screens.ts', 'portal-screens.ts'];
+  const tables = ['signed-out-screens.ts', 'portal-screens.ts'];
   const pages = tables.map(
     (table) => readFileSync(join(web, 'src', 'app', table), 'utf8').split('createLazyPage(').length - 1,
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-const pages = ['/', '/about', '/pricing', '/contact', '/contact/sent'];
+const pages = Object.values(publicPagePaths);
 
 test.each([...pages, '/login'])(
   '%s loads at most 10 files, and no script of the portal on public pages',

@@ -1,4 +1,5 @@
 /** An address of each screen that a role may open. */
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import { canOpenScreen, portalScreens } from '../src/app/portal-screens.ts';
 import { paths } from '../src/navigation/paths.ts';
 import type { PracticeChoice } from '../src/navigation/practice-choice.ts';
@@ -27,11 +28,7 @@ export interface ScreenAddress {
 }
 
 const publicAddresses: readonly ScreenAddress[] = [
-  { title: 'Home', address: paths.home },
-  { title: 'About', address: paths.about },
-  { title: 'Pricing', address: paths.pricing },
-  { title: 'Contact', address: paths.contact },
-  { title: 'Message sent', address: paths.contactSent },
+  ...Object.entries(publicPagePaths).map(([title, address]) => ({ title, address })),
   { title: 'Sign in', address: paths.login },
   { title: 'Sign up', address: paths.signUpFor('growth') },
   { title: 'Check a packet', address: '/verify' },

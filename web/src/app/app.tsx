@@ -8,7 +8,7 @@ import { ToastHost } from '../toasts/toast-host.tsx';
 import { LazyPortalSwitch, preloadPortal, preloadPortalPageCode } from './lazy-portal-switch.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { loginScreen } from './public-screens.ts';
+import { loginScreen } from './signed-out-screens.ts';
 import { SkipLink } from './skip-link.tsx';
 
 export function App() {

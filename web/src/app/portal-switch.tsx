@@ -4,7 +4,7 @@ import { LazyPortal } from './lazy-portal.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { findPortalScreen } from './portal-screens.ts';
-import { notFoundScreen } from './public-screens.ts';
+import { notFoundScreen } from './signed-out-screens.ts';
 
 export const preloadPortalPage = (parser: Parser, path: string): void => findPortalScreen(parser, path)?.preload();
 

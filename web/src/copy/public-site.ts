@@ -1,4 +1,5 @@
 /** Texts of the public pages that are the same for every centre. The centre's own are in `events/values/centre-facts.json`. */
+import type { PublicPageName } from '#contracts/public-pages.ts';
 import type { CentreFacts } from '#events/values/centre-facts.ts';
 import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -81,4 +82,4 @@ export const toPublicPageTexts = ({ audience, intro, plans }: CentreFacts) =>
       description: 'Ask about a plan, a subject or a first visit: by phone, by email or with this form.',
     },
     'contact-sent': { title: 'Message sent', description: 'Your message was sent.' },
-  }) satisfies Record<string, PageTexts>;
+  }) satisfies Record<PublicPageName, PageTexts>;

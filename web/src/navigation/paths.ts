@@ -1,3 +1,4 @@
+import { publicPagePaths } from '#contracts/public-pages.ts';
 import type { Role } from '#events/values/shapes.ts';
 import type { PracticeChoice } from './practice-choice.ts';
 
@@ -6,13 +7,13 @@ const toChoiceParams = ({ grade, subject, topic }: PracticeChoice) =>
 
 /** Typed paths of the screens. The tables of screens take their patterns from here. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  pricing: '/pricing',
-  contact: '/contact',
+  home: publicPagePaths.home,
+  about: publicPagePaths.about,
+  pricing: publicPagePaths.pricing,
+  contact: publicPagePaths.contact,
   /** The contact form with a message about a plan begun. */
-  contactAbout: (plan: string) => `/contact?${new URLSearchParams({ plan })}`,
-  contactSent: '/contact/sent',
+  contactAbout: (plan: string) => `${publicPagePaths.contact}?${new URLSearchParams({ plan })}`,
+  contactSent: publicPagePaths['contact-sent'],
   login: '/login',
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,

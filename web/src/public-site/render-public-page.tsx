@@ -1,30 +1,30 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type PublicPageName, publicPagePaths } from '#contracts/public-pages.ts';
 import { facts } from '#events/values/centre-facts.ts';
 import { toPublicPageTexts } from '../copy/public-site.ts';
-import { paths } from '../navigation/paths.ts';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { ContactSentPage } from './contact-sent-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 
-const pages = {
-  home: { path: paths.home, Page: HomePage },
-  about: { path: paths.about, Page: AboutPage },
-  pricing: { path: paths.pricing, Page: PricingPage },
-  contact: { path: paths.contact, Page: ContactPage },
-  'contact-sent': { path: paths.contactSent, Page: ContactSentPage },
+const pages: Readonly<Record<PublicPageName, () => ReactNode>> = {
+  home: HomePage,
+  about: AboutPage,
+  pricing: PricingPage,
+  contact: ContactPage,
+  'contact-sent': ContactSentPage,
 };
-type PublicPage = keyof typeof pages;
 
 /** The server puts its public address in this place. */
 const ORIGIN = '%PUBLIC_URL%';
 
 /** The HTML of a public page, which is complete without JavaScript, and what describes it in its head. */
-export function renderPublicPage(page: PublicPage): { head: string; body: string } {
-  const { path, Page } = pages[page];
-  const { title, description } = toPublicPageTexts(facts)[page];
-  const address = `${ORIGIN}${path}`;
+export function renderPublicPage(name: PublicPageName): { head: string; body: string } {
+  const Page = pages[name];
+  const { title, description } = toPublicPageTexts(facts)[name];
+  const address = `${ORIGIN}${publicPagePaths[name]}`;
   const fullTitle = `${title} · ${facts.name}`;
   return {
     head: renderToStaticMarkup(

@@ -1,0 +1,9 @@
+/** The paths of the public pages by their names. The page `about` is built from `web/about.html` to a file of the same name. */
+export const publicPagePaths = {
+  home: '/',
+  about: '/about',
+  pricing: '/pricing',
+  contact: '/contact',
+  'contact-sent': '/contact/sent',
+} as const;
+export type PublicPageName = keyof typeof publicPagePaths;
