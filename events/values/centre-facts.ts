@@ -15,6 +15,13 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 const formatCents = (cents: number): string => dollars.format(cents / 100);
 
+/** Every amount in a text, so that `$13` is not found in `$130`. */
+const listAmounts = (text = ''): string[] => text.match(/\$[\d,.]*\d/g) ?? [];
+
+/**
+ * The file holds each text of the price list as families read it, so the price per session and the saving are written out
+ * too, and a rule refuses those that do not follow from the price.
+ */
 const plan = z
   .strictObject({
     id: reasonCode.refine((id) => !fixedReasonCode.safeParse(id).success, 'This is the code of another reason.'),
@@ -41,7 +48,8 @@ const plan = z
     }
     const saved = toCents(insteadOf) - toCents(price);
     if (saved <= 0) refuse('insteadOf', 'This must be more than the price.');
-    else if (!saving?.includes(formatCents(saved))) refuse('saving', `This must say ${formatCents(saved)}.`);
+    else if (!listAmounts(saving).includes(formatCents(saved)))
+      refuse('saving', `This must say ${formatCents(saved)}.`);
   });
 
 const hasDifferentIds = (plans: readonly { id: string }[]) => new Set(plans.map(({ id }) => id)).size === plans.length;
@@ -68,8 +76,8 @@ const centreFacts = z.strictObject({
   pricingIntro: text,
   plans: z.array(plan).min(1).refine(hasDifferentIds, 'Two plans have the same id.'),
   policies: z.array(titledText),
-  /** The server puts the most classes that a student can have in the place `{limit}`. */
-  limitNote: text,
+  /** The server replaces `{limit}` with the most classes that a student can have. */
+  limitNote: text.refine((note) => note.includes('{limit}'), 'This must name the limit as {limit}.'),
 });
 export type CentreFacts = z.infer<typeof centreFacts>;
 export type PlanFacts = CentreFacts['plans'][number];

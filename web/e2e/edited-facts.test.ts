@@ -78,7 +78,9 @@ test('parseCentreFacts: names the fact that is missing or wrong', () => {
     [{ plans: [{ ...trial, perSession: '$34' }] }, '$99.50 for 3 classes is $33 per session.'],
     [{ plans: [{ ...trial, insteadOf: '$50' }] }, 'This must be more than the price.'],
     [{ plans: [{ ...trial, insteadOf: '$120', saving: 'Save $20!' }] }, 'This must say $20.50.'],
+    [{ plans: [{ ...trial, insteadOf: '$110.50', saving: 'Save $110!' }] }, 'This must say $11.'],
     [{ plans: [{ ...trial, saving: 'Save $20!' }] }, 'This needs insteadOf.'],
+    [{ limitNote: 'At most 18 classes.' }, 'This must name the limit as {limit}.'],
   ] as const;
   for (const [change, words] of refusals) expect(() => parseCentreFacts({ ...edited, ...change })).toThrow(words);
 });
