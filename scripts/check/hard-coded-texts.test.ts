@@ -41,7 +41,6 @@ test.each([
   ['a type', "type Title = 'Not saved'; const title = texts as 'Not saved'"],
   ['an import', "import { x } from 'Some words'; import('Some words')"],
   ['a style sheet', '<style>{`p { color: red } ${more}`}</style>'],
-  ['a field that the server fills in', '<p>%form.notice%</p>'],
   ['a text of copy', '<Dialog title={copy.title} act={copy.toAct("here")}>{copy.text}</Dialog>'],
 ])('findHardCodedTexts: leaves %s alone', (_, source) => {
   expect(find(source)).toEqual([]);

@@ -58,14 +58,12 @@ export function findHardCodedTexts(path: string, source: string): string[] {
   return faults;
 }
 
-/** A field of a public page that the server fills in, such as `%form.notice%`. */
-const SERVER_FIELD = /%[\w.…]+%/g;
 /** The text of a literal; the values in a template are shown as `…`. */
 function toText(node: Node): string | undefined {
   const text =
     node.type === 'TemplateLiteral' ? node.quasis.map(({ value }: Node) => value.cooked).join('…') : node.value;
   const isText = ['JSXText', 'Literal', 'TemplateLiteral'].includes(node.type) && typeof text === 'string';
-  return isText ? text.replaceAll(SERVER_FIELD, '') : undefined;
+  return isText ? text : undefined;
 }
 
 /**

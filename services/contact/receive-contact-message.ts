@@ -33,8 +33,8 @@ const centreLimit: LimitDefinition = {
 
 interface ReceivedMessage {
   readonly form: ContactForm;
-  /** Id of the page on which it was written. */
-  readonly pageId: string;
+  /** Of the page on which the message was written, so that sending it twice stores it once. */
+  readonly idempotencyKey: string;
   /** The sender's address group, by which limits count. */
   readonly address: string;
 }
@@ -43,12 +43,12 @@ type ReceiveContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | '
 /** Stores a message of the contact form and mails the owners that there is one. A message that was sent twice is stored once. */
 export async function receiveContactMessage(
   context: ReceiveContext,
-  { form, pageId, address }: ReceivedMessage,
+  { form, idempotencyKey, address }: ReceivedMessage,
 ): Promise<'received' | 'limited'> {
   const { sql, clock, config } = context;
-  const id = uuidv5(JSON.stringify([form.name, form.contact, form.message]), pageId);
+  const id = uuidv5(JSON.stringify([form.name, form.contact, form.message]), idempotencyKey);
   if (await isContactMessageStored(sql, id)) return 'received';
-  if (!(await isWithinLimits(context.limits, address))) return 'limited';
+  if (!(await consumeLimits(context.limits, address))) return 'limited';
   const outcome = await runShortTransaction(sql, async (tx) => {
     const stored = await storeContactMessage(tx, { id, form, key: config.personalDataKey, now: clock() });
     if (stored === 'stored' && config.smtpUrl !== undefined) {
@@ -61,7 +61,8 @@ export async function receiveContactMessage(
   return outcome === 'full' ? 'limited' : 'received';
 }
 
-const isWithinLimits = async (limits: SharedLimits, address: string): Promise<boolean> =>
+/** Counts a message against the limits, and returns false if one is used up. */
+const consumeLimits = async (limits: SharedLimits, address: string): Promise<boolean> =>
   (await limits.consume(addressLimit, address)).allowed &&
   (await limits.consume(addressDayLimit, address)).allowed &&
   (await limits.consume(centreLimit, 'centre')).allowed;

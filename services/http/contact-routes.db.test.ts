@@ -28,8 +28,8 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
 const list = async () => (await tutor.get('/api/contact-messages')).body;
 
 test('POST /contact: stores a message once, sealed, and tutors mark and delete it', async () => {
-  const page = crypto.randomUUID();
-  const answers = await Promise.all([send({ ...valid, page }), send({ ...valid, page })]);
+  const form = { ...valid, idempotency_key: crypto.randomUUID() };
+  const answers = await Promise.all([send(form), send(form)]);
   for (const { status, headers } of answers) expect([status, headers.get('location')]).toEqual([303, '/contact/sent']);
   const { unanswered } = await list();
   expect(unanswered).toMatchObject([{ ...valid, message: 'Is there\na free table?', answered_at: null }]);

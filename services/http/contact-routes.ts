@@ -33,24 +33,24 @@ export async function registerContactRoutes(
   context: ContactContext,
   { publicPages }: WebBuild,
 ): Promise<void> {
-  const page = publicPages.get(paths.contact);
+  const contactPage = publicPages.get(paths.contact);
   const sendForm = (
     reply: FastifyReply,
     fields: Record<string, string>,
     messages: Parameters<typeof fillContactPage>[2],
   ) =>
-    page === undefined
+    contactPage === undefined
       ? sendRefusal(reply, refuse('not-found'))
       : reply
           // Without a referrer the browser would send the form with the origin “null”, which is refused as another site's.
           .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
           .type('text/html; charset=utf-8')
-          .send(fillContactPage(page, fields, messages));
+          .send(fillContactPage(contactPage, fields, messages));
 
   app.get(paths.contact, options, (request, reply) => {
     const plan = findPlan((request.query as { plan?: string }).plan);
     const message = plan ? `I have a question about the plan ${formatPlanName(plan)}: ` : '';
-    return sendForm(reply, { page: randomUUID(), message }, {});
+    return sendForm(reply, { idempotency_key: randomUUID(), message }, {});
   });
 
   app.get(`${paths.contact}/`, options, (_, reply) => reply.redirect(paths.contact, 308));
@@ -78,7 +78,7 @@ export async function registerContactRoutes(
       try {
         const received = await receiveContactMessage(context, {
           form: form.data,
-          pageId: fields.page,
+          idempotencyKey: fields.idempotency_key,
           address: toIpAddressGroup(request.ip),
         });
         if (received === 'received') return reply.redirect(paths['contact-sent'], 303);
@@ -94,9 +94,9 @@ export async function registerContactRoutes(
 /** The fields as typed, without the spaces around them. Browsers send line breaks as CR LF. */
 function toFields(body: Record<string, string> = {}) {
   const get = (name: string) => (body[name] ?? '').replaceAll('\r\n', '\n').trim();
-  const pageId = z.uuid().safeParse(get('page'));
+  const key = z.uuid().safeParse(get('idempotency_key'));
   return {
-    page: pageId.success ? pageId.data : randomUUID(),
+    idempotency_key: key.success ? key.data : randomUUID(),
     ...{ name: get('name'), contact: get('contact'), message: get('message'), remark: get('remark') },
   };
 }

@@ -1,5 +1,4 @@
-/** The name of a place in the built page, such as `%form.name%`. */
-const place = /%form\.([\w.]+)%/g;
+import { FORM_PLACEHOLDERS } from '#contracts/page-placeholders.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,7 +15,7 @@ interface ContactPageMessages {
   readonly notice?: string;
 }
 
-/** Fills in the places of the built contact page: what was typed, the error of each field, and a sentence about the whole. */
+/** Replaces the placeholders of the built contact page: what was typed, the error of each field, and a sentence about the whole. */
 export function fillContactPage(
   page: string,
   fields: Readonly<Record<string, string>>,
@@ -29,6 +28,6 @@ export function fillContactPage(
     values[`error.${name}`] = error ?? '';
     values[`invalid.${name}`] = String(error !== undefined);
   }
-  // One pass, so that a place in a typed text is not filled in.
-  return page.replaceAll(place, (_, name: string) => escapeHtml(values[name] ?? ''));
+  // One pass, so that a placeholder in a typed text is not replaced.
+  return page.replaceAll(FORM_PLACEHOLDERS, (_, part: string) => escapeHtml(values[part] ?? ''));
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = Fastify();
   await writeFile(join(root, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/">');
   await writeFile(join(root, 'about.html'), 'About us');
-  await writeFile(join(root, 'pricing.html'), 'At most %CLASSES_MAX% classes');
+  await writeFile(join(root, 'pricing.html'), 'At most {limit} classes');
   const web = await readWebBuild(ORIGIN, root);
   registerSearchEngineRoutes(app, web, ORIGIN);
   await registerWebBuild(app, web, async () => classesMax);
@@ -103,7 +103,7 @@ test('readWebBuild: returns the hash of the page as build', async () => {
 });
 
 test('readWebBuild: returns no page when the web was not built', async () => {
-  expect(await readWebBuild(ORIGIN, join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
+  expect(await readWebBuild(ORIGIN, join(root, 'nowhere'))).toMatchObject({ loginPage: undefined, build: 'unbuilt' });
 });
 
 test.each(['/%00.js', '/a%00b.html', '/assets/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(

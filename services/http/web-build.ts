@@ -8,19 +8,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { CLASSES_MAX_PLACEHOLDER, PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The built web app. `build` is a hash of the page, so that an open tab notices a newer build. */
+/** The built web app. `build` is a hash of the login page, so that an open tab notices a newer build. */
 export interface WebBuild {
   readonly root: string;
   /** HTML of the login page; undefined when the web was not built. */
-  readonly page: string | undefined;
+  readonly loginPage: string | undefined;
   /** HTML of the portal, which also loads the portal's code. */
-  readonly portal: string;
+  readonly portalPage: string;
   /** HTML of the public pages by their path. */
   readonly publicPages: ReadonlyMap<string, string>;
   readonly build: string;
@@ -28,22 +29,24 @@ export interface WebBuild {
   readonly verifier: { readonly page: string; readonly policy: string } | undefined;
 }
 
-/** Stands in built pages for the public address of the program, which is not known when the web is built. */
-const ORIGIN_PLACE = '%PUBLIC_URL%';
-/** Stands in built pages for the most classes that a student can have, which the owner can change. */
-const CLASSES_MAX_PLACE = '%CLASSES_MAX%';
-
 /** Reads the pages from `root`, and hashes index.html; the other files are read when they are requested. */
 export async function readWebBuild(publicUrl: string, root = built): Promise<WebBuild> {
-  const page = await readPage(join(root, 'index.html'));
-  const portal = (await readPage(join(root, 'portal.html'))) ?? '';
+  const loginPage = await readPage(join(root, 'index.html'));
+  const portalPage = (await readPage(join(root, 'portal.html'))) ?? '';
   const publicPages = new Map<string, string>();
   for (const [name, path] of Object.entries(publicPagePaths)) {
     const html = await readPage(join(root, `${name}.html`));
-    if (html !== undefined) publicPages.set(path, html.replaceAll(ORIGIN_PLACE, publicUrl));
+    if (html !== undefined) publicPages.set(path, html.replaceAll(PUBLIC_URL_PLACEHOLDER, publicUrl));
   }
-  const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
-  return { root, page, portal, publicPages, build, verifier: toVerifier(await readPage(join(root, 'verify.html'))) };
+  const build = loginPage === undefined ? 'unbuilt' : createHash('sha256').update(loginPage).digest('hex').slice(0, 12);
+  return {
+    root,
+    loginPage,
+    portalPage,
+    publicPages,
+    build,
+    verifier: toVerifier(await readPage(join(root, 'verify.html'))),
+  };
 }
 
 const readPage = (path: string): Promise<string | undefined> =>
@@ -65,7 +68,7 @@ const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
 /** Registers the routes that serve the web app. */
 export async function registerWebBuild(
   app: FastifyInstance,
-  { root, page, portal, publicPages, verifier }: WebBuild,
+  { root, loginPage, portalPage, publicPages, verifier }: WebBuild,
   loadClassesMax: () => Promise<number>,
 ): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
@@ -86,14 +89,16 @@ export async function registerWebBuild(
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     // Every other path is a route of the web app, which has its own page for unknown routes.
-    if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
+    if (loginPage === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
     const screen = path.replace(/\/$/, '');
     const isFile = /\.\w+$/.test(path);
     if (isFile && (!fileName.test(path) || path.endsWith('.html'))) return sendRefusal(reply, refuse('not-found'));
     if (isFile) return reply.sendFile(path);
     reply.type('text/html; charset=utf-8');
-    const html = publicPages.get(`/${screen}`) ?? (screen === 'login' ? page : portal);
-    return html.includes(CLASSES_MAX_PLACE) ? html.replaceAll(CLASSES_MAX_PLACE, String(await loadClassesMax())) : html;
+    const html = publicPages.get(`/${screen}`) ?? (screen === 'login' ? loginPage : portalPage);
+    return html.includes(CLASSES_MAX_PLACEHOLDER)
+      ? html.replaceAll(CLASSES_MAX_PLACEHOLDER, String(await loadClassesMax()))
+      : html;
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toFormPlaceholder } from '#contracts/page-placeholders.ts';
 
 interface ContactFormFieldProps {
   name: 'name' | 'contact' | 'message';
@@ -13,12 +14,12 @@ export const ContactFormField = ({ name, label, children }: ContactFormFieldProp
       {label}
     </label>
     {children({
-      ...{ id: name, name, required: true, defaultValue: `%form.value.${name}%` },
-      'aria-invalid': `%form.invalid.${name}%`,
+      ...{ id: name, name, required: true, defaultValue: toFormPlaceholder(`value.${name}`) },
+      'aria-invalid': toFormPlaceholder(`invalid.${name}`),
       'aria-describedby': `${name}-error`,
     })}
     <p id={`${name}-error`} className="text-sm text-margin empty:hidden">
-      {`%form.error.${name}%`}
+      {toFormPlaceholder(`error.${name}`)}
     </p>
   </div>
 );

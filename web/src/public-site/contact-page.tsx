@@ -1,3 +1,4 @@
+import { toFormPlaceholder } from '#contracts/page-placeholders.ts';
 import { facts } from '#events/values/centre-facts.ts';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
@@ -11,7 +12,7 @@ import { PageTop, PublicLayout, Section } from './public-layout.tsx';
 
 const copy = publicSiteTexts.contactPage;
 
-/** The server fills in `%form.…%`: what was typed, and what was wrong with it. */
+/** The server fills in the placeholders: what was typed, and what was wrong with it. */
 export const ContactPage = () => (
   <PublicLayout path={paths.contact}>
     <PageTop>
@@ -23,9 +24,9 @@ export const ContactPage = () => (
         <Sheet className="p-6">
           <form method="post" action={paths.contact} className="flex flex-col gap-5">
             <p role="alert" className="rounded-control border border-margin p-3 empty:hidden">
-              %form.notice%
+              {toFormPlaceholder('notice')}
             </p>
-            <input type="hidden" name="page" value="%form.value.page%" />
+            <input type="hidden" name="idempotency_key" value={toFormPlaceholder('value.idempotency_key')} />
             <ContactFormField name="name" label={copy.name}>
               {(control) => (
                 <input {...control} autoComplete="name" maxLength={NAME_LENGTH_MAX} className={inputStyle} />

@@ -7,9 +7,6 @@ import { PageTop, PublicLayout, Section } from './public-layout.tsx';
 
 const copy = publicSiteTexts.pricingPage;
 
-/** The server puts the most classes that a student can have in this place, because the owner can change the number. */
-const CLASSES_MAX_PLACE = '%CLASSES_MAX%';
-
 export const PricingPage = () => (
   <PublicLayout path={paths.pricing}>
     <PageTop>
@@ -22,7 +19,7 @@ export const PricingPage = () => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
-      <p className="mt-4 text-sm text-quiet">{facts.limitNote.replace('{limit}', CLASSES_MAX_PLACE)}</p>
+      <p className="mt-4 text-sm text-quiet">{facts.limitNote}</p>
     </Section>
     <Section title={copy.policies}>
       <dl className="grid gap-6 lg:grid-cols-3">

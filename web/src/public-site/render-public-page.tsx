@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { type PublicPageName, publicPagePaths } from '#contracts/public-pages.ts';
 import { facts } from '#events/values/centre-facts.ts';
 import { toPublicPageTexts } from '../copy/public-site.ts';
@@ -17,14 +18,11 @@ const pages: Readonly<Record<PublicPageName, () => ReactNode>> = {
   'contact-sent': ContactSentPage,
 };
 
-/** The server puts its public address in this place. */
-const ORIGIN = '%PUBLIC_URL%';
-
 /** The HTML of a public page, which is complete without JavaScript, and what describes it in its head. */
 export function renderPublicPage(name: PublicPageName): { head: string; body: string } {
   const Page = pages[name];
   const { title, description } = toPublicPageTexts(facts)[name];
-  const address = `${ORIGIN}${publicPagePaths[name]}`;
+  const address = `${PUBLIC_URL_PLACEHOLDER}${publicPagePaths[name]}`;
   const fullTitle = `${title} · ${facts.name}`;
   return {
     head: renderToStaticMarkup(

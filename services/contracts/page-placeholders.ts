@@ -1,0 +1,13 @@
+/** What stands in built pages in place of values that only the running server knows. */
+
+/** The public address of the program. */
+export const PUBLIC_URL_PLACEHOLDER = '%PUBLIC_URL%';
+/** The most classes that a student can have, which the owner can change. The centre's facts name it so. */
+export const CLASSES_MAX_PLACEHOLDER = '{limit}';
+
+type ContactField = 'idempotency_key' | 'name' | 'contact' | 'message';
+/** A part of the contact form: a sentence above it, and for each field what was typed, its error, and whether it has one. */
+type ContactFormPart = 'notice' | `${'value' | 'error' | 'invalid'}.${ContactField}`;
+export const toFormPlaceholder = (part: ContactFormPart): string => `%form.${part}%`;
+/** Finds each placeholder of the contact form. The first group is the part. */
+export const FORM_PLACEHOLDERS = /%form\.([\w.]+)%/g;
