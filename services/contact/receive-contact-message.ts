@@ -10,7 +10,7 @@ import { isContactMessageStored, storeContactMessage } from './contact-messages.
 /** Messages that one IPv4 address or IPv6 /64 can send in an hour. */
 export const CONTACT_MESSAGES_PER_IP_AN_HOUR = 5;
 /** Messages that it can send in a day, so that one sender cannot use up what the centre accepts. */
-const CONTACT_MESSAGES_PER_IP_A_DAY = 8;
+export const CONTACT_MESSAGES_PER_IP_A_DAY = 8;
 /** Messages that the centre accepts in a day, so that many addresses cannot fill the table either. */
 export const CONTACT_MESSAGES_A_DAY = 40;
 

@@ -7,11 +7,23 @@ const phoneDigits = 7;
 const canBeAnswered = (contact: string): boolean =>
   z.email().safeParse(contact).success || contact.replaceAll(/\D/g, '').length >= phoneDigits;
 
+/** What the server writes into the contact form. The other texts of the page are in `web/src/copy/public-site.ts`. */
+export const contactTexts = {
+  toPlanQuestion: (plan: string) => `I have a question about the plan ${plan}: `,
+  noName: 'Please enter your name.',
+  noContact: 'Please enter an email address or a phone number.',
+  noMessage: 'Please write your message.',
+  limited: 'Too many messages were sent, so this one was not. Please call us or write to our email address instead.',
+  hiddenFieldFilled:
+    'Your message was not sent: a field that people do not see was filled in, perhaps by your browser. Please send it again.',
+  failed: 'Your message could not be sent. Please try again in a minute, or call us.',
+} as const;
+
 /** The fields of the contact form, which a browser sends as a form, not as JSON. */
 export const contactForm = z.object({
-  name: text(NAME_LENGTH_MAX).min(1, 'Please enter your name.'),
-  contact: text(EMAIL_LENGTH_MAX).refine(canBeAnswered, 'Please enter an email address or a phone number.'),
-  message: text(NOTE_LENGTH_MAX).min(1, 'Please write your message.'),
+  name: text(NAME_LENGTH_MAX).min(1, contactTexts.noName),
+  contact: text(EMAIL_LENGTH_MAX).refine(canBeAnswered, contactTexts.noContact),
+  message: text(NOTE_LENGTH_MAX).min(1, contactTexts.noMessage),
 });
 export type ContactForm = z.infer<typeof contactForm>;
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { contactForm } from '#contracts/contact.ts';
+import { contactForm, contactTexts } from '#contracts/contact.ts';
 import { publicPagePaths as paths } from '#contracts/public-pages.ts';
 import { formatPlanName } from '#contracts/reason-words.ts';
 import { findPlan } from '#events/values/plans.ts';
@@ -19,12 +19,6 @@ import type { WebBuild } from './web-build.ts';
 /** More than the longest valid form, whose every character is escaped. */
 const FORM_BYTES_MAX = 32 * 1024;
 const options = { config: { access: 'public' }, schema: { hide: true } } as const;
-
-const limitedText =
-  'Too many messages were sent, so this one was not. Please call us or write to our email address instead.';
-const hiddenFieldText =
-  'Your message was not sent: a field that people do not see was filled in, perhaps by your browser. Please send it again.';
-const failedText = 'Your message could not be sent. Please try again in a minute, or call us.';
 
 type ContactContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels' | 'log'>;
 
@@ -49,7 +43,7 @@ export async function registerContactRoutes(
 
   app.get(paths.contact, options, (request, reply) => {
     const plan = findPlan((request.query as { plan?: string }).plan);
-    const message = plan ? `I have a question about the plan ${formatPlanName(plan)}: ` : '';
+    const message = plan ? contactTexts.toPlanQuestion(formatPlanName(plan)) : '';
     return sendForm(reply, { idempotency_key: randomUUID(), message }, {});
   });
 
@@ -69,7 +63,7 @@ export async function registerContactRoutes(
     scope.post(paths.contact, { ...options, bodyLimit: FORM_BYTES_MAX }, async (request, reply) => {
       const fields = toFields(request.body as Record<string, string> | undefined);
       // People do not see this field; programs fill in every field. If a browser filled it in, the person can send again.
-      if (fields.remark !== '') return sendForm(reply.code(422), fields, { notice: hiddenFieldText });
+      if (fields.remark !== '') return sendForm(reply.code(422), fields, { notice: contactTexts.hiddenFieldFilled });
       const form = contactForm.safeParse(fields);
       if (!form.success) {
         const { fieldErrors } = z.flattenError(form.error);
@@ -82,10 +76,10 @@ export async function registerContactRoutes(
           address: toIpAddressGroup(request.ip),
         });
         if (received === 'received') return reply.redirect(paths['contact-sent'], 303);
-        return sendForm(reply.code(429), fields, { notice: limitedText });
+        return sendForm(reply.code(429), fields, { notice: contactTexts.limited });
       } catch (error) {
         context.log.error({ error: toLoggableFault(error as Error) }, 'a message of the contact form was not stored');
-        return sendForm(reply.code(503), fields, { notice: failedText });
+        return sendForm(reply.code(503), fields, { notice: contactTexts.failed });
       }
     });
   });

@@ -40,6 +40,7 @@ export const publicSiteTexts = {
     toContactContext: (plan: string) => `about ${plan}`,
     policies: 'Good to know',
   },
+  /** What the server answers on this page is in `services/contracts/contact.ts`. */
   contactPage: {
     title: 'Contact us',
     intro: 'Ask about a plan, a subject or a first visit. A tutor reads every message.',

@@ -1,5 +1,6 @@
 import { facts } from '#events/values/centre-facts.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
+import { toPhoneLink } from '../lib/to-phone-link.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** The centre's street and town. */
@@ -19,7 +20,7 @@ const linkStyle = 'inline-flex min-h-11 items-center text-accent underline';
  */
 export const ContactLinks = ({ hasForm = false }: { hasForm?: boolean }) => (
   <p className="-my-2 flex flex-col items-start">
-    <a className={linkStyle} href={`tel:${facts.phone.replaceAll(/[^\d+]/g, '')}`}>
+    <a className={linkStyle} href={toPhoneLink(facts.phone)}>
       {facts.phone}
     </a>
     <a className={linkStyle} href={`mailto:${facts.mail}`}>

@@ -4,6 +4,7 @@ import { useFormCommand } from '../../commands/use-form-command.ts';
 import { savingText } from '../../copy/common.ts';
 import { contactMessagesTexts as copy, toAnsweredText } from '../../copy/contact-messages.ts';
 import { formatDate, formatMediumDate, formatTime, toCentreDate } from '../../lib/dates.ts';
+import { toPhoneLink } from '../../lib/to-phone-link.ts';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -39,9 +40,7 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
       </div>
       <p className="wrap-anywhere">
         <a
-          href={
-            contact.includes('@') ? `mailto:${encodeURIComponent(contact)}` : `tel:${contact.replaceAll(/[^\d+]/g, '')}`
-          }
+          href={contact.includes('@') ? `mailto:${encodeURIComponent(contact)}` : toPhoneLink(contact)}
           className="inline-flex min-h-11 items-center text-accent underline"
         >
           {contact}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { expect, test } from 'vitest';
+import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import {
+  countUnansweredMessages,
+  deleteOldContactMessages,
+  storeContactMessage,
+  UNANSWERED_MESSAGES_MAX,
+} from './contact-messages.ts';
+
+const form = { name: 'Ada Park', contact: 'ada@example.com', message: 'Is there a free table?' };
+const key = randomBytes(32);
+const sentAt = new Date('2026-03-02T15:00:00Z');
+const store = (sql: Sql, id: string) => sql.begin((tx) => storeContactMessage(tx, { id, form, key, now: sentAt }));
+
+test('storeContactMessage: stores no message while too many have no answer', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const id = crypto.randomUUID();
+  await sql`
+    insert into desk.contact_messages (id, sent_at, body)
+    select gen_random_uuid(), ${sentAt}, '' from generate_series(1, ${UNANSWERED_MESSAGES_MAX})`;
+  expect(await store(sql, id)).toBe('full');
+  await sql`
+    update desk.contact_messages set answered_at = ${sentAt} where id = (select id from desk.contact_messages limit 1)`;
+  expect(await store(sql, id)).toBe('stored');
+  expect(await countUnansweredMessages(sql)).toBe(UNANSWERED_MESSAGES_MAX);
+});
+
+test('storeContactMessage: stores a message once', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const id = crypto.randomUUID();
+  expect([await store(sql, id), await store(sql, id)]).toEqual(['stored', 'known']);
+});
+
+test('deleteOldContactMessages: deletes messages that are older than their time', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  await store(sql, crypto.randomUUID());
+  const later = (days: number) => new Date(sentAt.getTime() + days * 86_400_000);
+  await deleteOldContactMessages(sql, later(CONTACT_MESSAGE_DAYS - 1));
+  expect(await countUnansweredMessages(sql)).toBe(1);
+  await deleteOldContactMessages(sql, later(CONTACT_MESSAGE_DAYS + 1));
+  expect(await countUnansweredMessages(sql)).toBe(0);
+});
