@@ -26,7 +26,7 @@ export interface PortalScreen extends Screen {
 }
 
 /**
- * Every screen behind the sign-in. Routing, access, document titles, the header's links and the bundle budget follow
+ * Every screen behind the sign-in. Routing, access, document titles and the header's links follow
  * from this table; public pages do not load it. The first path that matches wins.
  */
 export const portalScreens: readonly PortalScreen[] = [
@@ -35,7 +35,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.tutorTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.tutorLinkText, href: () => paths.tutor },
-    budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
@@ -45,7 +44,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.studentManagementTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.studentManagementLinkText, href: () => paths.studentManagement },
-    budgetBytes: 186_000,
     ...createLazyPage(() =>
       import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
@@ -55,7 +53,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.takeAttendanceTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.takeAttendanceLinkText, href: () => paths.takeAttendance },
-    budgetBytes: 206_000,
     ...createLazyPage(() =>
       import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
     ),
@@ -65,7 +62,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.attendanceTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.attendanceLinkText, href: () => paths.attendance },
-    budgetBytes: 195_000,
     ...createLazyPage(() =>
       import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
     ),
@@ -74,7 +70,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.createHomework,
     title: copy.createHomeworkTitle,
     access: ['tutor'],
-    budgetBytes: 163_000,
     ...createLazyPage(() =>
       import('../features/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
     ),
@@ -83,7 +78,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.editHomework(':id'),
     title: copy.editHomeworkTitle,
     access: ['tutor'],
-    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
     ),
@@ -92,7 +86,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.viewSubmissions(':homeworkId'),
     title: copy.viewSubmissionsTitle,
     access: ['tutor'],
-    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/homework/submissions/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
     ),
@@ -103,7 +96,6 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: copy.studentLinkText, href: () => paths.student },
-    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
     ),
@@ -112,7 +104,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.completeHomework(':id'),
     title: copy.completeHomeworkTitle,
     access: ['student'],
-    budgetBytes: 193_000,
     ...createLazyPage(() =>
       import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
     ),
@@ -121,7 +112,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.submission(':id'),
     title: copy.submissionTitle,
     access: ['student'],
-    budgetBytes: 165_000,
     ...createLazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
   },
   {
@@ -130,7 +120,6 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: copy.practiceLinkText, href: () => paths.practice },
-    budgetBytes: 175_000,
     ...createLazyPage(() =>
       import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
     ),
@@ -140,7 +129,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.startPracticeTitle,
     access: ['student'],
     openBeforeApproval: true,
-    budgetBytes: 188_000,
     ...createLazyPage(() =>
       import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
     ),
@@ -151,7 +139,6 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     needsQuery: true,
     openBeforeApproval: true,
-    budgetBytes: 200_000,
     ...createLazyPage(() =>
       import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
     ),
@@ -162,7 +149,6 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     needsQuery: true,
     openBeforeApproval: true,
-    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
     ),
@@ -171,7 +157,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceTopics(':studentId'),
     title: copy.practiceTopicsTitle,
     access: ['tutor', 'student'],
-    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/practice-topics/practice-topics-page.tsx').then((page) => page.PracticeTopicsPage),
     ),
@@ -180,7 +165,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.groupPractice(':groupId'),
     title: copy.groupPracticeTitle,
     access: ['tutor'],
-    budgetBytes: 164_000,
     ...createLazyPage(() =>
       import('../features/practice-topics/group-practice-page.tsx').then((page) => page.GroupPracticePage),
     ),
@@ -190,7 +174,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.classHistoriesTitle,
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: copy.classHistoriesLinkText, href: () => paths.classHistories },
-    budgetBytes: 200_000,
     ...createLazyPage(() =>
       import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
     ),
@@ -200,7 +183,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.classHistoryTitle,
     access: ['tutor', 'student'],
     nav: { role: 'student', label: copy.classHistoryLinkText, href: (profile) => paths.classHistory(profile.id) },
-    budgetBytes: 220_000,
     ...createLazyPage(() =>
       import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
     ),
@@ -209,7 +191,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.statement(':studentId'),
     title: copy.statementTitle,
     access: ['tutor', 'student'],
-    budgetBytes: 191_000,
     ...createLazyPage(() => import('../features/statement/statement-page.tsx').then((page) => page.StatementPage)),
   },
   {
@@ -217,7 +198,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.packetsTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 175_000,
     ...createLazyPage(() => import('../features/packets/packets-page.tsx').then((page) => page.PacketsPage)),
   },
   {
@@ -225,7 +205,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.studentPacketsTitle,
     access: ['tutor', 'student'],
     forOwners: true,
-    budgetBytes: 185_000,
     ...createLazyPage(() =>
       import('../features/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
     ),
@@ -235,7 +214,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.packetTitle,
     access: ['tutor', 'student'],
     forOwners: true,
-    budgetBytes: 185_000,
     ...createLazyPage(() => import('../features/packets/packet-page.tsx').then((page) => page.PacketPage)),
   },
   {
@@ -243,7 +221,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.leaderboardTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.leaderboardLinkText, href: () => paths.leaderboard },
-    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
     ),
@@ -252,7 +229,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceReports,
     title: copy.practiceReportsTitle,
     access: ['tutor'],
-    budgetBytes: 165_000,
     ...createLazyPage(() =>
       import('../features/practice-reports/practice-reports-page.tsx').then((page) => page.PracticeReportsPage),
     ),
@@ -261,14 +237,12 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.cases,
     title: copy.casesTitle,
     access: ['tutor'],
-    budgetBytes: 170_000,
     ...createLazyPage(() => import('../features/cases/cases-page.tsx').then((page) => page.CasesPage)),
   },
   {
     path: paths.messages,
     title: copy.messagesTitle,
     access: ['tutor'],
-    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/contact-messages/contact-messages-page.tsx').then((page) => page.ContactMessagesPage),
     ),
@@ -277,7 +251,6 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.reasonReport,
     title: copy.reasonReportTitle,
     access: ['tutor'],
-    budgetBytes: 190_000,
     ...createLazyPage(() =>
       import('../features/class-reports/reason-report-page.tsx').then((page) => page.ReasonReportPage),
     ),
@@ -287,7 +260,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.salesReportTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 190_000,
     ...createLazyPage(() =>
       import('../features/class-reports/sales-report-page.tsx').then((page) => page.SalesReportPage),
     ),
@@ -297,7 +269,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.centreRulesTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 170_000,
     ...createLazyPage(() =>
       import('../features/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
     ),
@@ -307,7 +278,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.asOfTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 190_000,
     ...createLazyPage(() => import('../features/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
   },
   {
@@ -315,7 +285,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.replayTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 195_000,
     ...createLazyPage(() => import('../features/replay/replay-page.tsx').then((page) => page.ReplayPage)),
   },
   {
@@ -323,7 +292,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.recordTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 190_000,
     ...createLazyPage(() => import('../features/record/record-page.tsx').then((page) => page.RecordPage)),
   },
   {
@@ -331,7 +299,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.centreReplayTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 163_000,
     ...createLazyPage(() =>
       import('../features/centre-replay/centre-replay-page.tsx').then((page) => page.CentreReplayPage),
     ),
@@ -341,7 +308,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.whatIfTitle,
     access: ['tutor'],
     forOwners: true,
-    budgetBytes: 170_000,
     ...createLazyPage(() => import('../features/what-if/what-if-page.tsx').then((page) => page.WhatIfPage)),
   },
   {
@@ -349,7 +315,6 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.activityTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.activityLinkText, href: () => paths.activity },
-    budgetBytes: 196_000,
     ...createLazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
   },
   {
@@ -358,7 +323,6 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     forOwners: true,
     nav: { role: 'tutor', label: copy.ownerLinkText, href: () => paths.owner },
-    budgetBytes: 195_000,
     ...createLazyPage(() => import('../features/owner/owner-page.tsx').then((page) => page.OwnerPage)),
   },
 ];

@@ -6,7 +6,6 @@ import type { Screen } from './screen.ts';
 export const loginScreen: Screen = {
   path: paths.login,
   title: signInTitle,
-  budgetBytes: 85_000,
   ...createLazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
 };
 
@@ -14,6 +13,5 @@ export const loginScreen: Screen = {
 export const notFoundScreen: Screen = {
   path: '*',
   title: notFoundTitle,
-  budgetBytes: 85_000,
   ...createLazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };

@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, use, useId } fr
 
 /**
  * Our own implementation of the WAI-ARIA tabs pattern. Only the public login page uses tabs, and Radix would exceed its
- * bundle budget.
+ * weight limit.
  */
 const TabsContext = createContext({ id: '', value: '', choose: (_value: string) => {} });
 
