@@ -1,4 +1,4 @@
-/** Every screen, as each role sees it, without a finding of axe. Themes and widths alternate, so that each role meets each pair of them. */
+/** Every screen, as each role sees it, without a finding of axe. Each screen is audited in one theme and width, by turns. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations, wcagAndBestPractice } from './find-axe-violations.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True once the element is within one screen of the viewport or has the focus. */
+/** True once the element is within one screen of the viewport. */
 export function useNearViewport<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [near, setNear] = useState(false);

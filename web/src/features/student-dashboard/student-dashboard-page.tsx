@@ -43,13 +43,13 @@ function Dashboard({ id }: { id: string }) {
   const { data: pages, isLoading: isHomeworkLoading } = useGetHomeworkForStudentInfiniteQuery(id);
   const homework = pages?.pages[0];
   // Both may have something to do next, which would push everything below it down after it was shown.
-  const isChoosing = isPracticeLoading || isHomeworkLoading;
+  const isNextStepLoading = isPracticeLoading || isHomeworkLoading;
   return (
     <>
       <PageHeader title={studentTitle} description={toGreetingText(name)} />
-      {isChoosing && <Spinner />}
+      {isNextStepLoading && <Spinner />}
       {/* What is not shown yet loads its own data already. */}
-      <div hidden={isChoosing}>
+      <div hidden={isNextStepLoading}>
         {homework && <NextAssignment rows={homework.homework} />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
         <PracticeBanner studentId={id} />
