@@ -4,8 +4,9 @@ import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openPracticeCentre, practiceRequest } from '#scripts/test/practice-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
-import { listScreenAddresses, type ScreenAddress, type ScreenRole } from './screen-addresses.ts';
+import { listScreenAddresses, type ScreenAddress, type ScreenRole, type ScreenThings } from './screen-addresses.ts';
 
+type AllScreenThings = { readonly [Name in keyof ScreenThings]-?: NonNullable<ScreenThings[Name]> };
 type SignedUpPerson = Pick<TestPerson, 'name' | 'email' | 'password'>;
 
 export interface FilledCentre extends AsyncDisposable {
@@ -30,10 +31,10 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     [owner, tutor, student].map(({ email, password }) => centre.signIn(email, password)),
   );
   if (!ownerClient || !tutorClient || !client) throw new Error('nobody signed in');
-  const create = async (path: string, body: object): Promise<string> => {
+  const post = async (path: string, body: object) => {
     const answer = await ownerClient.post(path, body);
     if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
-    return answer.body?.id;
+    return answer.body;
   };
   const { today } = (await client.get('/api/centre')).body as { today: string };
   for (const [days, status] of [
@@ -41,13 +42,16 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     [2, 'absent'],
     [7, 'present'],
   ] as const)
-    await create(`/api/students/${student.id}/attendance`, {
+    await post(`/api/students/${student.id}/attendance`, {
       date: addDays(today, -days),
       status,
       notes: 'Fractions',
       reason: 'Paper roll',
     });
-  const group = await create('/api/groups', { name: 'Fridays', students: [student.id, ...others.map(({ id }) => id)] });
+  const { id: group } = await post('/api/groups', {
+    name: 'Fridays',
+    students: [student.id, ...others.map(({ id }) => id)],
+  });
   const homework = await assignHomeworkByApi(tutorClient, [student, ...others], { title: 'Fractions' });
   const submitted = await assignHomeworkByApi(tutorClient, [student], { title: 'Sums' });
   await submitAnswersByApi(centre, student, submitted, [1, 2]);
@@ -59,17 +63,19 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     completedSession: (await practiceCentre.completeSession(applicantClient, 3)).id,
     openSession: (await practiceCentre.startSession(applicantClient)).id,
   };
-  const packet = await create(`/api/students/${student.id}/packets`, {
+  const { id: packet } = await post(`/api/students/${student.id}/packets`, {
     from: addDays(today, -30),
     to: addDays(today, 1),
     contents: { texts: true, attendance: true, policy: true },
     seal: true,
   });
   await centre.program.runner.caughtUp();
-  const things = {
+  const things: AllScreenThings = {
     ...{ student: student.id, practice: practiceRequest, homework, submitted, group, packet },
     ...{ openSession, completedSession },
   };
+  for (const [name, thing] of Object.entries({ ...things, ...sessionsOfApplicant }))
+    if (thing === undefined) throw new Error(`The centre has no ${name}, so a screen would be left out.`);
   return {
     centre,
     people: { visitor: null, applicant, student, tutor, owner },
