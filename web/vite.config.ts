@@ -3,38 +3,37 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { publicPagePaths } from '#contracts/public-pages.ts';
+import { buildVerifierPage } from './build/build-verifier-page.ts';
 import { compress } from './build/compress.ts';
 import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
-import { plansOfFacts } from './build/plans-of-facts.ts';
-import { portalPage } from './build/portal-page.ts';
+import { keepOnlyPlans } from './build/keep-only-plans.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
-import { verifierPage } from './build/verifier-page.ts';
+import { portalModules, writePortalPage } from './build/write-portal-page.ts';
 
 /** Modules that every page with scripts needs. One file compresses better than a dozen and is one request. */
-const everywhere =
+const sharedByAllPages =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 /** What the login page shares with the portal. What `main.tsx` imports is in the same file. */
-const door =
+const loginAndPortal =
   /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
 const form = /web\/src\/(api\/retry-after-sign-in|commands\/command-submission|dialog-draft\/dialog-draft)\./;
 const application = /web\/src\/main\.tsx$/;
-const portal = /web\/src\/app\/portal(-switch)?\.tsx$/;
 
 const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    plansOfFacts(),
+    keepOnlyPlans(),
     react(),
     tailwind(),
     renderPublicPages(),
     preloadFonts(),
-    portalPage(),
-    verifierPage(),
+    writePortalPage(),
+    buildVerifierPage(),
     drawIcons(),
     compress(),
   ],
@@ -54,11 +53,13 @@ export default defineConfig({
           groups: [
             {
               name: (id, graph) =>
-                everywhere.test(id) || door.test(id) || isImportedBy(application, id, graph) ? 'door' : null,
+                sharedByAllPages.test(id) || loginAndPortal.test(id) || isImportedBy(application, id, graph)
+                  ? 'shared'
+                  : null,
               priority: 4,
             },
             { name: 'form', test: form, priority: 3 },
-            { name: (id, graph) => (isImportedBy(portal, id, graph) ? 'portal' : null), priority: 2 },
+            { name: (id, graph) => (isImportedBy(portalModules, id, graph) ? 'portal' : null), priority: 2 },
             // Only pages with questions need it.
             {
               name: 'math',

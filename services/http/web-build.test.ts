@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, mkdtempDisposable, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -104,6 +104,12 @@ test('readWebBuild: returns the hash of the page as build', async () => {
 
 test('readWebBuild: returns no page when the web was not built', async () => {
   expect(await readWebBuild(ORIGIN, join(root, 'nowhere'))).toMatchObject({ loginPage: undefined, build: 'unbuilt' });
+});
+
+test('readWebBuild: returns no page when the page of the portal was not built', async () => {
+  await using incomplete = await mkdtempDisposable(join(tmpdir(), 'rollbook-web-'));
+  await writeFile(join(incomplete.path, 'index.html'), page);
+  expect(await readWebBuild(ORIGIN, incomplete.path)).toMatchObject({ loginPage: undefined, build: 'unbuilt' });
 });
 
 test.each(['/%00.js', '/a%00b.html', '/assets/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(

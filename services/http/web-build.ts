@@ -1,6 +1,10 @@
 /**
- * The built web: files with a hash in their name, which browsers cache for ever; other files by their name; the public
- * pages; the page of the login, and the page of the portal for every other address, except those under /api and /health.
+ * Serves the built web:
+ * - files with a hash in their name, which browsers cache for ever
+ * - other files by their name
+ * - the public pages
+ * - index.html for /login
+ * - portal.html for every other address, except those under /api and /health
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -20,8 +24,8 @@ export interface WebBuild {
   readonly root: string;
   /** HTML of the login page; undefined when the web was not built. */
   readonly loginPage: string | undefined;
-  /** HTML of the portal, which also loads the portal's code. */
-  readonly portalPage: string;
+  /** HTML of the portal, which also loads the portal's code; undefined when the web was not built. */
+  readonly portalPage: string | undefined;
   /** HTML of the public pages by their path. */
   readonly publicPages: ReadonlyMap<string, string>;
   readonly build: string;
@@ -31,8 +35,9 @@ export interface WebBuild {
 
 /** Reads the pages from `root`, and hashes index.html; the other files are read when they are requested. */
 export async function readWebBuild(publicUrl: string, root = built): Promise<WebBuild> {
-  const loginPage = await readPage(join(root, 'index.html'));
-  const portalPage = (await readPage(join(root, 'portal.html'))) ?? '';
+  const portalPage = await readPage(join(root, 'portal.html'));
+  // A build without the portal's page would answer its addresses with nothing.
+  const loginPage = portalPage === undefined ? undefined : await readPage(join(root, 'index.html'));
   const publicPages = new Map<string, string>();
   for (const [name, path] of Object.entries(publicPagePaths)) {
     const html = await readPage(join(root, `${name}.html`));
@@ -89,7 +94,8 @@ export async function registerWebBuild(
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
     // Every other path is a route of the web app, which has its own page for unknown routes.
-    if (loginPage === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refuse('not-found'));
+    if (loginPage === undefined || portalPage === undefined || /^(api|health)(\/|$)/.test(path))
+      return sendRefusal(reply, refuse('not-found'));
     reply.header('cache-control', 'no-cache');
     const screen = path.replace(/\/$/, '');
     const isFile = /\.\w+$/.test(path);

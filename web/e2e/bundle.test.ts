@@ -109,6 +109,13 @@ test('no page has a script or a style in its text', () => {
   for (const { source } of pages) expect(String(source)).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\son\w+=/);
 });
 
+test('the page of the portal names the files that it loads first, and its first requests', () => {
+  const { source } = assets.find(({ fileName }) => fileName === 'portal.html') as Rolldown.OutputAsset;
+  const links = [...String(source).matchAll(/ (?:src|href)="\/([^"]+)"/g)].map(([, file]) => file);
+  const files = filesUntil('app/portal-switch.tsx', 'app/portal.tsx').map(({ fileName }) => fileName);
+  expect(links).toEqual(expect.arrayContaining([...files, 'api/session', 'api/centre']));
+});
+
 test('every page loads at most 36 files', () => {
   const scattered = [...portalPages, notFoundPage]
     .map((page) => [page, filesOfPortal(page).length])

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Bundles only the plans of the centre's facts: the portal needs no others, and no script of the public pages reads them. */
-export const plansOfFacts = (): Plugin => ({
-  name: 'plans-of-facts',
+export const keepOnlyPlans = (): Plugin => ({
+  name: 'keep-only-plans',
   apply: 'build',
   enforce: 'pre',
   transform: {

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const portal = /web\/src\/app\/portal(-switch)?\.tsx$/;
+/** The modules that every screen of the portal needs. */
+export const portalModules = /web\/src\/app\/portal(-switch)?\.tsx$/;
 /** What the portal asks for first on every screen. */
 const firstRequests = ['/api/session', '/api/centre'];
 
@@ -8,8 +9,8 @@ const firstRequests = ['/api/session', '/api/centre'];
  * Writes portal.html: index.html, with links that load the portal's code and its first requests beside the code of the
  * login page instead of after it.
  */
-export const portalPage = (): Plugin => ({
-  name: 'portal-page',
+export const writePortalPage = (): Plugin => ({
+  name: 'write-portal-page',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
@@ -37,7 +38,7 @@ export const portalPage = (): Plugin => ({
 /** The files of the portal's modules and of all that they import statically. */
 function listFiles(chunks: readonly Rolldown.OutputChunk[]): string[] {
   const files = new Set(
-    chunks.filter(({ moduleIds }) => moduleIds.some((id) => portal.test(id))).map(({ fileName }) => fileName),
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => portalModules.test(id))).map(({ fileName }) => fileName),
   );
   for (const file of files)
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);

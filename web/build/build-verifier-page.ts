@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { plansOfFacts } from './plans-of-facts.ts';
+import { keepOnlyPlans } from './keep-only-plans.ts';
 
 const folder = join(import.meta.dirname, '..', 'verifier');
 
@@ -13,8 +13,8 @@ const VERIFIER_PAGE = 'verify.html';
  * Builds the page that checks packets as one file, which also works when it is saved. Its own content security policy names
  * the script and the style by their hashes and allows no request.
  */
-export const verifierPage = (): Plugin => ({
-  name: 'verifier-page',
+export const buildVerifierPage = (): Plugin => ({
+  name: 'build-verifier-page',
   apply: 'build',
   async generateBundle() {
     const [page, tokens, ownStyle, script] = await Promise.all([
@@ -46,7 +46,7 @@ const bundleScript = async (): Promise<string> => {
       target: 'es2022',
       rolldownOptions: { input: join(folder, 'verify.ts') },
     },
-    plugins: [plansOfFacts()],
+    plugins: [keepOnlyPlans()],
   })) as Rolldown.RolldownOutput;
   const [chunk, ...others] = bundle.output;
   if (others.length > 0) throw new Error('the page that checks packets must be one script');
