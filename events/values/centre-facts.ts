@@ -54,7 +54,7 @@ const plan = z
 
 const hasDifferentIds = (plans: readonly { id: string }[]) => new Set(plans.map(({ id }) => id)).size === plans.length;
 
-const centreFacts = z.strictObject({
+const centreFactsSchema = z.strictObject({
   name: text.max(100),
   /** Whom the centre teaches, for search engines. */
   audience: text,
@@ -79,10 +79,10 @@ const centreFacts = z.strictObject({
   /** The server replaces `{limit}` with the most classes that a student can have. */
   limitNote: text.refine((note) => note.includes('{limit}'), 'This must name the limit as {limit}.'),
 });
-export type CentreFacts = z.infer<typeof centreFacts>;
+export type CentreFacts = z.infer<typeof centreFactsSchema>;
 export type PlanFacts = CentreFacts['plans'][number];
 
 /** Throws ZodError, which names the facts that are missing or wrong. */
-export const parseCentreFacts = (facts: unknown): CentreFacts => centreFacts.parse(facts);
+export const parseCentreFacts = (facts: unknown): CentreFacts => centreFactsSchema.parse(facts);
 
-export const facts = parseCentreFacts(json);
+export const centreFacts = parseCentreFacts(json);

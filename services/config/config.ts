@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CRASHPOINT_NAMES, parseCrashTrigger } from '#events/crashpoint/crashpoint.ts';
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { MODEL_NAME_PATTERN } from '#events/values/shapes.ts';
 import { CannotStartError } from './cannot-start-error.ts';
 
@@ -132,7 +132,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** Undefined when it is not set; the default is “open” for a demo and “approval” for a real centre. */
     signUps: data.SIGNUPS,
     model: toModelSettings(data),
-    centreName: facts.name,
+    centreName: centreFacts.name,
     centreTimeZone: data.CENTRE_TZ,
     streakSameDay: data.STREAK_SAME_DAY,
     streakLapsed: data.STREAK_LAPSED,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { listUseCases } from './routes.ts';
 
@@ -40,7 +40,7 @@ test('every answer: carries a content security policy that allows only this site
 test('/api/centre: returns the public settings of the centre', async () => {
   const { body, headers } = await centre.createVisitor().get('/api/centre');
   expect(body).toEqual({
-    name: facts.name,
+    name: centreFacts.name,
     time_zone: 'America/New_York',
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     demo: false,

@@ -1,4 +1,4 @@
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import type { FilledCentre } from '../filled-centre.ts';
 import { findLayoutFaults, formatLayoutFault } from '../find-layout-faults.ts';
@@ -11,7 +11,7 @@ import { findUntranslatedTexts } from './find-untranslated-texts.ts';
 const standalonePage = '/verify';
 /** The facts of the centre, short answers of the practice questions of tests, and the address of the page that is not found. */
 const knownData = [
-  ...listStrings({ ...facts, limitNote: facts.limitNote.replace('{limit}', String(DEFAULT_CLASSES_MAX)) }),
+  ...listStrings({ ...centreFacts, limitNote: centreFacts.limitNote.replace('{limit}', String(DEFAULT_CLASSES_MAX)) }),
   ...['right', 'wrong', '/nowhere'],
 ];
 

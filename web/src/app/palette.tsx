@@ -11,20 +11,20 @@ import { chooseTheme, useTheme } from '../theme/theme.ts';
 import { canOpenPath, listScreenLinks } from './portal-screens.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-export type OpenPalette = 'search' | 'shortcuts';
+export type PalettePart = 'search' | 'shortcuts';
 
 interface PaletteProps {
-  shown: OpenPalette;
+  openPart: PalettePart;
   /** What was typed before this code had loaded. */
-  typed: string;
+  initialSearch: string;
   /** Opens the other of the two; null closes. */
-  onShow(next: OpenPalette | null): void;
+  onShow(next: PalettePart | null): void;
   /** Called with true once the palette takes the keys, and with false when it no longer does. */
   onReady(isReady: boolean): void;
 }
 
 /** The palette with the screens and actions of this person, or the list of shortcuts. */
-export default function Palette({ shown, typed, onShow, onReady }: PaletteProps) {
+export default function Palette({ openPart, initialSearch, onShow, onReady }: PaletteProps) {
   useEffect(() => {
     onReady(true);
     return () => onReady(false);
@@ -36,11 +36,11 @@ export default function Palette({ shown, typed, onShow, onReady }: PaletteProps)
   const theme = useTheme();
   const { signOut } = useSignOut(useSignOutMutation()[0]);
   const close = () => onShow(null);
-  if (shown === 'shortcuts')
+  if (openPart === 'shortcuts')
     return (
       <ShortcutsDialog
-        practises={canOpenPath(profile, paths.practiceSession)}
-        replays={canOpenPath(profile, paths.replay(':studentId'))}
+        canPractise={canOpenPath(profile, paths.practiceSession)}
+        canReplay={canOpenPath(profile, paths.replay(':studentId'))}
         onClose={close}
       />
     );
@@ -71,7 +71,7 @@ export default function Palette({ shown, typed, onShow, onReady }: PaletteProps)
   ];
   return (
     <CommandPalette
-      typed={typed}
+      initialSearch={initialSearch}
       screens={listScreenLinks(profile).map(({ label, href }) => ({
         id: href,
         text: label,

@@ -15,7 +15,7 @@ const Palette = lazy(() => import('./palette.tsx'));
 export function PortalShell({ profile, children }: { profile: Profile; children: ReactNode }) {
   // The feed accepts approved accounts only.
   useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
-  const { shown, show, typed, setReady } = usePalette();
+  const { openPart, openPalettePart, initialSearch, setReady } = usePalette();
   const build = useCentre()?.build;
   useEffect(() => {
     if (build) reloadOnNewBuild(build);
@@ -24,14 +24,18 @@ export function PortalShell({ profile, children }: { profile: Profile; children:
     <>
       <div className="contents print:hidden">
         <DemoCentreBar />
-        <PortalHeader profile={profile} onSearch={() => show('search')} />
+        <PortalHeader profile={profile} onSearch={() => openPalettePart('search')} />
       </div>
       <ParkedEventsNotice profile={profile} />
       {children}
       <div className="contents print:hidden">
         <ConnectionNotice />
       </div>
-      <Suspense>{shown && <Palette shown={shown} typed={typed} onShow={show} onReady={setReady} />}</Suspense>
+      <Suspense>
+        {openPart && (
+          <Palette openPart={openPart} initialSearch={initialSearch} onShow={openPalettePart} onReady={setReady} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { actTypesByGroup } from '#events/values/shapes.ts';
 import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';
-import { preventLineBreaks } from '../lib/facts.ts';
+import { preventLineBreaks } from '../lib/fact-separator.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { toWaitingOverLimitText } from './applied-classes.ts';
 import { toStatusWord } from './attendance.ts';

@@ -3,7 +3,7 @@ import type { AssignedPracticeRow, AssignPracticeResponse } from '#contracts/ass
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
 import { formatWeekdayAndDate } from '../lib/dates.ts';
-import { preventLineBreaks } from '../lib/facts.ts';
+import { preventLineBreaks } from '../lib/fact-separator.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const assignedPracticeHeadingText = 'Assigned practice';

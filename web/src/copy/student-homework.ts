@@ -1,7 +1,7 @@
 /** Texts about a student's assignments and submissions; specified texts as in the specification, section 2. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatWeekdayAndDate } from '../lib/dates.ts';
-import { FACT_SEPARATOR } from '../lib/facts.ts';
+import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 import { formatCount } from '../lib/format-count.ts';
 
 export const assignmentsLoadingFailedText = 'Error loading homework';

@@ -3,7 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatReasonCode } from '#contracts/reason-words.ts';
 import type { BalanceRow, StudentCounts } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { FACT_SEPARATOR } from '../lib/facts.ts';
+import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
 import { toStatusWord } from './attendance.ts';

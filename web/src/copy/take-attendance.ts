@@ -1,7 +1,7 @@
 /** Texts of Take Attendance; specified texts as in the specification, sections 2 and 8. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { FACT_SEPARATOR } from '../lib/facts.ts';
+import { FACT_SEPARATOR } from '../lib/fact-separator.ts';
 import { formatCount, pluralize } from '../lib/format-count.ts';
 import { attendanceStatusTexts, toStatusWord } from './attendance.ts';
 import { toClassCountText } from './counts.ts';

@@ -1,4 +1,4 @@
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -11,15 +11,15 @@ const copy = publicSiteTexts.aboutPage;
 export const AboutPage = () => (
   <PublicLayout path={paths.about}>
     <PageTop picture={<TableDrawing />}>
-      <h1 className="text-title sm:text-display">{facts.aboutTitle}</h1>
-      <p className="mt-5 max-w-xl text-heading text-quiet">{facts.intro}</p>
+      <h1 className="text-title sm:text-display">{centreFacts.aboutTitle}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{centreFacts.intro}</p>
     </PageTop>
     <Section title={copy.visit}>
       <Sheet className="grid gap-6 p-6 sm:grid-cols-3">
         <Address className="font-serif text-heading not-italic" />
         <ContactLinks hasForm />
         <div>
-          {facts.hours.map((line) => (
+          {centreFacts.hours.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
@@ -27,7 +27,7 @@ export const AboutPage = () => (
     </Section>
     <Section title={copy.approach}>
       <ol className="grid gap-6 lg:grid-cols-3">
-        {facts.approach.map(({ title, text }, at) => (
+        {centreFacts.approach.map(({ title, text }, at) => (
           <li key={title} className="border-t-2 border-margin pt-4">
             <p aria-hidden className="font-serif text-figure text-margin">
               {at + 1}
@@ -41,7 +41,7 @@ export const AboutPage = () => (
     <Section title={copy.team}>
       <Sheet>
         <ul className="divide-y divide-rule">
-          {facts.team.map(({ name, role, text }) => (
+          {centreFacts.team.map(({ name, role, text }) => (
             <li key={name} className="grid gap-x-6 gap-y-1 px-6 py-5 sm:grid-cols-[16rem_1fr]">
               <div>
                 <h3 className="text-heading">{name}</h3>

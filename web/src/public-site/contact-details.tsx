@@ -1,4 +1,4 @@
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { toPhoneLink } from '../lib/to-phone-link.ts';
 import { paths } from '../navigation/paths.ts';
@@ -6,9 +6,9 @@ import { paths } from '../navigation/paths.ts';
 /** The centre's street and town. */
 export const Address = ({ className }: { className: string }) => (
   <address className={className}>
-    {facts.address.street}
+    {centreFacts.address.street}
     <br />
-    {facts.address.town}
+    {centreFacts.address.town}
   </address>
 );
 
@@ -20,11 +20,11 @@ const linkStyle = 'inline-flex min-h-11 items-center text-accent underline';
  */
 export const ContactLinks = ({ hasForm = false }: { hasForm?: boolean }) => (
   <p className="-my-2 flex flex-col items-start">
-    <a className={linkStyle} href={toPhoneLink(facts.phone)}>
-      {facts.phone}
+    <a className={linkStyle} href={toPhoneLink(centreFacts.phone)}>
+      {centreFacts.phone}
     </a>
-    <a className={linkStyle} href={`mailto:${facts.mail}`}>
-      {facts.mail}
+    <a className={linkStyle} href={`mailto:${centreFacts.mail}`}>
+      {centreFacts.mail}
     </a>
     {hasForm && (
       <a className={linkStyle} href={paths.contact}>

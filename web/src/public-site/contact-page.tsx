@@ -1,5 +1,5 @@
 import { toFormPlaceholder } from '#contracts/page-placeholders.ts';
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
@@ -58,7 +58,7 @@ export const ContactPage = () => (
           <div className="mt-3">
             <ContactLinks />
           </div>
-          {facts.hours.map((line) => (
+          {centreFacts.hours.map((line) => (
             <p key={line} className="mt-1 text-quiet">
               {line}
             </p>

@@ -105,9 +105,9 @@ const icons = {
   ),
 };
 
-export const ServiceIcon = ({ of }: { of: keyof typeof icons }) => (
+export const ServiceIcon = ({ name }: { name: keyof typeof icons }) => (
   <Drawing viewBox="0 0 48 48" className="size-12">
-    {icons[of]}
+    {icons[name]}
   </Drawing>
 );
 

@@ -1,4 +1,4 @@
-import { facts, type PlanFacts } from '#events/values/centre-facts.ts';
+import { centreFacts, type PlanFacts } from '#events/values/centre-facts.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -10,20 +10,20 @@ const copy = publicSiteTexts.pricingPage;
 export const PricingPage = () => (
   <PublicLayout path={paths.pricing}>
     <PageTop>
-      <h1 className="text-title sm:text-display">{facts.pricingTitle}</h1>
-      <p className="mt-5 max-w-xl text-heading text-quiet">{facts.pricingIntro}</p>
+      <h1 className="text-title sm:text-display">{centreFacts.pricingTitle}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{centreFacts.pricingIntro}</p>
     </PageTop>
     <Section title={copy.plans}>
       <ul className="grid gap-4 lg:grid-cols-3">
-        {facts.plans.map((plan) => (
+        {centreFacts.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
-      <p className="mt-4 text-sm text-quiet">{facts.limitNote}</p>
+      <p className="mt-4 text-sm text-quiet">{centreFacts.limitNote}</p>
     </Section>
     <Section title={copy.policies}>
       <dl className="grid gap-6 lg:grid-cols-3">
-        {facts.policies.map(({ title, text }) => (
+        {centreFacts.policies.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-serif text-heading font-semibold">{title}</dt>
             <dd className="mt-1 text-quiet">{text}</dd>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { MAIN_CONTENT_ID, SkipLink } from '../app/skip-link.tsx';
 import { publicSiteTexts as copy } from '../copy/public-site.ts';
 import { paths } from '../navigation/paths.ts';
@@ -23,7 +23,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
     <header className="border-b border-rule bg-sheet">
       <div className={cx(width, 'flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2')}>
         <a href={paths.home} className="inline-flex min-h-11 items-center">
-          <Logo name={facts.name} />
+          <Logo name={centreFacts.name} />
         </a>
         <nav aria-label={copy.navigation} className="flex flex-wrap items-center gap-x-1 max-sm:-ml-3">
           <HeaderLink href={paths.about} isCurrent={path === paths.about}>
@@ -45,7 +45,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
     <footer className="mt-16 border-t border-rule bg-sheet py-10 text-sm lg:mt-24">
       <div className={cx(width, 'grid gap-8 sm:grid-cols-3')}>
         <div>
-          <p className="font-semibold">{facts.name}</p>
+          <p className="font-semibold">{centreFacts.name}</p>
           <Address className="mt-1 text-quiet not-italic" />
         </div>
         <div>
@@ -54,7 +54,7 @@ export const PublicLayout = ({ path, children }: PublicLayoutProps) => (
         </div>
         <div>
           <p className="font-semibold">{copy.hours}</p>
-          {facts.hours.map((line) => (
+          {centreFacts.hours.map((line) => (
             <p key={line} className="mt-1 text-quiet">
               {line}
             </p>

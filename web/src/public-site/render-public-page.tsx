@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PUBLIC_URL_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { type PublicPageName, publicPagePaths } from '#contracts/public-pages.ts';
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { toPublicPageTexts } from '../copy/public-site.ts';
 import { AboutPage } from './about-page.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -21,9 +21,9 @@ const pages: Readonly<Record<PublicPageName, () => ReactNode>> = {
 /** The HTML of a public page, which is complete without JavaScript, and what describes it in its head. */
 export function renderPublicPage(name: PublicPageName): { head: string; body: string } {
   const Page = pages[name];
-  const { title, description } = toPublicPageTexts(facts)[name];
+  const { title, description } = toPublicPageTexts(centreFacts)[name];
   const address = `${PUBLIC_URL_PLACEHOLDER}${publicPagePaths[name]}`;
-  const fullTitle = `${title} · ${facts.name}`;
+  const fullTitle = `${title} · ${centreFacts.name}`;
   return {
     head: renderToStaticMarkup(
       <>
@@ -31,7 +31,7 @@ export function renderPublicPage(name: PublicPageName): { head: string; body: st
         <meta name="description" content={description} />
         <link rel="canonical" href={address} />
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={facts.name} />
+        <meta property="og:site_name" content={centreFacts.name} />
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />

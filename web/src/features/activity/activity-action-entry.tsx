@@ -4,7 +4,7 @@ import type { ActivityAct } from '#contracts/activity.ts';
 import { detailLinkTexts, toActivityActionSentence, toActivityChipText, toValueChanges } from '../../copy/activity.ts';
 import { reasonLabelText } from '../../copy/common.ts';
 import { toCodedReasonText } from '../../copy/reason-codes.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ActivityEntryLine, ActivityEntrySentence } from './activity-entry-line.tsx';

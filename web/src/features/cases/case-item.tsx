@@ -4,7 +4,7 @@ import type { ListedCase } from '#contracts/cases.ts';
 import { caseStateTexts, casesTexts as copy, showCorrectionText } from '../../copy/cases.ts';
 import { toHistoryRowText } from '../../copy/class-history.ts';
 import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../lib/dates.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { CaseMessages } from '../../shared/cases/case-messages.tsx';

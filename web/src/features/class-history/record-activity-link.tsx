@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { ledgerTexts } from '../../copy/class-history-page.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 

@@ -1,4 +1,4 @@
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 
 /** An act on a row as a link-like button after its facts, with a target of at least 44 px on touch screens. */
 export function RowAct({ text, about, onAct }: { text: string; about: string; onAct(): void }) {

@@ -21,7 +21,7 @@ export interface StudentActions {
 
 interface CommandPaletteProps {
   /** Text with which the field begins. */
-  typed: string;
+  initialSearch: string;
   screens: readonly PaletteEntry[];
   actions: readonly PaletteEntry[];
   /** Undefined for people who cannot look for students. */
@@ -30,31 +30,33 @@ interface CommandPaletteProps {
 }
 
 /** A field that finds students, screens and actions, with the list of what it found (ARIA pattern “combobox”). */
-export function CommandPalette({ typed, screens, actions, studentActions, onClose }: CommandPaletteProps) {
-  const [search, setSearch] = useState(typed);
-  const [choosesStudent, setChoosesStudent] = useState(false);
+export function CommandPalette({ initialSearch, screens, actions, studentActions, onClose }: CommandPaletteProps) {
+  const [search, setSearch] = useState(initialSearch);
+  const [isChoosingStudent, setIsChoosingStudent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const toOptionId = ({ id }: PaletteEntry) => `${listId}-${id}`;
   const isSearching = search.trim() !== '';
-  const { students, failed } = useFoundStudents(studentActions && (choosesStudent || isSearching) ? search : undefined);
+  const { students, failed } = useFoundStudents(
+    studentActions && (isChoosingStudent || isSearching) ? search : undefined,
+  );
 
   const toStudentEntry = (student: StudentOption): PaletteEntry => ({
     id: student.id,
     text: student.name,
     hint: student.email,
-    run: () => (choosesStudent ? studentActions?.markAttendance(student) : studentActions?.open(student)),
+    run: () => (isChoosingStudent ? studentActions?.markAttendance(student) : studentActions?.open(student)),
   });
-  const startChoosing: readonly PaletteEntry[] = studentActions
-    ? [{ id: 'mark', text: studentActions.markAttendanceText, staysOpen: true, run: () => setChoosesStudent(true) }]
+  const markAttendanceEntries: readonly PaletteEntry[] = studentActions
+    ? [{ id: 'mark', text: studentActions.markAttendanceText, staysOpen: true, run: () => setIsChoosingStudent(true) }]
     : [];
   const found: PaletteGroup = { heading: copy.students, entries: (students ?? []).map(toStudentEntry) };
   const groups = [
     found,
-    ...(choosesStudent
+    ...(isChoosingStudent
       ? []
       : [
-          { heading: copy.actions, entries: filterEntries([...startChoosing, ...actions], search) },
+          { heading: copy.actions, entries: filterEntries([...markAttendanceEntries, ...actions], search) },
           { heading: copy.screens, entries: filterEntries(screens, search) },
         ]),
   ].filter(({ entries }) => entries.length > 0);
@@ -69,13 +71,13 @@ export function CommandPalette({ typed, screens, actions, studentActions, onClos
   const { active, choose, onKeyDown } = useActiveEntry(entries, run);
   const placeholder = copy.placeholder[studentActions ? 'withStudents' : 'withoutStudents'];
   const goBack = () => {
-    setChoosesStudent(false);
+    setIsChoosingStudent(false);
     field.current?.focus();
   };
   return (
-    <PalettePanel title={choosesStudent ? chooseStudentTexts.title : copy.title} onClose={onClose}>
+    <PalettePanel title={isChoosingStudent ? chooseStudentTexts.title : copy.title} onClose={onClose}>
       <div className="m-2 flex items-center gap-1 rounded-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
-        {choosesStudent ? (
+        {isChoosingStudent ? (
           <Button variant="quiet" size="icon" aria-label={chooseStudentTexts.back} onClick={goBack}>
             <ArrowLeft aria-hidden />
           </Button>
@@ -90,8 +92,8 @@ export function CommandPalette({ typed, screens, actions, studentActions, onClos
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active && toOptionId(active)}
-          aria-label={choosesStudent ? chooseStudentTexts.title : copy.title}
-          placeholder={choosesStudent ? chooseStudentTexts.placeholder : placeholder}
+          aria-label={isChoosingStudent ? chooseStudentTexts.title : copy.title}
+          placeholder={isChoosingStudent ? chooseStudentTexts.placeholder : placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -104,7 +106,7 @@ export function CommandPalette({ typed, screens, actions, studentActions, onClos
             choose();
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Backspace' && search === '' && choosesStudent) goBack();
+            if (event.key === 'Backspace' && search === '' && isChoosingStudent) goBack();
             else onKeyDown(event);
           }}
         />

@@ -15,7 +15,7 @@ interface PaletteListProps {
   onRun(entry: PaletteEntry): void;
 }
 
-/** The entries that match, in groups. The active one, which Enter runs, has a line beside it. */
+/** The matching entries, in groups; the one that Enter opens is marked. */
 export function PaletteList({ id, groups, active, toOptionId, onActive, onRun }: PaletteListProps) {
   const headings = useId();
   const list = useRef<HTMLDivElement>(null);

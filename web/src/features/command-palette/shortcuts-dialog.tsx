@@ -63,18 +63,18 @@ const replay = [
 ];
 
 interface ShortcutsDialogProps {
-  /** Whether the person may open practice sessions, and replays. */
-  practises: boolean;
-  replays: boolean;
+  /** Whether the person may open practice sessions, and canReplay. */
+  canPractise: boolean;
+  canReplay: boolean;
   onClose(): void;
 }
 
 /** The keys that do something, for the screens that the person may open. */
-export function ShortcutsDialog({ practises, replays, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ canPractise, canReplay, onClose }: ShortcutsDialogProps) {
   const sections = [
     { heading: copy.everywhere, rows: everywhere },
-    ...(practises ? [{ heading: copy.practice, rows: practice }] : []),
-    ...(replays ? [{ heading: copy.replay, rows: replay }] : []),
+    ...(canPractise ? [{ heading: copy.practice, rows: practice }] : []),
+    ...(canReplay ? [{ heading: copy.replay, rows: replay }] : []),
   ];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { ownAssignmentsTexts as copy, submissionBadgeTexts } from '../../copy/student-homework.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { toScoreTone } from '../../lib/to-score-tone.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';

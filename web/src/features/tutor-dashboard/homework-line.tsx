@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { homeworkSectionTexts as copy } from '../../copy/tutor-dashboard.ts';
 import { findYearUnlessCurrent, formatDate, formatMonthDay, toCentreDate } from '../../lib/dates.ts';
-import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/facts.ts';
+import { FACT_SEPARATOR, preventLineBreaks } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseRow } from '#contracts/cases.ts';
 import { caseKindTexts, toMessageText } from '../../copy/cases.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { useCentre } from '../../session/session.ts';
 
 interface CaseMessagesProps {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { reviewCasesTexts as copy, toOldestCaseText, toOpenCasesText } from '../../copy/dashboard-notices.ts';
 import { countDaysSince } from '../../lib/dates.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
 import { Notice } from '../../ui/notice.tsx';

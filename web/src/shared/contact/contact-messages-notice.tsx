@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'wouter';
 import { contactMessagesTexts as copy, toUnansweredMessagesText } from '../../copy/contact-messages.ts';
-import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
