@@ -20,13 +20,7 @@ if (!existsSync(pinnedNode) && major(process.version) < 24) {
   fail(`There is no Node 24 on npm for this machine: install Node 24 or newer (this is ${process.version}).`);
 }
 if (!process.argv.includes('--without-web')) {
-  const sources = hashOf([
-    'web',
-    'services/contracts',
-    'events/values/limits.ts',
-    'events/values/shapes.ts',
-    'package-lock.json',
-  ]);
+  const sources = hashOf(['web', 'services/contracts', 'events/values', 'package-lock.json']);
   if (readStamp('web') !== sources || !existsSync(at('web', 'dist', 'index.html'))) buildWeb(sources);
 }
 

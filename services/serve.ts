@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import { facts } from '#events/values/centre-facts.ts';
 import type { DemoAccount } from './centre/demo-account.ts';
 import { CannotStartError } from './config/cannot-start-error.ts';
 import { type Config, type EnvironmentSettings, readSettings } from './config/config.ts';
@@ -100,7 +101,10 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program, await findSealPublicKey(program)));
-  if (!demo) warnAboutUnprovenAddresses(program);
+  if (!demo) {
+    warnAboutUnprovenAddresses(program);
+    warnAboutExampleFacts(program);
+  }
   // Mail and jobs are not needed for the first request, so they start after the server listens.
   await program.mail.start();
   await startGenerationJobs(program);
@@ -137,6 +141,14 @@ function warnAboutUnprovenAddresses({ accounts, config, log }: Program): void {
   log.warn(
     'People sign up without proving that the e-mail address and the password are theirs (EMAIL_CONFIRMATION is off, as it ' +
       'is without SMTP_URL). Set SMTP_URL, and EMAIL_CONFIRMATION=required if it is set to off.',
+  );
+}
+
+function warnAboutExampleFacts({ log }: Program): void {
+  if (!facts.mail.endsWith('@example.com')) return;
+  log.warn(
+    'The public pages show an example: its address, team and reviews are made up. Edit events/values/centre-facts.json, ' +
+      'run “npm run build” and restart.',
   );
 }
 

@@ -1,5 +1,6 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
 import type { Decider } from '../decider/decider.ts';
+import { AMOUNT_CENTS_MAX } from '../values/limits.ts';
 import { findPlan, toPriceCents } from '../values/plans.ts';
 import {
   decideCorrectAttendance,
@@ -30,11 +31,16 @@ const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Comma
   data: { name, email, via, effectiveOn: today, change: addClasses({ ...initialStudentState, classesMax }, classes) },
 });
 
-/** A plan is sold at its present list price, whatever was paid, once or several times. Other numbers of classes have none. */
+/**
+ * A plan is sold at its present list price, whatever was paid, once or several times. Other numbers of
+ * classes, and sums that no purchase can have, have none.
+ */
 const toPurchase = ({ code, purchase, classes }: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
   const plan = findPlan(code);
   const times = plan === undefined ? 0 : classes / plan.classes;
-  const listPrice = plan !== undefined && Number.isInteger(times) && { listPriceCents: toPriceCents(plan) * times };
+  const listPriceCents = plan === undefined ? 0 : toPriceCents(plan) * times;
+  const hasListPrice = plan !== undefined && Number.isInteger(times) && listPriceCents <= AMOUNT_CENTS_MAX;
+  const listPrice = hasListPrice && { listPriceCents };
   return listPrice || purchase ? { purchase: { ...listPrice, ...purchase } } : {};
 };
 

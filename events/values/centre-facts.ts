@@ -1,19 +1,24 @@
 /** The facts of the centre, from `centre-facts.json`. Another centre edits that file alone. */
 import { z } from 'zod';
 import json from './centre-facts.json' with { type: 'json' };
+import { AMOUNT_CENTS_MAX, CLASSES_PER_REQUEST_MAX } from './limits.ts';
 import { toCents } from './plans.ts';
 import { fixedReasonCode, reasonCode } from './shapes.ts';
 
-const text = z.string().min(1);
+const text = z.string().trim().min(1);
 const titledText = z.strictObject({ title: text, text });
-/** Dollars as families read them, such as `$350` or `$1,200.50`. */
-const price = z.string().regex(/^\$(?=.*[1-9])\d{1,3}(,?\d{3})*(\.\d\d)?$/, 'This must be a price such as $350.');
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',
 });
 const formatCents = (cents: number): string => dollars.format(cents / 100);
+const isSellable = (price: string) => toCents(price) > 0 && toCents(price) <= AMOUNT_CENTS_MAX;
+/** Dollars as families read them, such as `$350` or `$1,200.50`. */
+const price = z
+  .string()
+  .regex(/^\$(\d{1,3}(,\d{3})+|\d+)(\.\d\d)?$/, 'This must be a price such as $350.')
+  .refine(isSellable, `This must be more than $0 and at most ${formatCents(AMOUNT_CENTS_MAX)}.`);
 
 /** Every amount in a text, so that `$13` is not found in `$130`. */
 const listAmounts = (text = ''): string[] => text.match(/\$[\d,.]*\d/g) ?? [];
@@ -26,7 +31,7 @@ const plan = z
   .strictObject({
     id: reasonCode.refine((id) => !fixedReasonCode.safeParse(id).success, 'This is the code of another reason.'),
     name: text,
-    classes: z.int().min(1),
+    classes: z.int().min(1).max(CLASSES_PER_REQUEST_MAX),
     price,
     /** The price of one class, in whole dollars. */
     perSession: price,
@@ -41,7 +46,7 @@ const plan = z
     const refuse = (name: keyof typeof value, message: string) =>
       issues.push({ code: 'custom', input: value[name], path: [name], message });
     const session = formatCents(Math.round(toCents(price) / classes / 100) * 100);
-    if (perSession !== session) refuse('perSession', `${price} for ${classes} classes is ${session} per session.`);
+    if (perSession !== session) refuse('perSession', `${price} for this number of classes is ${session} per session.`);
     if (insteadOf === undefined) {
       if (saving !== undefined) refuse('saving', 'This needs insteadOf.');
       return;

@@ -1,8 +1,12 @@
+import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
 import { type CentreRules, defaultRuleHistory, findRulesOn } from '#events/centre/centre-rules.ts';
 import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import { toLoggableFault } from '#services/problems/to-fault-refusal.ts';
 import type { Centre } from './centre.ts';
 import { loadRuleHistory } from './centre-rules.ts';
+
+/** How long a page waits for the log. */
+const WAIT_MS_MAX = 1_000;
 
 interface Parts {
   readonly loadAggregate: Parameters<typeof loadRuleHistory>[0]['loadAggregate'];
@@ -19,7 +23,9 @@ export const createLastKnownRules = () => {
   let history = defaultRuleHistory;
   return async (parts: Parts): Promise<CentreRules> => {
     try {
-      history = await loadRuleHistory(parts);
+      const loaded = await raceTimeout(loadRuleHistory(parts), WAIT_MS_MAX);
+      if (loaded === TIMED_OUT) throw new Error(`the log did not answer within ${WAIT_MS_MAX} ms`);
+      history = loaded;
     } catch (error) {
       parts.log.error({ error: toLoggableFault(error as Error) }, 'the rules of the centre could not be read');
     }

@@ -27,6 +27,11 @@ test.each([
   ['PORT', '80a', 'PORT is “80a”: expected a whole number from 0 to 65535'],
   ['PORT', '65536', 'PORT is “65536”: expected a whole number from 0 to 65535'],
   ['HOST', 'a b', 'HOST is “a b”: expected a host name or an IP address'],
+  [
+    'CENTRE_NAME',
+    'Maple',
+    'CENTRE_NAME is “Maple”: expected “Example Tutoring Center” as in events/values/centre-facts.json',
+  ],
   ['CENTRE_TZ', 'Mars/Olympus', 'CENTRE_TZ is “Mars/Olympus”: expected a time zone such as America/New_York'],
   ['EMAIL_CONFIRMATION', 'yes', 'EMAIL_CONFIRMATION is “yes”: expected “required” or “off”'],
   ['SIGNUPS', 'yes', 'SIGNUPS is “yes”: expected “approval”, “open” or “closed”'],

@@ -8,7 +8,7 @@ const edited = {
   districts: ['Owego'],
   pricingTitle: 'Two plans',
   plans: [
-    { id: 'trial', name: 'Trial', classes: 3, price: '$99.50', perSession: '$33', text: 'To look around.' },
+    { id: 'trial', name: 'Trial', classes: 1, price: '$125.50', perSession: '$126', text: 'To look around.' },
     {
       id: 'family',
       name: 'Family',
@@ -35,6 +35,7 @@ const { toPlanWithClassesText } = await import('../src/copy/sign-up.ts');
 const { toSoldPlanText } = await import('../src/copy/reason-codes.ts');
 const { parseCentreFacts } = await import('#events/values/centre-facts.ts');
 const { plans } = await import('#events/values/plans.ts');
+const { studentDecider } = await import('#events/student/student-decider.ts');
 const { reasonCodesByAct } = await import('#events/values/shapes.ts');
 const { formatReasonCode } = await import('#contracts/reason-words.ts');
 const { signUpRequest } = await import('#contracts/session.ts');
@@ -46,22 +47,35 @@ test('the public pages show the facts of the file', () => {
   const [home, pricing] = [render('home'), render('pricing')];
   expect(home).toContain('Riverside Learning');
   expect(home).toContain('Owego');
-  for (const text of ['Two plans', '$99.50', '3 classes', 'about $33', '<s>$800</s>', 'Save $100!', 'about $35'])
+  for (const text of ['Two plans', '$125.50', '1 class', 'about $126', '<s>$800</s>', 'Save $100!', 'about $35'])
     expect(pricing).toContain(text);
-  for (const address of ['/login?tab=sign-up&amp;plan=trial', '/contact?plan=family', 'Plans of 3 and 20 classes'])
+  for (const address of ['/login?tab=sign-up&amp;plan=trial', '/contact?plan=family', 'Plans of 1 and 20 classes'])
     expect(pricing).toContain(address);
   for (const old of ['Example Tutoring Center', 'Vestal</li>', 'Excellence', '$650', '$58'])
     expect(home + pricing).not.toContain(old);
 });
 
 test('sign-up, the form that adds classes, the record and the name of the portal use the same facts', () => {
-  expect(plans.map(toPlanWithClassesText)).toEqual(['Trial, 3 classes', 'Family, 20 classes']);
+  expect(plans.map(toPlanWithClassesText)).toEqual(['Trial, 1 class', 'Family, 20 classes']);
   const signUp = { name: 'Ann Lee', email: 'ann@example.com', password: 'long enough 1' };
   expect(signUpRequest.parse({ ...signUp, plan: 'family' }).plan).toBe('family');
   expect(signUpRequest.parse({ ...signUp, plan: 'growth' }).plan).toBeUndefined();
   expect(reasonCodesByAct.add.options).toEqual(['trial', 'family', 'correction', 'goodwill', 'make-up', 'other']);
-  expect(formatReasonCode('trial')).toBe('Trial 3');
+  expect(formatReasonCode('trial')).toBe('Trial 1');
   expect(readSettings({}).centreName).toBe('Riverside Learning');
+});
+
+test('a sale whose list price no purchase can have is recorded without one', () => {
+  const terms = { classesMax: 18, sameDay: 'reset' } as const;
+  const sell = (classes: number) =>
+    studentDecider.decide(
+      { ...studentDecider.initial, status: 'current' },
+      {
+        ...{ ...terms, type: 'AdjustClasses', direction: 'add', classes, code: 'trial', today: '2026-11-20' },
+      },
+    );
+  expect(sell(2)).toMatchObject([{ data: { purchase: { listPriceCents: 25_100 } } }]);
+  expect(sell(999)).toMatchObject([{ data: expect.not.objectContaining({ purchase: expect.anything() }) }]);
 });
 
 test('a plan that is no longer in the file keeps its name in the history and in the reports', () => {
@@ -71,14 +85,17 @@ test('a plan that is no longer in the file keeps its name in the history and in 
 test('parseCentreFacts: names the fact that is missing or wrong', () => {
   const [trial] = edited.plans;
   const refusals = [
-    [{ name: '' }, 'name'],
+    [{ name: ' ' }, 'name'],
     [{ plans: [trial, trial] }, 'Two plans have the same id.'],
     [{ plans: [{ ...trial, id: 'refund' }] }, 'This is the code of another reason.'],
-    [{ plans: [{ ...trial, price: '99.50' }] }, 'This must be a price such as $350.'],
-    [{ plans: [{ ...trial, perSession: '$34' }] }, '$99.50 for 3 classes is $33 per session.'],
+    [{ plans: [{ ...trial, price: '125.50' }] }, 'This must be a price such as $350.'],
+    [{ plans: [{ ...trial, price: '$1234,567' }] }, 'This must be a price such as $350.'],
+    [{ plans: [{ ...trial, price: '$100,001' }] }, 'This must be more than $0 and at most $100,000.'],
+    [{ plans: [{ ...trial, classes: 1_000 }] }, 'classes'],
+    [{ plans: [{ ...trial, perSession: '$34' }] }, '$125.50 for this number of classes is $126 per session.'],
     [{ plans: [{ ...trial, insteadOf: '$50' }] }, 'This must be more than the price.'],
-    [{ plans: [{ ...trial, insteadOf: '$120', saving: 'Save $20!' }] }, 'This must say $20.50.'],
-    [{ plans: [{ ...trial, insteadOf: '$110.50', saving: 'Save $110!' }] }, 'This must say $11.'],
+    [{ plans: [{ ...trial, insteadOf: '$146', saving: 'Save $20!' }] }, 'This must say $20.50.'],
+    [{ plans: [{ ...trial, insteadOf: '$136.50', saving: 'Save $110!' }] }, 'This must say $11.'],
     [{ plans: [{ ...trial, saving: 'Save $20!' }] }, 'This needs insteadOf.'],
     [{ limitNote: 'At most 18 classes.' }, 'This must name the limit as {limit}.'],
   ] as const;

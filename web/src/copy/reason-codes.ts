@@ -12,9 +12,12 @@ export const toReasonCodeText = (code: ReasonCode | null): string =>
 export const toCodedReasonText = ({ code, reason }: { code: ReasonCode | null; reason: string | null }) =>
   [toCodeLabel(code, reason), reason].filter((part) => part).join(' · ') || undefined;
 
-const salesWithoutPlanTexts: Readonly<Record<string, string>> = { other: 'Other purchases', refund: 'Refunds' };
+const salesWithoutPlanTexts: ReadonlyMap<string, string> = new Map([
+  ['other', 'Other purchases'],
+  ['refund', 'Refunds'],
+]);
 /** What a row of the purchases is about: a plan, other purchases, or refunds. */
-export const toSoldPlanText = (plan: string): string => salesWithoutPlanTexts[plan] ?? formatReasonCode(plan);
+export const toSoldPlanText = (plan: string): string => salesWithoutPlanTexts.get(plan) ?? formatReasonCode(plan);
 
 /** The code of a row, unless its reason repeats it, and what was paid or returned; undefined when there is nothing to say. */
 export const toReasonDetailsText = (row: Parameters<typeof listReasonDetails>[0]): string | undefined =>
