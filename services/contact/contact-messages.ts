@@ -14,16 +14,18 @@ export const ANSWERED_MESSAGES_SHOWN = 50;
 
 export type MessageStoreOutcome = 'stored' | 'known' | 'full';
 
-/** Stores a message, once for each id. */
+/** Stores a message, once for each id. Waits for another transaction that is storing the same message. */
 export async function storeContactMessage(
   tx: TransactionSql,
   { id, form, key, now }: { id: string; form: ContactForm; key: Uint8Array; now: Date },
 ): Promise<MessageStoreOutcome> {
-  if ((await countUnansweredMessages(tx)) >= UNANSWERED_MESSAGES_MAX) return 'full';
   const body = wrapKey(key, Buffer.from(JSON.stringify(form)), toContext(id));
   const stored = await tx`
-    insert into desk.contact_messages (id, sent_at, body) values (${id}, ${now}, ${body}) on conflict do nothing`;
-  if (stored.count === 0) return 'known';
+    insert into desk.contact_messages (id, sent_at, body)
+    select ${id}, ${now}, ${body}
+    where (select count(*) from desk.contact_messages where answered_at is null) < ${UNANSWERED_MESSAGES_MAX}
+    on conflict do nothing`;
+  if (stored.count === 0) return (await isContactMessageStored(tx, id)) ? 'known' : 'full';
   await notifyTutors(tx, CONTACT_MESSAGES_TAG);
   return 'stored';
 }
@@ -34,7 +36,7 @@ export async function countUnansweredMessages(sql: ISql): Promise<number> {
   return row.count;
 }
 
-export async function isContactMessageStored(sql: Sql, id: string): Promise<boolean> {
+async function isContactMessageStored(sql: ISql, id: string): Promise<boolean> {
   const rows = await sql`select 1 from desk.contact_messages where id = ${id}`;
   return rows.length > 0;
 }

@@ -1,16 +1,19 @@
+import type { TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { ContactForm } from '#contracts/contact.ts';
 import { runShortTransaction } from '#services/database/run-short-transaction.ts';
-import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
+import { createSharedLimits, type LimitDefinition, type SharedLimits } from '#services/limits/shared-limits.ts';
 import { createContactLetter } from '#services/mail/contact-letter.ts';
 import { listOwnerEmails } from '#services/mail/list-owner-emails.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
-import { isContactMessageStored, storeContactMessage } from './contact-messages.ts';
+import { type MessageStoreOutcome, storeContactMessage } from './contact-messages.ts';
 
 /** Messages that one IPv4 address or IPv6 /64 can send in an hour. */
 export const CONTACT_MESSAGES_PER_IP_AN_HOUR = 5;
 /** Messages that it can send in a day, so that one sender cannot use up what the centre accepts. */
 export const CONTACT_MESSAGES_PER_IP_A_DAY = 8;
+/** Messages that one IPv6 /48 can send in a day: one customer of a network can own the 65,536 /64 of it. */
+export const CONTACT_MESSAGES_PER_NETWORK_A_DAY = 12;
 /** Messages that the centre accepts in a day, so that many addresses cannot fill the table either. */
 export const CONTACT_MESSAGES_A_DAY = 40;
 
@@ -25,44 +28,88 @@ const addressDayLimit: LimitDefinition = {
   points: CONTACT_MESSAGES_PER_IP_A_DAY,
   windowSeconds: 24 * HOUR_SECONDS,
 };
+const networkDayLimit: LimitDefinition = {
+  name: 'contact-network-day',
+  points: CONTACT_MESSAGES_PER_NETWORK_A_DAY,
+  windowSeconds: 24 * HOUR_SECONDS,
+};
 const centreLimit: LimitDefinition = {
   name: 'contact',
   points: CONTACT_MESSAGES_A_DAY,
   windowSeconds: 24 * HOUR_SECONDS,
 };
+/** Lines of the log about messages that the limit of the centre refuses. */
+const warningLimit: LimitDefinition = { name: 'contact-warning', points: 1, windowSeconds: HOUR_SECONDS };
 
 interface ReceivedMessage {
   readonly form: ContactForm;
-  /** Of the page on which the message was written, so that sending it twice stores it once. */
+  /** The key of one loaded form. Sent again with the same texts, it stores nothing. */
   readonly idempotencyKey: string;
-  /** The sender's address group, by which limits count. */
+  /** The sender's IPv4 address or IPv6 /64. */
   readonly address: string;
+  /** The sender's IPv4 address or IPv6 /48. */
+  readonly network: string;
 }
-type ReceiveContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels'>;
+type ReceiveContext = Context<'sql' | 'limits' | 'clock' | 'config' | 'mail' | 'readModels' | 'log'>;
+
+/** Rolls back the transaction that stored the message. */
+class LimitReachedError extends Error {
+  readonly limit: LimitDefinition;
+
+  constructor(limit: LimitDefinition) {
+    super(`the limit ${limit.name} is reached`);
+    this.limit = limit;
+  }
+}
 
 /** Stores a message of the contact form and mails the owners that there is one. A message that was sent twice is stored once. */
 export async function receiveContactMessage(
   context: ReceiveContext,
-  { form, idempotencyKey, address }: ReceivedMessage,
+  message: ReceivedMessage,
 ): Promise<'received' | 'limited'> {
-  const { sql, clock, config } = context;
-  const id = uuidv5(JSON.stringify([form.name, form.contact, form.message]), idempotencyKey);
-  if (await isContactMessageStored(sql, id)) return 'received';
-  if (!(await consumeLimits(context.limits, address))) return 'limited';
-  const outcome = await runShortTransaction(sql, async (tx) => {
-    const stored = await storeContactMessage(tx, { id, form, key: config.personalDataKey, now: clock() });
-    if (stored === 'stored' && config.smtpUrl !== undefined) {
-      const owners = await listOwnerEmails(tx, context.readModels.schema);
-      const letter = createContactLetter({ link: `${config.publicUrl}/messages`, centre: config.centreName });
-      for (const to of owners) await context.mail.send({ to, ...letter }, { tx });
-    }
-    return stored;
-  });
-  return outcome === 'full' ? 'limited' : 'received';
+  try {
+    const outcome = await runShortTransaction(context.sql, (tx) => storeWithinLimits(tx, context, message));
+    return outcome === 'full' ? 'limited' : 'received';
+  } catch (error) {
+    if (!(error instanceof LimitReachedError)) throw error;
+    if (error.limit === centreLimit) await warnAboutCentreLimit(context);
+    return 'limited';
+  }
 }
 
-/** Counts a message against the limits, and returns false if one is used up. */
-const consumeLimits = async (limits: SharedLimits, address: string): Promise<boolean> =>
-  (await limits.consume(addressLimit, address)).allowed &&
-  (await limits.consume(addressDayLimit, address)).allowed &&
-  (await limits.consume(centreLimit, 'centre')).allowed;
+/**
+ * The limits count in the transaction of the message, after its row was written: what is not stored is not counted, and
+ * the second request of a double click waits for the row of the first.
+ */
+async function storeWithinLimits(
+  tx: TransactionSql,
+  { clock, config, readModels, mail }: ReceiveContext,
+  { form, idempotencyKey, address, network }: ReceivedMessage,
+): Promise<MessageStoreOutcome> {
+  const id = uuidv5(JSON.stringify([form.name, form.contact, form.message]), idempotencyKey);
+  const outcome = await storeContactMessage(tx, { id, form, key: config.personalDataKey, now: clock() });
+  if (outcome !== 'stored') return outcome;
+  await consumeLimits(createSharedLimits(tx), { address, network });
+  if (config.smtpUrl !== undefined) {
+    const letter = createContactLetter({ link: `${config.publicUrl}/messages`, centre: config.centreName });
+    for (const to of await listOwnerEmails(tx, readModels.schema)) await mail.send({ to, ...letter }, { tx });
+  }
+  return outcome;
+}
+
+async function consumeLimits(limits: SharedLimits, { address, network }: Pick<ReceivedMessage, 'address' | 'network'>) {
+  for (const [limit, key] of [
+    [addressLimit, address],
+    [addressDayLimit, address],
+    [networkDayLimit, network],
+    [centreLimit, 'centre'],
+  ] as const)
+    if (!(await limits.consume(limit, key)).allowed) throw new LimitReachedError(limit);
+}
+
+async function warnAboutCentreLimit({ limits, log }: ReceiveContext): Promise<void> {
+  if (!(await limits.consume(warningLimit, 'centre')).allowed) return;
+  log.warn(
+    `The contact form refuses messages: the centre received ${CONTACT_MESSAGES_A_DAY} within a day, the most that it accepts.`,
+  );
+}

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { UNANSWERED_MESSAGES_MAX } from '#services/contact/contact-messages.ts';
 import {
   CONTACT_MESSAGES_A_DAY,
   CONTACT_MESSAGES_PER_IP_A_DAY,
   CONTACT_MESSAGES_PER_IP_AN_HOUR,
+  CONTACT_MESSAGES_PER_NETWORK_A_DAY,
 } from '#services/contact/receive-contact-message.ts';
 
 let centre: TestCentre;
@@ -119,6 +121,65 @@ test('POST /contact: limits messages of one address in an hour and in a day, and
   await centre.program.sql`delete from desk.limits where key like 'contact-address-day:%'`;
   await centre.program.sql`update desk.limits set points = ${CONTACT_MESSAGES_A_DAY} where key like 'contact:%'`;
   expect(await sendTimes(1)).toEqual([429]);
+});
+
+test('POST /contact: a double click counts once, also when it is the last message within the limit', async () => {
+  for (let at = 0; at < CONTACT_MESSAGES_PER_IP_AN_HOUR; at += 1) {
+    const once = { ...valid, idempotency_key: crypto.randomUUID() };
+    const answers = await Promise.all([send(once), send(once)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  }
+  expect((await list()).unanswered).toHaveLength(CONTACT_MESSAGES_PER_IP_AN_HOUR);
+  expect((await send(valid)).status).toBe(429);
+});
+
+test('POST /contact: the limits of an address do not count messages that were not stored', async () => {
+  const { sql } = centre.program;
+  const sendAll = async () => {
+    const statuses = new Set<number>();
+    for (let at = 0; at <= CONTACT_MESSAGES_PER_IP_A_DAY; at += 1) statuses.add((await send(valid)).status);
+    return [...statuses];
+  };
+  const error = vi.spyOn(centre.program.log, 'error').mockImplementation(() => {});
+  await sql`alter table desk.contact_messages rename to contact_messages_away`;
+  const failed = await sendAll();
+  await sql`alter table desk.contact_messages_away rename to contact_messages`;
+  error.mockRestore();
+  expect(failed).toEqual([503]);
+  await sql`
+    insert into desk.contact_messages (id, sent_at, body)
+    select gen_random_uuid(), now(), '' from generate_series(1, ${UNANSWERED_MESSAGES_MAX})`;
+  expect(await sendAll()).toEqual([429]);
+  await sql`delete from desk.contact_messages`;
+  expect((await send(valid)).status).toBe(303);
+});
+
+test('POST /contact: limits messages of one IPv6 /48, which has many /64', async () => {
+  await using proxied = await openTestCentre({ env: { TRUST_PROXY: 'loopback' } });
+  const headers = (address: string) => ({ origin: proxied.program.config.publicUrl, 'x-forwarded-for': address });
+  const sendFrom = async (address: string) => {
+    const init = {
+      method: 'POST',
+      body: new URLSearchParams(valid),
+      redirect: 'manual',
+      headers: headers(address),
+    } as const;
+    return (await fetch(`${proxied.url}/contact`, init)).status;
+  };
+  const statuses: number[] = [];
+  for (let at = 0; at <= CONTACT_MESSAGES_PER_NETWORK_A_DAY; at += 1)
+    statuses.push(await sendFrom(`2001:db8:1:${at.toString(16)}::1`));
+  expect(statuses.indexOf(429)).toBe(CONTACT_MESSAGES_PER_NETWORK_A_DAY);
+  expect(await sendFrom('2001:db8:2::1')).toBe(303);
+});
+
+test('POST /contact: warns in the log, once an hour, that the limit of the centre refuses messages', async () => {
+  const warn = vi.spyOn(centre.program.log, 'warn').mockImplementation(() => {});
+  await send(valid);
+  await centre.program.sql`update desk.limits set points = ${CONTACT_MESSAGES_A_DAY} where key like 'contact:%'`;
+  expect([(await send(valid)).status, (await send(valid)).status]).toEqual([429, 429]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('refuses messages')]]);
+  warn.mockRestore();
 });
 
 test('POST /contact: refuses another site and another media type', async () => {

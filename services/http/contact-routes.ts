@@ -74,6 +74,7 @@ export async function registerContactRoutes(
           form: form.data,
           idempotencyKey: fields.idempotency_key,
           address: toIpAddressGroup(request.ip),
+          network: toIpAddressGroup(request.ip, 48),
         });
         if (received === 'received') return reply.redirect(paths['contact-sent'], 303);
         return sendForm(reply.code(429), fields, { notice: contactTexts.limited });

@@ -35,3 +35,10 @@ test('toIpAddressGroup: maps all addresses of one /64 to one group, in every not
     { seed },
   );
 });
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('toIpAddressGroup: counts %s as %s by the /48', (address, group) => {
+  expect(toIpAddressGroup(address, 48)).toBe(group);
+});

@@ -2,9 +2,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Returns the key under which rate limits count an address: an IPv4 address itself, an IPv6 address its /64 network,
- * because one household or rented server owns all 2^64 addresses of it. An IPv4-mapped IPv6 address counts as its IPv4 address.
+ * because one household or rented server owns all 2^64 addresses of it. One customer can own a /48. An IPv4-mapped IPv6
+ * address counts as its IPv4 address.
  */
-export function toIpAddressGroup(address: string): string {
+export function toIpAddressGroup(address: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   if (!isIPv6(address)) return address;
@@ -16,6 +17,6 @@ export function toIpAddressGroup(address: string): string {
     const missing = 8 - groups.length - last.length - (tail.includes('.') ? 1 : 0);
     groups.push(...Array<string>(missing).fill('0'), ...last);
   }
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  const network = groups.slice(0, bits / 16).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/${bits}`;
 }

@@ -1,6 +1,6 @@
 /** Limits that all copies of the program share, counted in PostgreSQL by rate-limiter-flexible. */
 import { createHash } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { ISql, Sql } from 'postgres';
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** How many points each key may use within a fixed window. */
@@ -32,8 +32,11 @@ export interface SharedLimits {
   refund(limit: LimitDefinition, key: string, points?: number): Promise<void>;
 }
 
-/** Creates the limits over `desk.limits`. Keys are stored hashed because they may contain e-mail addresses. */
-export function createSharedLimits(sql: Sql): SharedLimits {
+/**
+ * Creates the limits over `desk.limits`. Keys are stored hashed because they may contain e-mail addresses. With the
+ * connection of a transaction, what is counted is given back when the transaction rolls back.
+ */
+export function createSharedLimits(sql: ISql): SharedLimits {
   // The library expects a node-postgres client; this adapter implements the part that it uses.
   const storeClient = {
     async query({ text, values }: { text: string; values: (string | number | null)[] }) {
