@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { facts } from '#events/values/centre-facts.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import type { DemoAccount } from './centre/demo-account.ts';
 import { CannotStartError } from './config/cannot-start-error.ts';
 import { type Config, type EnvironmentSettings, readSettings } from './config/config.ts';
@@ -145,7 +145,7 @@ function warnAboutUnprovenAddresses({ accounts, config, log }: Program): void {
 }
 
 function warnAboutExampleFacts({ log }: Program): void {
-  if (!facts.mail.endsWith('@example.com')) return;
+  if (!centreFacts.mail.endsWith('@example.com')) return;
   log.warn(
     'The public pages show an example: its address, team and reviews are made up. Edit events/values/centre-facts.json, ' +
       'run “npm run build” and restart.',

@@ -57,8 +57,8 @@ const environment = z.object({
   AI_MODEL: text('a name such as gpt-5-mini or library/model:8b', MODEL_NAME_PATTERN).optional(),
   AI_API_KEY: text('a key without spaces', /^[!-~]+$/).optional(),
   /** Earlier releases took the name from here. A start that ignored another name would rename the centre. */
-  CENTRE_NAME: expects(`“${facts.name}” as in events/values/centre-facts.json, or nothing`, (name) =>
-    name === facts.name ? name : undefined,
+  CENTRE_NAME: expects(`“${centreFacts.name}” as in events/values/centre-facts.json, or nothing`, (name) =>
+    name === centreFacts.name ? name : undefined,
   ).optional(),
   /** Used only by the first start, which records it in the log. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),

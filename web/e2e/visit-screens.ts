@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { toDocumentTitle } from '../src/copy/app.ts';
 import type { FilledCentre } from './filled-centre.ts';
 import type { ScreenRole } from './screen-addresses.ts';
 import { openSignedInVisitor } from './steps.ts';
@@ -25,13 +26,15 @@ interface Visit {
   /** Prepares the page before the first screen opens. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly findFaults: (screen: ShownScreen) => Promise<string[]>;
+  /** The title of the browser's window for the title of a screen. */
+  readonly toWindowTitle?: (title: string) => string;
 }
 
 /** Opens every screen of a role and lists what `findFaults` finds in each look, with the address, theme and width. */
 export async function visitScreens(
   filled: FilledCentre,
   role: ScreenRole,
-  { looksOf, prepare, findFaults }: Visit,
+  { looksOf, prepare, findFaults, toWindowTitle = toDocumentTitle }: Visit,
 ): Promise<string[]> {
   const person = filled.people[role];
   await using visitor = person
@@ -49,7 +52,7 @@ export async function visitScreens(
         // The portal starts once, because starting it for each screen takes longer than axe.
         if (person && index > 0) await page.evaluate(openInPortal, address);
         else await page.goto(address);
-        if (person) await page.waitForFunction((shown) => document.title === shown, `${title} · Rollbook`);
+        if (person) await page.waitForFunction((shown) => document.title === shown, toWindowTitle(title));
         // Students have only their own class history, which is below the address of all.
         expect(new URL(page.url()).pathname.startsWith(new URL(address, 'http://any').pathname)).toBe(true);
       }

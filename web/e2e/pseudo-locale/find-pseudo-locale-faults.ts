@@ -1,11 +1,13 @@
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
+import { toDocumentTitle } from '../../src/copy/app.ts';
 import type { FilledCentre } from '../filled-centre.ts';
 import { findLayoutFaults, formatLayoutFault } from '../find-layout-faults.ts';
 import type { ScreenRole } from '../screen-addresses.ts';
 import { type Look, visitScreens } from '../visit-screens.ts';
 import { collectData, type KnownData, listStrings } from './collect-data.ts';
 import { findUntranslatedTexts } from './find-untranslated-texts.ts';
+import { toPseudoText } from './to-pseudo-text.ts';
 
 /** The page that checks packets is one file with its own texts, so that people can save it. */
 const standalonePage = '/verify';
@@ -24,6 +26,8 @@ export async function findPseudoLocaleFaults(
   let data: KnownData;
   return visitScreens(filled, role, {
     looksOf,
+    // Each part of a template becomes a pseudo text by itself.
+    toWindowTitle: (title) => toPseudoText(title) + toPseudoText(toDocumentTitle('')),
     prepare: async (page) => {
       data = collectData(page, knownData);
     },
