@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
+import { contactTexts } from '#contracts/contact.ts';
 import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import {
   countUnansweredMessages,
+  deleteContactMessage,
   deleteOldContactMessages,
+  listContactMessages,
   storeContactMessage,
   UNANSWERED_MESSAGES_MAX,
 } from './contact-messages.ts';
@@ -34,6 +37,24 @@ test('storeContactMessage: stores a message once', async () => {
   const { sql } = database;
   const id = crypto.randomUUID();
   expect([await store(sql, id), await store(sql, id)]).toEqual(['stored', 'known']);
+});
+
+test('listContactMessages: lists a message whose stored text is damaged, so that it can be deleted', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const [damaged, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  for (const id of [damaged, other]) await store(sql, id);
+  await sql`update desk.contact_messages set body = set_byte(body, 30, get_byte(body, 30) # 1) where id = ${damaged}`;
+  const list = async () => (await listContactMessages({ sql, readModels: sql }, key)).unanswered;
+  const texts = { name: contactTexts.unknownSender, contact: '', message: contactTexts.unreadable };
+  expect(await list()).toMatchObject([
+    { id: damaged, ...texts, sent_at: sentAt.toISOString() },
+    { id: other, ...form },
+  ]);
+  await sql`update desk.contact_messages set body = '' where id = ${damaged}`;
+  expect(await list()).toMatchObject([{ id: damaged, ...texts }, { id: other }]);
+  await deleteContactMessage(sql, damaged);
+  expect(await list()).toMatchObject([{ id: other }]);
 });
 
 test('deleteOldContactMessages: deletes messages that are older than their time', async () => {

@@ -1,6 +1,11 @@
 /** Reads and writes `desk.contact_messages`. The texts are sealed, because they name people who have no key of their own. */
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import type { ContactForm, ContactMessageRow, ContactMessagesResponse } from '#contracts/contact.ts';
+import {
+  type ContactForm,
+  type ContactMessageRow,
+  type ContactMessagesResponse,
+  contactTexts,
+} from '#contracts/contact.ts';
 import { CONTACT_MESSAGES_TAG } from '#contracts/tags.ts';
 import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { fetchNamesById } from '#projections/queries/profiles.ts';
@@ -68,12 +73,21 @@ export async function listContactMessages(
   );
   const toRow = ({ id, sent_at, body, answered_at, answered_by }: StoredMessage): ContactMessageRow => ({
     id,
-    ...(JSON.parse(unwrapKey(key, body, toContext(id)).toString('utf8')) as ContactForm),
+    ...unsealForm(key, id, body),
     sent_at: sent_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,
     answered_by_name: (answered_by && names.get(answered_by)) ?? null,
   });
   return { unanswered: unanswered.map(toRow), answered: answered.map(toRow) };
+}
+
+/** The texts of a message, or what is listed in their place, so that one damaged message does not hide the others. */
+function unsealForm(key: Uint8Array, id: string, body: Uint8Array): ContactForm {
+  try {
+    return JSON.parse(unwrapKey(key, body, toContext(id)).toString('utf8')) as ContactForm;
+  } catch {
+    return { name: contactTexts.unknownSender, contact: '', message: contactTexts.unreadable };
+  }
 }
 
 /** Marks a message as answered, or not. The first mark stays. Returns false when there is no such message. */

@@ -17,6 +17,9 @@ export const contactTexts = {
   hiddenFieldFilled:
     'Your message was not sent: a field that people do not see was filled in, perhaps by your browser. Please send it again.',
   failed: 'Your message could not be sent. Please try again in a minute, or call us.',
+  /** In the list of messages, in place of a message whose stored text is damaged. */
+  unknownSender: 'Unknown sender',
+  unreadable: "This message can't be shown because its stored text is damaged. You can delete it.",
 } as const;
 
 /** The fields of the contact form, which a browser sends as a form, not as JSON. */
@@ -31,6 +34,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 export const contactMessageRow = z.strictObject({
   id,
   name: z.string(),
+  /** Empty for a message whose stored text is damaged. */
   contact: z.string(),
   message: z.string(),
   sent_at: instant,

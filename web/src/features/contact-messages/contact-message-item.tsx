@@ -4,7 +4,7 @@ import { useFormCommand } from '../../commands/use-form-command.ts';
 import { savingText } from '../../copy/common.ts';
 import { contactMessagesTexts as copy, toAnsweredText } from '../../copy/contact-messages.ts';
 import { formatDate, formatMediumDate, formatTime, toCentreDate } from '../../lib/dates.ts';
-import { toPhoneLink } from '../../lib/to-phone-link.ts';
+import { toContactLink } from '../../lib/to-contact-link.ts';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
@@ -14,6 +14,7 @@ import { useMarkContactMessageMutation } from './api.ts';
 /** One message: who wrote and how to reach them, when, the text, and the acts. */
 export function ContactMessageItem({ message, onDelete }: { message: ContactMessageRow; onDelete(): void }) {
   const { id, name, contact, sent_at, answered_at, answered_by_name } = message;
+  const link = toContactLink(contact);
   const timeZone = useCentre()?.time_zone;
   const key = `mark-contact-message/${id}`;
   const [mark] = useMarkContactMessageMutation();
@@ -38,14 +39,17 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
           </p>
         )}
       </div>
-      <p className="wrap-anywhere">
-        <a
-          href={contact.includes('@') ? `mailto:${encodeURIComponent(contact)}` : toPhoneLink(contact)}
-          className="inline-flex min-h-11 items-center text-accent underline"
-        >
-          {contact}
-        </a>
-      </p>
+      {contact !== '' && (
+        <p className="wrap-anywhere">
+          {link === undefined ? (
+            contact
+          ) : (
+            <a href={link} className="inline-flex min-h-11 items-center text-accent underline">
+              {contact}
+            </a>
+          )}
+        </p>
+      )}
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message.message}</p>
       {answered_at !== null && timeZone && (
         <p className="text-sm text-quiet">
