@@ -11,7 +11,7 @@ test('messages of visitors and their answers appear in open pages of tutors with
   await dashboard.goto('/tutor');
   await dashboard.getByText('No students yet').waitFor();
   await messages.goto('/messages');
-  await messages.getByText('No message waits for an answer').waitFor();
+  await messages.getByText('No messages are waiting').waitFor();
 
   const body = new URLSearchParams({ name: 'Zoe Park', contact: 'zoe@example.com', message: 'Is Saturday free?' });
   const headers = { origin: centre.program.config.publicUrl };

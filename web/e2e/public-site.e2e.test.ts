@@ -99,7 +99,7 @@ test('Contact Us Today: a message is corrected and sent once without JavaScript,
   expect(await page.getByRole('link', { name: '(607) 555-0123' }).getAttribute('href')).toBe('tel:6075550123');
   expect(await auditAccessibility(page)).toEqual([]);
   await page.getByRole('button', { name: 'Mark as answered' }).click();
-  await page.getByText('No message waits for an answer').waitFor();
+  await page.getByText('No messages are waiting').waitFor();
   const answered = page.getByRole('region', { name: 'Answered', exact: true });
   await answered.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -10,7 +10,7 @@ export const contactMessagesTexts = {
   unanswered: 'Waiting for an answer',
   answered: 'Answered',
   none: {
-    title: 'No message waits for an answer',
+    title: 'No messages are waiting',
     text: 'Messages that visitors send from the page “Contact us” appear here.',
   },
   mark: 'Mark as answered',

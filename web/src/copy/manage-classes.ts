@@ -16,7 +16,7 @@ export const classCountFaultTexts = {
 };
 
 export const toWillWaitText = (waits: number, classesMax: number) =>
-  `${toClassCountText(waits)} will wait: the limit is ${classesMax} remaining. You can apply them from the class history once there is room.`;
+  `${toClassCountText(waits)} will wait: the limit is ${classesMax} remaining. You can apply ${waits === 1 ? 'it' : 'them'} from the class history once there is room.`;
 /** Of a removal that takes different numbers from the two balances. */
 export const toUnequalRemovalText = ({ remaining, total }: { remaining: number; total: number }) =>
   `${remaining === 0 ? 'No classes' : toClassCountText(remaining)} can be removed from remaining, ${total} from total.`;

@@ -3,7 +3,7 @@ export const ownerTexts = {
   title: 'Owner Dashboard',
   loadingFailed: 'Error loading the owner dashboard',
   loading: 'Loading...',
-  noCases: 'No question waits for an answer.',
+  noCases: 'No questions are waiting for an answer.',
   centreHeading: 'The center',
   studentHeading: 'One student',
   choose: 'Choose a student to open these pages.',

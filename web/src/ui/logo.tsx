@@ -22,7 +22,10 @@ function LogoMark({ className, ...props }: ComponentProps<'svg'>) {
 export function Logo({ name = productName, className, ...props }: ComponentProps<'span'> & { name?: string }) {
   return (
     <span
-      className={cx('inline-flex items-center gap-2.5 font-serif text-heading font-semibold', className)}
+      className={cx(
+        'inline-flex items-center gap-2.5 font-serif leading-tight font-semibold sm:text-heading',
+        className,
+      )}
       {...props}
     >
       <LogoMark />
