@@ -157,6 +157,11 @@ test('a lost answer does not save twice', async () => {
   expect(await readTyped(dialog)).toEqual(['4', 'Autumn pack']);
   expect(saved).toBe(200);
 
+  // A new dialog would have a new key, so that the same classes could be added twice.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close without an answer?' });
+  await question.getByRole('button', { name: 'Keep open' }).click();
+
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readAndCloseToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 added now.']);
   expect(new Set(keys).size).toBe(1);

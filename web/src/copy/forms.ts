@@ -20,10 +20,16 @@ export const closeWithoutSavingTexts = {
   confirm: 'Close without saving',
   cancel: 'Keep open',
 };
+export const closeWithoutAnswerTexts = {
+  ...closeWithoutSavingTexts,
+  title: 'Close without an answer?',
+  description: "We couldn't confirm that this was saved. Check whether it was before you enter it again.",
+  confirm: 'Close without an answer',
+};
 
-/** Shown below the reason of a change to a balance. */
 /** Above the buttons that fill in a usual reason. */
 export const quickChoicesText = 'Quick choices';
+/** Shown below the reason of a change to a balance. */
 export const balanceReasonHintText = 'Shown in the class history, which the family reads too.';
 
 /** Reasons that a button fills in. */

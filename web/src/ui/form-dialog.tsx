@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cancelText, closeText } from '../copy/common.ts';
-import { closeWithoutSavingTexts } from '../copy/forms.ts';
+import { closeWithoutAnswerTexts, closeWithoutSavingTexts, commandOutcomeUnknownText } from '../copy/forms.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
@@ -21,7 +21,7 @@ interface FormDialogProps {
   error?: string | undefined;
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
   notice?: ReactNode;
-  /** True when closing would lose input. Closing then asks for confirmation. */
+  /** True when closing would lose input. Closing then asks for confirmation, as it does after an unknown outcome. */
   unsaved?: boolean;
   children: ReactNode;
 }
@@ -44,9 +44,11 @@ export function FormDialog({
   const [tries, setTries] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const typed = useRef(false);
+  // From a new dialog the same change could be saved twice.
+  const isOutcomeUnknown = error === commandOutcomeUnknownText;
   const close = () => {
     if (pending) return;
-    if (unsaved) setLeaving(true);
+    if (unsaved || isOutcomeUnknown) setLeaving(true);
     else on.onClose();
   };
   // Back is easily pressed by mistake, so it asks wherever something was typed.
@@ -88,7 +90,12 @@ export function FormDialog({
             )}
           </FormFooter>
         </form>
-        <ConfirmDialog open={leaving} onOpenChange={setLeaving} {...closeWithoutSavingTexts} onConfirm={on.onClose} />
+        <ConfirmDialog
+          {...(isOutcomeUnknown ? closeWithoutAnswerTexts : closeWithoutSavingTexts)}
+          open={leaving}
+          onOpenChange={setLeaving}
+          onConfirm={on.onClose}
+        />
       </DialogContent>
     </Dialog>
   );
