@@ -16,7 +16,7 @@ export function LedgerDay({ date, timeZone, yearClassName }: LedgerDayProps) {
   const year = findYearUnlessCurrent(date, timeZone);
   return (
     <time dateTime={date}>
-      <span className="max-sm:block">{weekday},</span> <span className="whitespace-nowrap">{day}</span>
+      <span className="max-sm:block">{weekday},</span> <span className="sm:whitespace-nowrap">{day}</span>
       {year && (
         <>
           <span className="sr-only">,</span> <span className={cx('block text-sm', yearClassName)}>{year}</span>
