@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
 import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
-import { findToast, toBrowserCookies } from './steps.ts';
+import { findToast } from './steps.ts';
 
 const PHONE = { width: 360, height: 740 };
 

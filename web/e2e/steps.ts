@@ -1,6 +1,7 @@
 /** Actions of people on the screens. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
 import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
 import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
@@ -33,13 +34,6 @@ export async function replaceBrowserSession(
   const { cookie } = await centre.signIn(email, password);
   await context.addCookies(toBrowserCookies(cookie, centre.url));
 }
-
-/** Converts a header `name=value; name=value` to cookies for a browser. */
-export const toBrowserCookies = (header: string, url: string) =>
-  header.split('; ').map((cookie) => {
-    const [name = '', ...value] = cookie.split('=');
-    return { name, value: value.join('='), url };
-  });
 
 /** Signs in with the form of the login page. */
 export async function signInByForm(

@@ -1,5 +1,6 @@
 /** A page in a real browser, signed in by a cookie. */
 import type { Page } from 'playwright-core';
+import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
 import { launchChromium } from '#scripts/test/launch-chromium.ts';
 
 export interface BenchPage extends AsyncDisposable {
@@ -11,12 +12,7 @@ export async function openPage(url: string, cookie: string, path: string): Promi
   const browser = await launchChromium();
   try {
     const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport: { width: 1280, height: 800 } });
-    await context.addCookies(
-      cookie.split('; ').map((pair) => {
-        const [name = '', ...value] = pair.split('=');
-        return { name, value: value.join('='), url };
-      }),
-    );
+    await context.addCookies(toBrowserCookies(cookie, url));
     const page = await context.newPage();
     await page.goto(path);
     return { page, [Symbol.asyncDispose]: () => browser.close() };

@@ -1,5 +1,6 @@
 /** Runs Lighthouse on one page of the program, in the browser of the tests. */
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
 import { launchChromium } from '#scripts/test/launch-chromium.ts';
 import { findFreePort } from '#services/reserve-port.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
@@ -34,11 +35,7 @@ export async function auditPage({ url, device, categories: wanted, cookie }: Pag
     if (cookie) {
       // Lighthouse opens its page in the browser's own context, which Playwright does not offer.
       const session = await browser.newBrowserCDPSession();
-      const cookies = cookie.split('; ').map((pair) => {
-        const [name = '', ...value] = pair.split('=');
-        return { name, value: value.join('='), url };
-      });
-      await session.send('Storage.setCookies', { cookies });
+      await session.send('Storage.setCookies', { cookies: toBrowserCookies(cookie, url) });
     }
     const answer = await lighthouse(
       url,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
 import { type ScreenAddress, type ScreenRole, screenRoles } from '../screen-addresses.ts';
 import type { Centre } from './centres.ts';
 
@@ -87,13 +88,7 @@ async function openContext(
     colorScheme: look.theme,
     viewport: { width: look.width, height: HEIGHTS[look.width] as number },
   });
-  if (role !== 'visitor') {
-    const cookies = people[role].cookie.split('; ').map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return { name, value: value.join('='), url };
-    });
-    await context.addCookies(cookies);
-  }
+  if (role !== 'visitor') await context.addCookies(toBrowserCookies(people[role].cookie, url));
   if (state === 'loading' || state === 'failing') {
     // The session decides which screen is shown at all, so it is always answered.
     await context.route(/\/api\/(?!session|centre)/, (route) =>
