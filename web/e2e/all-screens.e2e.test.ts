@@ -3,11 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations, wcagAndBestPractice } from './find-axe-violations.ts';
 import { screenRoles } from './screen-addresses.ts';
-import { type Look, visitScreens } from './visit-screens.ts';
-
-const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [320, 768, 1280].map((width) => ({ colorScheme, width })),
-);
+import { everyLook, type Look, visitScreens } from './visit-screens.ts';
 
 let filled: FilledCentre;
 beforeAll(async () => {
@@ -17,7 +13,7 @@ afterAll(() => filled[Symbol.asyncDispose]());
 
 test.each(screenRoles)('all screens of a %s: axe finds nothing, in themes and widths by turns', async (role) => {
   const found = await visitScreens(filled, role, {
-    looksOf: (index) => [looks[index % looks.length] as Look],
+    looksOf: (index) => [everyLook[index % everyLook.length] as Look],
     async findFaults({ page, look }) {
       const violations = await findAxeViolations(page, wcagAndBestPractice);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -9,7 +9,7 @@ import { findAxeViolations, wcagAndBestPractice } from './find-axe-violations.ts
 import { findCoveredControls } from './find-covered-controls.ts';
 import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
 import { screenRoles } from './screen-addresses.ts';
-import { type Look, visitScreens } from './visit-screens.ts';
+import { everyLook, type Look, visitScreens } from './visit-screens.ts';
 
 const HOOK_MS = 120_000;
 
@@ -18,10 +18,6 @@ beforeAll(async () => {
   filled = await openFilledCentre();
 }, HOOK_MS);
 afterAll(() => filled[Symbol.asyncDispose](), HOOK_MS);
-
-const everyLook: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [320, 768, 1280].map((width) => ({ colorScheme, width })),
-);
 
 test.each(screenRoles)('all screens of a %s: axe finds nothing in any theme and width', async (role) => {
   const found = await visitScreens(filled, role, {

@@ -13,6 +13,11 @@ export interface Look {
   readonly height?: number;
 }
 
+/** Each theme in each width. */
+export const everyLook: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [320, 768, 1280].map((width) => ({ colorScheme, width })),
+);
+
 /** A screen that is open and loaded, in one look. */
 export interface ShownScreen {
   readonly page: Page;
