@@ -32,16 +32,19 @@ const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Comma
 });
 
 /**
- * A plan is sold at its present list price, whatever was paid, once or several times. Other numbers of
- * classes, and sums that no purchase can have, have none.
+ * A plan is sold at its present list price, whatever was paid, once or several times. Other numbers of classes, and sums
+ * that no purchase can have, have none.
  */
-const toPurchase = ({ code, purchase, classes }: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
+const toListPrice = ({ code, classes }: AdjustClassesCommand): Pick<PurchaseDetails, 'listPriceCents'> | undefined => {
   const plan = findPlan(code);
-  const times = plan === undefined ? 0 : classes / plan.classes;
-  const listPriceCents = plan === undefined ? 0 : toPriceCents(plan) * times;
-  const hasListPrice = plan !== undefined && Number.isInteger(times) && listPriceCents <= AMOUNT_CENTS_MAX;
-  const listPrice = hasListPrice && { listPriceCents };
-  return listPrice || purchase ? { purchase: { ...listPrice, ...purchase } } : {};
+  if (plan === undefined || classes % plan.classes !== 0) return undefined;
+  const listPriceCents = toPriceCents(plan) * (classes / plan.classes);
+  return listPriceCents <= AMOUNT_CENTS_MAX ? { listPriceCents } : undefined;
+};
+
+const toPurchase = (command: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
+  const listPrice = toListPrice(command);
+  return listPrice || command.purchase ? { purchase: { ...listPrice, ...command.purchase } } : {};
 };
 
 const toAdjustedEvent = (student: CappedState, command: AdjustClassesCommand): StudentEvent => {

@@ -90,6 +90,11 @@ export const recordSandboxContents = async (sql: Sql, name: string, contents: Sa
   await notifyTutors(sql, SANDBOXES_TAG);
 };
 
+const dropSchema = async (sql: Sql, schema: string): Promise<void> => {
+  await sql`drop schema if exists ${sql(schema)} cascade`;
+  await notifyTutors(sql, SANDBOXES_TAG);
+};
+
 /**
  * Drops a sandbox that is not complete and that no process builds. Under the lease nobody can begin or complete it meanwhile.
  */
@@ -97,8 +102,7 @@ export const dropIncompleteSandbox = async (sql: Sql, name: string): Promise<voi
   const schema = toSandboxSchemaName(name);
   await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
   if (!lease || !(await listSandboxes(sql)).some((sandbox) => sandbox.name === name && !sandbox.contents)) return;
-  await sql`drop schema if exists ${sql(schema)} cascade`;
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await dropSchema(sql, schema);
 };
 
 /** Drops a sandbox, also one whose build was interrupted. Throws SandboxRefusedError. */
@@ -109,6 +113,5 @@ export const dropSandbox = async (sql: Sql, name: string): Promise<void> => {
     throw new SandboxRefusedError('replay-running', `The sandbox ${name} is being built. Drop it when that has ended.`);
   if (!(await listSandboxes(sql)).some((sandbox) => sandbox.name === name))
     throw new SandboxRefusedError('sandbox-unknown', `There is no sandbox ${name}.`);
-  await sql`drop schema if exists ${sql(schema)} cascade`;
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await dropSchema(sql, schema);
 };
