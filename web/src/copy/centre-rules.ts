@@ -2,6 +2,7 @@
 import type { CentreRuleChange, CentreRulesFields } from '#contracts/centre-rules.ts';
 import { formatLongDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { savingText } from './common.ts';
 
 type StreakRule = CentreRulesFields['same_day'];
 
@@ -24,7 +25,7 @@ export const centreRulesTexts = {
   fromLabel: 'In force from',
   fromHint: 'Today or later. What was recorded before keeps the rules of its time.',
   save: 'Save',
-  saving: 'Saving...',
+  saving: savingText,
   unchanged: 'Nothing has changed yet.',
   wholeNumber: 'Enter a whole number.',
   toOutOfBoundsText: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,

@@ -1,4 +1,5 @@
 import { formatDateTime, formatTime, toCentreDate } from '../lib/dates.ts';
+import { savingText } from './common.ts';
 
 interface Centre {
   readonly today: string;
@@ -11,7 +12,7 @@ export const toSavedAtText = (instant: string, { today, time_zone: timeZone }: C
 
 export const draftTexts = {
   saved: (when: string) => `Saved ${when} · not submitted yet`,
-  saving: 'Saving...',
+  saving: savingText,
   offline: 'Not saved yet · offline',
   offlineText: "Your answers are safe here. We'll save them when you're back online.",
   tooOften: 'Not saved yet · saving again shortly',

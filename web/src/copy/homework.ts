@@ -2,6 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { savingText } from './common.ts';
 import { joinWords } from './join-words.ts';
 
 export const homeworkLoadingText = 'Loading...';
@@ -219,7 +220,7 @@ export const gradeFormTexts = {
   correctWithIt: 'Correct grade…',
   discard: 'Discard',
   correct: 'Correct grade',
-  correcting: 'Saving...',
+  correcting: savingText,
   corrected: 'Grade corrected',
   correctedTo: (name: string, grade: number) => `${isolateBidi(name)}'s grade is now ${grade}%.`,
   reasonMissing: 'Please give a reason.',

@@ -2,6 +2,7 @@
 import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
+import { savingText } from './common.ts';
 
 export const practiceHubTitleText = 'Practice Hub';
 export const startNewPracticeText = 'Start New Practice Session';
@@ -56,7 +57,7 @@ export const leaderboardSettingsTexts = {
   nickname: 'Nickname',
   nicknameHint: `Shown instead of your name, at most ${NICKNAME_LENGTH_MAX} characters. Without one, others see your first name and an initial.`,
   save: 'Save',
-  saving: 'Saving...',
+  saving: savingText,
   saved: 'Saved',
   failed: 'Could not be saved. Please try again.',
 };

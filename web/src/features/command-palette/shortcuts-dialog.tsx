@@ -63,7 +63,7 @@ const replay = [
 ];
 
 interface ShortcutsDialogProps {
-  /** Whether the person may open practice sessions, and canReplay. */
+  /** Whether the person may open practice sessions, and replays. */
   canPractise: boolean;
   canReplay: boolean;
   onClose(): void;

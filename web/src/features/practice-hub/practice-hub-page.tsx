@@ -38,7 +38,7 @@ export function PracticeHubPage() {
             {data?.last_choice && (
               <Link
                 href={paths.newPracticeSession(data.last_choice)}
-                className={buttonStyle({ className: 'max-w-full wrap-anywhere whitespace-normal! max-sm:basis-full!' })}
+                className={buttonStyle({ className: 'wrap-anywhere max-sm:basis-full!' })}
               >
                 {toAgainText(data.last_choice.topic)}
               </Link>

@@ -16,7 +16,7 @@ export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
       {again && (
         <Link
           href={paths.newPracticeSession(again)}
-          className={buttonStyle({ className: 'max-w-full min-w-0 shrink! wrap-anywhere whitespace-normal!' })}
+          className={buttonStyle({ className: 'min-w-0 shrink! wrap-anywhere' })}
         >
           {toAgainText(again.topic)}
         </Link>

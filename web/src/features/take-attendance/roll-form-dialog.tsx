@@ -187,7 +187,7 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
       variant="primary"
       pending={pending}
       disabled={!possible && !pending}
-      className="max-sm:shrink max-sm:leading-tight max-sm:text-balance max-sm:whitespace-normal"
+      className="max-sm:shrink max-sm:leading-tight"
     >
       {pending ? savingText : words}
     </Button>

@@ -34,7 +34,6 @@ export function UnsettledClassActs({ student, uncoveredOn, onAct }: UnsettledCla
         <Button
           key={date}
           size="small"
-          className="max-w-full whitespace-normal!"
           aria-description={name}
           onClick={() => onAct({ act: 'settle', studentId, date })}
         >
