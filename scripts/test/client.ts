@@ -1,9 +1,18 @@
 /** A sealed personal text as a value of JSON or CSV. Packets hold events as texts of their own, whose quotes are escaped. */
 const SEALED_TEXT = /(?<!\\")sealed\.1\.[^."]+\.[0-9a-f-]{36}\.[\w.[\]-]+\.[\w-]{16,}/;
 
+/** Milliseconds after which read models that do not reach a position are taken as stopped. */
+const READ_MODELS_WAIT_MS = 20_000;
+
+/** The latest position of the log that a server has answered with, by the server's address. */
+const latestPositions = new Map<string, string>();
+
 /**
- * A client of the API that behaves like a browser: it keeps its cookies and sends its origin. Throws for an answer with
- * a text that is still sealed, so that every test finds a use case that forgets to unseal one.
+ * A client of the API that behaves like a browser: it keeps its cookies, sends its origin, and asks for rows that are at
+ * least as new as the answers before. Unlike a browser, which shows older rows meanwhile, it asks again until it gets
+ * them. All clients of a server share the position of those answers, because a test often reads with one client what
+ * another one has changed. Throws for an answer with a text that is still sealed, so that
+ * every test finds a use case that forgets to unseal one.
  */
 export class Client {
   readonly url: string;
@@ -17,8 +26,17 @@ export class Client {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  get(path: string, headers?: Record<string, string>): Promise<ClientResponse> {
-    return this.send('GET', path, undefined, headers);
+  /** A position in the headers is asked for once, as it is. */
+  async get(path: string, headers?: Record<string, string>): Promise<ClientResponse> {
+    const wanted = latestPositions.get(this.url);
+    if (!wanted || headers?.['min-position'] !== undefined) return this.send('GET', path, undefined, headers);
+    const started = performance.now();
+    for (;;) {
+      const answer = await this.send('GET', path, undefined, { ...headers, 'min-position': wanted });
+      const reached = answer.headers.get('position');
+      const isBehind = reached !== null && isEarlierPosition(reached, wanted);
+      if (!isBehind || performance.now() - started > READ_MODELS_WAIT_MS) return answer;
+    }
   }
 
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<ClientResponse> {
@@ -49,9 +67,16 @@ export class Client {
       body: raw ? ((body as string | Uint8Array<ArrayBuffer> | undefined) ?? null) : JSON.stringify(body),
     });
     for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie);
+    this.#keepPosition(answer.headers.get('position'));
     const text = await answer.text();
     if (SEALED_TEXT.test(text)) throw new Error(`${method} ${path} answered with a text that is still sealed.`);
     return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+  }
+
+  /** Answers to requests sent at the same time may arrive in any order. A position of a new log replaces one of the old. */
+  #keepPosition(reached: string | null): void {
+    const known = latestPositions.get(this.url);
+    if (reached && !(known && isEarlierPosition(reached, known))) latestPositions.set(this.url, reached);
   }
 
   #keep(cookie: string): void {
@@ -59,6 +84,18 @@ export class Client {
     if (/max-age=0/i.test(cookie)) this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
+}
+
+function isEarlierPosition(one: string, other: string): boolean {
+  const [oneLog, onePosition] = splitPosition(one);
+  const [otherLog, otherPosition] = splitPosition(other);
+  return oneLog === otherLog && onePosition < otherPosition;
+}
+
+/** A position is sent as `logId.position`. */
+function splitPosition(wire: string): [logId: string, position: bigint] {
+  const dot = wire.lastIndexOf('.');
+  return [wire.slice(0, dot), BigInt(wire.slice(dot + 1))];
 }
 
 export interface ClientResponse {

@@ -17,7 +17,6 @@ const mia = async (classes = 3) => {
   const { id } = await centre.createStudent({ name: 'Mia Okafor', classes });
   const at = `/api/students/${id}/attendance`;
   await tutor.post(at, { status: 'present', date: '2026-03-19', notes: 'Fractions' });
-  const after = (position: string | null) => ({ 'min-position': position ?? '' });
   return {
     id,
     at,
@@ -27,12 +26,9 @@ const mia = async (classes = 3) => {
         { status: 'present', seen_version: 2, reason: 'Wrong line', ...body },
         headers,
       ),
-    records: async (position: string | null) =>
-      (await tutor.get(`/api/attendance?student_id=${id}`, after(position))).body.records,
-    classes: async (position: string | null) =>
-      (await tutor.get(`/api/students/${id}/class-history?order=recorded`, after(position))).body.entries,
-    history: async (record: string, position: string | null) =>
-      (await tutor.get(`/api/attendance/${record}/history`, after(position))).body.history,
+    records: async () => (await tutor.get(`/api/attendance?student_id=${id}`)).body.records,
+    classes: async () => (await tutor.get(`/api/students/${id}/class-history?order=recorded`)).body.entries,
+    history: async (record: string) => (await tutor.get(`/api/attendance/${record}/history`)).body.history,
   };
 };
 
@@ -49,19 +45,18 @@ test.each([3, 18])(
       balance: { classes_remaining: remaining, classes_total: classes, classes_waiting: 0, version },
       change: null,
     });
-    const position = moved.headers.get('position');
-    const [record, ...others] = await records(position);
+    const [record, ...others] = await records();
     expect(others).toEqual([]);
     const stands = { date: '2026-03-13', status: 'present', charge: 'covered', notes: 'Fractions' };
     expect(record).toMatchObject({ ...stands, version });
 
-    const [line, ...before] = await classHistory(position);
+    const [line, ...before] = await classHistory();
     expect(line).toMatchObject({ kind: 'mark', what: 'moved', from_date: '2026-03-19', effective_on: '2026-03-13' });
     expect(line).toMatchObject({ charge: 'covered', notes: 'Fractions' });
     const taken = before.find(({ source }: { source: string }) => source === 'attendance');
     expect(taken).toMatchObject({ effective_on: '2026-03-19', moved_to: '2026-03-13', reversed_by: null });
 
-    expect(await history(record.id, position)).toMatchObject([
+    expect(await history(record.id)).toMatchObject([
       {
         ...{ what: 'moved', from_date: '2026-03-19', date: '2026-03-13', reason: 'Wrong line', change: null },
         ...{ from_status: 'present', status: 'present', charge: 'covered' },
@@ -69,8 +64,8 @@ test.each([3, 18])(
       { what: 'marked', date: '2026-03-19', change: { applied_remaining: -1 } },
     ]);
 
-    const back = await correct({ date: '2026-03-13', status: 'absent', seen_version: version }, '2026-03-13');
-    const [given] = await classHistory(back.headers.get('position'));
+    await correct({ date: '2026-03-13', status: 'absent', seen_version: version }, '2026-03-13');
+    const [given] = await classHistory();
     expect(given).toMatchObject({ source: 'reversal', effective_on: '2026-03-13', reversed: taken.id });
   },
 );
@@ -80,7 +75,7 @@ test('correctAttendance: an uncovered record that has moved can be settled on it
   await tutor.post(`/api/students/${id}/classes/add`, { classes: 2 });
   const moved = await correct({ date: '2026-03-13' });
   expect(moved.body.balance).toMatchObject({ classes_remaining: 2, classes_uncovered: 1 });
-  const [, , open] = await classes(moved.headers.get('position'));
+  const [, , open] = await classes();
   expect(open).toMatchObject({ source: 'attendance', moved_to: '2026-03-13', can_settle: true, resolved_as: null });
   const settled = await tutor.post(`${at}/2026-03-13/settle`, {});
   expect(settled.body.balance).toMatchObject({ classes_remaining: 1, classes_uncovered: 0 });
@@ -92,9 +87,9 @@ test('correctAttendance: corrects status and note on the same date, and the hist
   expect(absent.body).toMatchObject({ balance: { classes_remaining: 1 }, change: { applied_remaining: 1 } });
   const noted = await correct({ date: '2026-03-19', status: 'absent', notes: 'Ill', seen_version: 3 });
   expect(noted.body.change).toBeNull();
-  const [record] = await records(noted.headers.get('position'));
+  const [record] = await records();
   expect(record).toMatchObject({ status: 'absent', notes: 'Ill', version: 4 });
-  const rows = await history(record.id, noted.headers.get('position'));
+  const rows = await history(record.id);
   expect(rows.map((row: Record<string, unknown>) => [row.what, row.status, row.charge, row.notes])).toEqual([
     ['noted', 'absent', 'none', 'Ill'],
     ['corrected', 'absent', 'none', null],
@@ -105,8 +100,8 @@ test('correctAttendance: corrects status and note on the same date, and the hist
 
 test('correctAttendance: moves an uncovered record without changing the balance', async () => {
   const { correct, classes } = await mia(0);
-  const { headers } = await correct({ date: '2026-03-18', status: 'absent' });
-  const [quiet] = await classes(headers.get('position'));
+  await correct({ date: '2026-03-18', status: 'absent' });
+  const [quiet] = await classes();
   expect(quiet).toMatchObject({ kind: 'mark', what: 'moved', from_date: '2026-03-19', effective_on: '2026-03-18' });
 });
 
@@ -149,40 +144,40 @@ test('correctAttendance: refuses invalid corrections with a sentence, and writes
 
 test('correctAttendance: the record, the roll and the class history say who corrected it, and join both rows', async () => {
   const { id, correct, records, classes } = await mia();
-  const lists = async (position: string | null) => {
-    const [record] = await records(position);
+  const lists = async () => {
+    const [record] = await records();
     const { students } = (await tutor.get(`/api/attendance/roll?date=${record.date}`)).body;
     return { record, onRoll: students.find((student: { id: string }) => student.id === id).mark };
   };
-  const { record, onRoll } = await lists(null);
+  const { record, onRoll } = await lists();
   for (const mark of [record, onRoll]) expect(mark).toMatchObject({ corrected_at: null, corrected_by: null });
   const corrected = { corrected_at: '2026-03-20T19:43:00.000Z', corrected_by: 'Ms Lee' };
   now = new Date(corrected.corrected_at);
-  const first = await correct({ date: '2026-03-12', status: 'absent' });
+  await correct({ date: '2026-03-12', status: 'absent' });
   now = new Date('2026-03-20T19:44:00Z');
-  const privately = await tutor.post(`/api/students/${id}/attendance`, {
+  await tutor.post(`/api/students/${id}/attendance`, {
     ...{ date: '2026-03-12', status: 'absent', private_notes: 'Asked twice' },
   });
-  const after = await lists(privately.headers.get('position'));
+  const after = await lists();
   for (const mark of [after.record, after.onRoll]) expect(mark).toMatchObject(corrected);
 
-  const [given, taken, enrolled] = await classes(first.headers.get('position'));
+  const [given, taken, enrolled] = await classes();
   expect(given).toMatchObject({ source: 'reversal', moved_to: '2026-03-12', can_correct: true, correction_id: null });
   expect(taken).toMatchObject({ correction_id: given.id, corrected_as: 'corrected', ...corrected, can_correct: false });
   expect(enrolled).toMatchObject({ correction_id: null, corrected_by: null, can_correct: false });
 
   // A move that becomes present is two rows of one correction.
   now = new Date('2026-03-20T19:45:00Z');
-  const second = await correct({ date: '2026-03-11', seen_version: 4 }, '2026-03-12');
-  const [attended, moved, back] = await classes(second.headers.get('position'));
+  await correct({ date: '2026-03-11', seen_version: 4 }, '2026-03-12');
+  const [attended, moved, back] = await classes();
   expect(attended).toMatchObject({ source: 'attendance', effective_on: '2026-03-11', can_correct: true });
   expect(moved).toMatchObject({ kind: 'mark', what: 'moved', correction_id: null });
   expect(back).toMatchObject({ id: given.id, correction_id: moved.id, corrected_at: '2026-03-20T19:45:00.000Z' });
 
   now = new Date('2026-03-20T19:46:00Z');
   const reason = { reason: 'Wrong student', seen_version: 6 };
-  const voided = await tutor.post(`/api/students/${id}/attendance/2026-03-11/void`, reason);
-  const [last, before] = await classes(voided.headers.get('position'));
+  await tutor.post(`/api/students/${id}/attendance/2026-03-11/void`, reason);
+  const [last, before] = await classes();
   expect(before).toMatchObject({ correction_id: last.id, corrected_as: 'voided', can_correct: false });
   expect(last).toMatchObject({ voided: true, correction_id: null, can_correct: false });
 });

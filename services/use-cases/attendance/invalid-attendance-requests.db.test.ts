@@ -201,9 +201,9 @@ test('takeAttendance: stores control and bidi characters unchanged', async () =>
   const odd = 'left\u202eright\u0007 \u200d 👩‍🏫';
   const noah = await centre.createStudent({ name: 'No\u202eah\u0007' });
   const rows = [row({ student_id: noah.id, status: 'absent', notes: odd })];
-  const { body, headers } = await tutor.post(ROLL, roll({ rows }));
+  const { body } = await tutor.post(ROLL, roll({ rows }));
   expect(body.rows[0].mark.notes).toBe(odd);
-  const read = await tutor.get(`${ROLL}?date=${TODAY}`, { 'min-position': headers.get('position') ?? '' });
+  const read = await tutor.get(`${ROLL}?date=${TODAY}`);
   const shown = read.body.students.find(({ id }: { id: string }) => id === noah.id);
   expect([shown.name, shown.mark.notes]).toEqual([noah.name, odd]);
 });

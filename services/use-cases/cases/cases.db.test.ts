@@ -134,6 +134,7 @@ test('cases: a tutor’s case of a former student is refused, “other” needs 
   expect((await ask(leo.client, leo.row.id)).body.code).toBe('too-often');
   const [newest] = await loadCases(tutor, leo.id);
   await tutor.delete(`/api/students/${leo.id}`);
+  await room.centre.program.runner.caughtUp();
   const answer = { student_id: leo.id, case_id: newest?.id, text: 'Too late' };
   expect((await tutor.post('/api/cases/answer', answer)).body.code).toBe('student-archived');
   const { unresolved } = (await room.getWhenCaughtUp(tutor, '/api/cases')).body;

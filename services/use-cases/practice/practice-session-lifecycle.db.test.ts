@@ -51,9 +51,8 @@ test('practice: a session is started, resumed, answered, completed once and show
     rank: { before: null, after: 1 },
   });
   expect((await client.post(`/api/practice/${session.id}/complete`, {})).body).toEqual(completed.body);
-  const after = { 'min-position': completed.headers.get('position') ?? '' };
   expect((await client.get(`/api/practice/${session.id}`)).body).toEqual(completed.body);
-  expect((await client.get(`/api/students/${id}/practice`, after)).body).toMatchObject({
+  expect((await client.get(`/api/students/${id}/practice`)).body).toMatchObject({
     ...{ open_sessions: [], practised_today: true, week_points: 30, week_sessions: 1 },
     stats: { student_id: id, total_sessions: 1, total_points: 30, current_streak: 1, longest_streak: 1 },
   });
