@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
-import { findAxeViolations, wcagAndBestPractice } from './find-axe-violations.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { findCoveredControls } from './find-covered-controls.ts';
 import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
 import { screenRoles } from './screen-addresses.ts';
@@ -22,7 +22,7 @@ afterAll(() => filled[Symbol.asyncDispose](), HOOK_MS);
 test.each(screenRoles)('all screens of a %s: axe finds nothing in any theme and width', async (role) => {
   const found = await visitScreens(filled, role, {
     looksOf: () => everyLook,
-    findFaults: ({ page }) => findAxeViolations(page, wcagAndBestPractice),
+    findFaults: ({ page }) => findAxeViolations(page),
   });
   expect(found).toEqual([]);
 });
