@@ -4,9 +4,14 @@ import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openPracticeCentre, practiceRequest } from '#scripts/test/practice-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
-import { listScreenAddresses, type ScreenAddress, type ScreenRole, type ScreenThings } from './screen-addresses.ts';
+import {
+  type AddressParameters,
+  listScreenAddresses,
+  type ScreenAddress,
+  type ScreenRole,
+} from './screen-addresses.ts';
 
-type AllScreenThings = { readonly [Name in keyof ScreenThings]-?: NonNullable<ScreenThings[Name]> };
+type AllAddressParameters = { readonly [Name in keyof AddressParameters]-?: NonNullable<AddressParameters[Name]> };
 type SignedUpPerson = Pick<TestPerson, 'name' | 'email' | 'password'>;
 
 export interface FilledCentre extends AsyncDisposable {
@@ -70,16 +75,17 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
     seal: true,
   });
   await centre.program.runner.caughtUp();
-  const things: AllScreenThings = {
+  const parameters: AllAddressParameters = {
     ...{ student: student.id, practice: practiceRequest, homework, submitted, group, packet },
     ...{ openSession, completedSession },
   };
-  for (const [name, thing] of Object.entries({ ...things, ...sessionsOfApplicant }))
-    if (thing === undefined) throw new Error(`The centre has no ${name}, so a screen would be left out.`);
+  for (const [name, value] of Object.entries({ ...parameters, ...sessionsOfApplicant }))
+    if (value === undefined) throw new Error(`The centre has no ${name}, so a screen would be left out.`);
   return {
     centre,
     people: { visitor: null, applicant, student, tutor, owner },
-    listAddresses: (role) => listScreenAddresses(role, { ...things, ...(role === 'applicant' && sessionsOfApplicant) }),
+    listAddresses: (role) =>
+      listScreenAddresses(role, { ...parameters, ...(role === 'applicant' && sessionsOfApplicant) }),
     [Symbol.asyncDispose]: () => practiceCentre[Symbol.asyncDispose](),
   };
 }

@@ -8,8 +8,8 @@ import type { PracticeChoice } from '../src/navigation/practice-choice.ts';
 export const screenRoles = ['visitor', 'applicant', 'student', 'tutor', 'owner'] as const;
 export type ScreenRole = (typeof screenRoles)[number];
 
-/** What the addresses name. A screen whose thing the centre lacks has no address. */
-export interface ScreenThings {
+/** What the addresses of screens name. A screen has no address where the centre lacks what its address names. */
+export interface AddressParameters {
   readonly student: string;
   readonly practice: PracticeChoice;
   /** A homework that the student has not handed in. */
@@ -37,7 +37,7 @@ const publicAddresses: readonly ScreenAddress[] = [
 
 const withId = (id: string | undefined, path: (id: string) => string) => (id === undefined ? undefined : path(id));
 
-const addressByPath: Readonly<Record<string, (things: ScreenThings) => string | undefined>> = {
+const addressByPath: Readonly<Record<string, (parameters: AddressParameters) => string | undefined>> = {
   [paths.editHomework(':id')]: ({ homework }) => withId(homework, paths.editHomework),
   [paths.viewSubmissions(':homeworkId')]: ({ submitted }) => withId(submitted, paths.viewSubmissions),
   [paths.completeHomework(':id')]: ({ homework }) => withId(homework, paths.completeHomework),
@@ -56,13 +56,13 @@ const profiles = {
   owner: { role: 'tutor', owner: true },
 } as const;
 
-/** @throws {Error} when a screen of the portal was added whose path names a thing that is not known. */
-export function listScreenAddresses(role: ScreenRole, things: ScreenThings): ScreenAddress[] {
+/** @throws {Error} when a screen of the portal was added whose path has a parameter that is not known. */
+export function listScreenAddresses(role: ScreenRole, parameters: AddressParameters): ScreenAddress[] {
   if (role === 'visitor') return [...publicAddresses];
   const own = portalScreens.filter((screen) => canOpenScreen(screen, profiles[role]));
   return own.flatMap(({ path, title }) => {
     const known = addressByPath[path];
-    const address = known ? known(things) : path.replace(':studentId', things.student);
+    const address = known ? known(parameters) : path.replace(':studentId', parameters.student);
     if (address?.includes('/:')) throw new Error(`The screen ${path} needs an address in screen-addresses.ts.`);
     return address === undefined ? [] : [{ title, address }];
   });

@@ -7,10 +7,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '#scripts/test/launch-chromium.ts';
-import { listScreenAddresses, type ScreenRole, type ScreenThings } from '../screen-addresses.ts';
+import { type AddressParameters, listScreenAddresses, type ScreenRole } from '../screen-addresses.ts';
 import { type Centre, openEmptyCentre, openFullCentre } from './centres.ts';
 import { formatContactSheet } from './contact-sheet.ts';
-import { createScreenThings } from './create-screen-things.ts';
+import { createAddressParameters } from './create-address-parameters.ts';
 import { everyLook, outerLooks, type Picture, type ScreenState, takePictures } from './take-pictures.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', '.rollbook', 'screens');
@@ -20,12 +20,12 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const browser = await launchChromium();
 const pictures: Picture[] = [];
-const take = async (centre: Centre, things: ScreenThings, state: ScreenState) => {
-  const tutors = new Set(listScreenAddresses('tutor', things).map(({ address }) => address));
+const take = async (centre: Centre, parameters: AddressParameters, state: ScreenState) => {
+  const tutors = new Set(listScreenAddresses('tutor', parameters).map(({ address }) => address));
   const addresses = (role: ScreenRole) =>
     // An applicant has no practice sessions here.
     listScreenAddresses(role, {
-      ...things,
+      ...parameters,
       ...(role === 'applicant' && { openSession: undefined, completedSession: undefined }),
     })
       .filter(({ address }) => address.startsWith(values.only))
@@ -39,10 +39,10 @@ const take = async (centre: Centre, things: ScreenThings, state: ScreenState) =>
 };
 try {
   await using full = await openFullCentre();
-  const things = await createScreenThings(full.people);
-  for (const state of ['full', 'loading', 'failing'] as const) await take(full, things, state);
+  const parameters = await createAddressParameters(full.people);
+  for (const state of ['full', 'loading', 'failing'] as const) await take(full, parameters, state);
   await using empty = await openEmptyCentre();
-  await take(empty, await createScreenThings(empty.people), 'empty');
+  await take(empty, await createAddressParameters(empty.people), 'empty');
 } finally {
   await browser.close();
 }

@@ -1,12 +1,12 @@
 import type { Client } from '#scripts/test/client.ts';
 import { addDays } from '../../src/lib/dates.ts';
-import type { ScreenThings } from '../screen-addresses.ts';
+import type { AddressParameters } from '../screen-addresses.ts';
 import type { People } from './centres.ts';
 
 const practice = { grade: 6, subject: 'math', topic: 'Fractions' } as const;
 
-/** Creates a packet and two practice sessions of the student, one open and one completed, and finds the other things. */
-export async function createScreenThings({ owner, tutor, student }: People): Promise<ScreenThings> {
+/** Creates a packet and two practice sessions of the student, one open and one completed, and finds the rest. */
+export async function createAddressParameters({ owner, tutor, student }: People): Promise<AddressParameters> {
   const { id } = (await student.get('/api/session')).body.profile;
   const assigned: { id: string; submission: object | null }[] = (await student.get(`/api/students/${id}/homework`)).body
     .homework;
