@@ -1,4 +1,4 @@
-/** The paths of the public pages by their names. The page `about` is built from `web/about.html` to a file of the same name. */
+/** The paths of the public pages by their names. The page `about` is built to the file `about.html`. */
 export const publicPagePaths = {
   home: '/',
   about: '/about',

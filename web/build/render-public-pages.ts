@@ -1,9 +1,12 @@
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 
 const RENDERER = '/src/public-site/render-public-page.tsx';
+/** The HTML file into which every public page is rendered. */
+const SHELL = 'public-page.html';
 
 const names = Object.keys(publicPagePaths);
 /** Names of the public pages by their paths. */
@@ -11,8 +14,15 @@ const namesByPath: ReadonlyMap<string, string> = new Map(
   Object.entries(publicPagePaths).map(([name, path]) => [path, name]),
 );
 
-/** Renders the public pages into their HTML files: once when the web is built, else for each request. */
-export const renderPublicPages = (): Plugin[] => [createRenderer(), scriptRemover];
+/** Renders the public pages, each into the same HTML file: once when the web is built, else for each request. */
+export const renderPublicPages = (): Plugin[] => [shellLoader, createRenderer(), scriptRemover];
+
+/** Loads the same file for every public page, so that each is built to a file of its own name. */
+const shellLoader: Plugin = {
+  name: 'load-public-page',
+  resolveId: (id) => (isPublicPage(id) ? id : null),
+  load: (id) => (isPublicPage(id) ? readFile(join(import.meta.dirname, '..', SHELL), 'utf8') : null),
+};
 
 /** Vite adds the scripts of the file that has the shared style sheet, which public pages do not need. */
 const scriptRemover: Plugin = {
@@ -27,7 +37,8 @@ const scriptRemover: Plugin = {
   },
 };
 
-const isPublicPage = (filename: string): boolean => names.includes(basename(filename, '.html'));
+const isPublicPage = (filename: string): boolean =>
+  filename.endsWith('.html') && names.includes(basename(filename, '.html'));
 
 function createRenderer(): Plugin {
   let rendered: RenderedPages | undefined;
@@ -35,17 +46,15 @@ function createRenderer(): Plugin {
     name: 'render-public-pages',
     configureServer(dev) {
       dev.middlewares.use((request, _, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const name = namesByPath.get(path);
-        if (name !== undefined) request.url = `/${name}.html`;
+        if (namesByPath.has(toPath(request.url ?? '/'))) request.url = `/${SHELL}`;
         next();
       });
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { filename, server: dev }) {
-        if (!isPublicPage(filename)) return html;
-        const page = basename(filename, '.html');
+      async handler(html, { filename, originalUrl = '', server: dev }) {
+        const page = dev ? namesByPath.get(toPath(originalUrl)) : basename(filename, '.html');
+        if (page === undefined || !names.includes(page)) return html;
         if (dev === undefined) rendered = rendered ?? (await renderInWorker());
         const { head, body } = dev
           ? (await dev.ssrLoadModule(RENDERER)).renderPublicPage(page)
@@ -55,6 +64,8 @@ function createRenderer(): Plugin {
     },
   };
 }
+
+const toPath = (url: string): string => new URL(url, 'http://localhost').pathname;
 
 type RenderedPages = Record<string, { head: string; body: string }>;
 

@@ -35,6 +35,7 @@ export function renderPublicPage(name: PublicPageName): { head: string; body: st
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
+        {name === 'contact-sent' && <meta name="robots" content="noindex" />}
       </>,
     ),
     body: renderToStaticMarkup(<Page />),
