@@ -1,10 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cancelText, closeText } from '../copy/common.ts';
-import { closeWithoutAnswerTexts, closeWithoutSavingTexts, commandOutcomeUnknownText } from '../copy/forms.ts';
+import { closeWithoutAnswerTexts, closeWithoutSavingTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
 import { FormFooter } from './form-footer.tsx';
+
+/** Why the last attempt of a form in a dialog failed. */
+export interface FormDialogFailure {
+  /** The sentence above the buttons; undefined when every refused field shows its own error. */
+  detail: string | undefined;
+  /** True when the server may have carried out the command although no answer arrived. */
+  outcomeUnknown: boolean;
+}
 
 interface FormDialogProps {
   title: ReactNode;
@@ -17,8 +25,7 @@ interface FormDialogProps {
   onSubmit(): void;
   onClose(): void;
   pending: boolean;
-  /** Why the last attempt failed. */
-  error?: string | undefined;
+  failure?: FormDialogFailure | null;
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
   notice?: ReactNode;
   /** True when closing would lose input. Closing then asks for confirmation, as it does after an unknown outcome. */
@@ -34,7 +41,7 @@ export function FormDialog({
   acting,
   possible = true,
   pending,
-  error,
+  failure,
   notice,
   unsaved = false,
   children,
@@ -45,7 +52,7 @@ export function FormDialog({
   const [leaving, setLeaving] = useState(false);
   const typed = useRef(false);
   // From a new dialog the same change could be saved twice.
-  const isOutcomeUnknown = error === commandOutcomeUnknownText;
+  const isOutcomeUnknown = failure?.outcomeUnknown ?? false;
   const close = () => {
     if (pending) return;
     if (unsaved || isOutcomeUnknown) setLeaving(true);
@@ -81,7 +88,7 @@ export function FormDialog({
           className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-8"
         >
           {children}
-          <FormFooter notice={notice} error={error} hasToast>
+          <FormFooter notice={notice} error={failure?.detail} hasToast>
             <Button onClick={close}>{possible ? cancelText : closeText}</Button>
             {possible && (
               <Button type="submit" variant="primary" pending={pending}>

@@ -38,7 +38,7 @@ export function AnswerCaseDialog({ of, onClose }: { of: ListedCase; onClose(): v
       act={copy.act}
       acting={copy.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       unsaved={!isMissing}
       onSubmit={send}

@@ -55,7 +55,7 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
       act={copy.act}
       acting={copy.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       unsaved={text.trim() !== ''}
       onSubmit={save}

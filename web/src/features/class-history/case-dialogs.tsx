@@ -63,7 +63,7 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
       act={copy.send}
       acting={copy.sending}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       unsaved={text.trim() !== ''}
       onSubmit={send}
@@ -128,7 +128,7 @@ export function AskAgainDialog({ studentId, caseId, onClose }: { studentId: stri
       act={copy.send}
       acting={copy.sending}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       unsaved={text.trim() !== ''}
       onSubmit={send}

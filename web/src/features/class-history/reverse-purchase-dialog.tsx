@@ -59,7 +59,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
       act={reverseTexts.act}
       acting={reverseTexts.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       possible={after !== undefined}
       onSubmit={save}

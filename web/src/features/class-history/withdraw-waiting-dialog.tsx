@@ -51,7 +51,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
       act={withdrawWaitingTexts.act}
       acting={withdrawWaitingTexts.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       onSubmit={save}
       onClose={onClose}

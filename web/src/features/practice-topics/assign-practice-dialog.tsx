@@ -65,7 +65,7 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
       act={copy.submit(chosen.length)}
       acting={copy.submitting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       onSubmit={() => {
         setTried(true);

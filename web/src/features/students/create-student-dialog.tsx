@@ -56,7 +56,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       act={createStudentText}
       acting={createStudentTexts.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}
       onSubmit={() => {
         classes.onChange(normalizeClassCount(classes.value));

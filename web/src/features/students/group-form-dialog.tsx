@@ -89,7 +89,7 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
       acting={savingText}
       possible={!gone}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={gone ? copy.gone : notice}
       unsaved={unsaved && !gone}
       onSubmit={() => {

@@ -42,7 +42,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
       act={copy.mergeText}
       acting={copy.mergingText}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       onSubmit={onSubmit}
       onClose={onClose}

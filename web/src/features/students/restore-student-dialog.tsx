@@ -47,7 +47,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       act={restoreStudentTexts.act}
       acting={restoreStudentTexts.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}
       onSubmit={handleSubmit((restoration) => submit(restoration))}
       onClose={onClose}

@@ -32,7 +32,7 @@ interface CorrectAttendanceDialogProps {
 
 export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
   const form = useCorrectionForm(opened, centre.today);
-  const { save, pending, notice, error, errors } = useSaveCorrection(opened, form, onClose);
+  const { save, pending, notice, failure, errors } = useSaveCorrection(opened, form, onClose);
   const [asking, setAsking] = useState(false);
   const { shown, newer, blockingRecord: inTheWay } = form;
   const taken = inTheWay && toDateTakenError(inTheWay, centre);
@@ -44,7 +44,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
       act={copy.saveCorrectionText}
       acting={savingText}
       pending={pending}
-      error={error}
+      failure={failure}
       notice={
         newer && !pending ? (
           <RecordConflictNotice now={newer} before={shown} centre={centre} onLoad={form.showNewer} />

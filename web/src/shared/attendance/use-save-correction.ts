@@ -6,6 +6,7 @@ import * as copy from '../../copy/attendance-records.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
+import type { FormDialogFailure } from '../../ui/form-dialog.tsx';
 import type { useCorrectionForm } from './use-correction-form.ts';
 
 type CorrectionForm = ReturnType<typeof useCorrectionForm>;
@@ -46,11 +47,12 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
   // After a conflict the newer record must be loaded.
   const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';
   const answered = outdated && (form.newer !== undefined || form.shown !== tried?.shown);
+  const nothingToCorrect: FormDialogFailure = { detail: copy.nothingToCorrectText, outcomeUnknown: false };
   return {
     save,
     pending,
     notice,
-    error: nothing ? copy.nothingToCorrectText : answered ? undefined : failure?.detail,
+    failure: nothing ? nothingToCorrect : answered ? null : failure,
     // A refusal of the date is shown only while the same date is chosen.
     errors: {
       ...errors,

@@ -60,7 +60,7 @@ export function VoidMarkDialog({ student, mark: { date, version, covered }, onCl
       act={voidMarkText}
       acting={voidingText}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       unsaved={reason.trim() !== ''}
       onSubmit={save}

@@ -40,7 +40,7 @@ export function ApplyWaitingClassesDialog({ student, onClose }: { student: Stude
       act={applyWaitingTexts.act}
       acting={applyWaitingTexts.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       possible={fits > 0}
       onSubmit={() => void submit({ classes: fits })}

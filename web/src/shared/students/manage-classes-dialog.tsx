@@ -132,7 +132,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       act={direction === 'add' ? manageClassesTexts.add : manageClassesTexts.remove}
       acting={savingText}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       onSubmit={save}
       onClose={onClose}

@@ -102,7 +102,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       act={markAttendanceText}
       acting={savingText}
       pending={pending}
-      error={toStudentFormFailureText(failure, centre)}
+      failure={failure && { ...failure, detail: toStudentFormFailureText(failure, centre) }}
       notice={notice}
       onSubmit={save}
       onClose={onClose}

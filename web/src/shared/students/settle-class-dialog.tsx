@@ -40,7 +40,7 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
       act={waiting > 0 ? toApplyWaitingText(waiting) : settleTexts.act}
       acting={settleTexts.acting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       possible={left > 0}
       onSubmit={() => void submit({ date, apply_waiting: waiting > 0 })}

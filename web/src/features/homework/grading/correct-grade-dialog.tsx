@@ -68,7 +68,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       act={copy.correct}
       acting={copy.correcting}
       pending={pending}
-      error={failure?.detail}
+      failure={failure}
       notice={notice}
       onSubmit={save}
       onClose={onClose}

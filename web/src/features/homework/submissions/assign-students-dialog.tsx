@@ -90,7 +90,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
         act={copy.assignAct}
         acting={savingText}
         pending={pending}
-        error={asking ? undefined : failure?.detail}
+        failure={asking ? null : failure}
         notice={notice}
         onSubmit={() => save(false)}
         onClose={onClose}
