@@ -15,13 +15,16 @@ interface Parts {
   readonly centre: Pick<Centre, 'timeZone'>;
 }
 
+/** Loads the rules of today as they were last read. */
+export type LoadLastKnownRules = () => Promise<CentreRules>;
+
 /**
  * Creates the reader of today's rules for pages, which need an answer also while the log is damaged or cannot be reached: it
  * then answers with those that it read last. Only commands need the rules exactly.
  */
-export const createLastKnownRules = () => {
+export const createLastKnownRules = (parts: Parts): LoadLastKnownRules => {
   let history = defaultRuleHistory;
-  return async (parts: Parts): Promise<CentreRules> => {
+  return async () => {
     try {
       const loaded = await raceTimeout(loadRuleHistory(parts), WAIT_MS_MAX);
       if (loaded === TIMED_OUT) throw new Error(`the log did not answer within ${WAIT_MS_MAX} ms`);

@@ -2,7 +2,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
-import { createLastKnownRules } from '#services/centre/last-known-rules.ts';
 import { refuse } from '#services/problems/refuse.ts';
 import { openRefusalLog } from '#services/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX } from '#services/use-case-definition/body-bytes.ts';
@@ -84,7 +83,6 @@ export async function buildApp(context: UseCaseContext, webRoot?: string): Promi
   await registerContactRoutes(app, context, web);
   registerManifestRoute(app, context.config.centreName);
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
-  const loadRules = createLastKnownRules();
-  await registerWebBuild(app, web, async () => (await loadRules(context)).classesMax);
+  await registerWebBuild(app, web, async () => (await context.loadLastKnownRules()).classesMax);
   return app;
 }

@@ -8,6 +8,7 @@ import { createAccountService } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
 import { loadRulesOn } from '#services/centre/centre-rules.ts';
+import { createLastKnownRules } from '#services/centre/last-known-rules.ts';
 import { type Clock, getCivilDate } from '#services/clock/clock.ts';
 import { createCommandHandler } from '#services/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/command/idempotency-keys.ts';
@@ -141,6 +142,7 @@ export async function openProgramCore(
       handle,
       loadAggregate,
       centre,
+      loadLastKnownRules: createLastKnownRules({ loadAggregate, log, clock, centre }),
       jobs,
       mail,
       accounts,

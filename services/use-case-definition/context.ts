@@ -6,6 +6,7 @@ import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import type { AccountService } from '#services/accounts/accounts.ts';
 import type { Centre } from '#services/centre/centre.ts';
 import type { DemoAccount } from '#services/centre/demo-account.ts';
+import type { LoadLastKnownRules } from '#services/centre/last-known-rules.ts';
 import type { Clock } from '#services/clock/clock.ts';
 import type { createCommandHandler } from '#services/command/command-handler.ts';
 import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
@@ -38,6 +39,8 @@ export interface UseCaseContext {
   /** Loads the current state of an aggregate by folding its stream. */
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
   readonly centre: Centre;
+  /** Loads the rules that pages show, also while the log cannot be read. */
+  readonly loadLastKnownRules: LoadLastKnownRules;
   readonly accounts: AccountService;
   readonly limits: SharedLimits;
   readonly idempotencyKeys: IdempotencyKeys;

@@ -1,10 +1,14 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { centreResponse } from '#contracts/centre.ts';
+import { CLASSES_MAX_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
-import { createGetCentre } from '#services/use-cases/public-site/get-centre.ts';
+import { createLastKnownRules } from '#services/centre/last-known-rules.ts';
+import { buildApp } from '#services/http/app.ts';
 
 let centre: TestCentre;
 let owner: Client;
@@ -89,18 +93,20 @@ test('changeCentreRules: refuses a past day, an unknown rule and a wrong number 
   expect((await change('2026-03-09', { classes_max: 99 }, tutor)).body.detail).toBe('Unauthorized');
 });
 
-test('getCentre: answers with the rules that it knew last while the log is damaged', async () => {
-  const getCentre = createGetCentre('test');
+test('/api/centre and /pricing: both name the limit that was read last while the log is damaged', async () => {
+  await using web = await mkdtempDisposable(join(tmpdir(), 'rollbook-web-'));
+  for (const page of ['index', 'portal', 'pricing'])
+    await writeFile(join(web.path, `${page}.html`), `At most ${CLASSES_MAX_PLACEHOLDER} classes`);
   let isDamaged = false;
   const loadAggregate: typeof centre.program.loadAggregate = async (...args) => {
     if (isDamaged) throw new RecordFault('hash-mismatch', 'centre');
     return centre.program.loadAggregate(...args);
   };
-  const read = async () => {
-    const answer = await getCentre.run({} as never, { ...centre.program, loadAggregate });
-    return 'body' in answer ? centreResponse.parse(answer.body).classes_max : answer;
-  };
-  const known = await read();
+  const loadLastKnownRules = createLastKnownRules({ ...centre.program, loadAggregate });
+  await using app = await buildApp({ ...centre.program, loadLastKnownRules }, web.path);
+  const read = async (url: string) => (await app.inject({ url, headers: { host: new URL(centre.url).host } })).body;
+  const readLimit = async () => JSON.parse(await read('/api/centre')).classes_max;
+  const known = await readLimit();
   isDamaged = true;
-  expect([known, await read()]).toEqual([12, 12]);
+  expect([known, await readLimit(), await read('/pricing')]).toEqual([12, 12, 'At most 12 classes']);
 });

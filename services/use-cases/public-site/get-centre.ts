@@ -1,12 +1,10 @@
 import { centreResponse } from '#contracts/centre.ts';
-import { createLastKnownRules } from '#services/centre/last-known-rules.ts';
 import { getCivilDate } from '#services/clock/clock.ts';
 import type { Context } from '#services/use-case-definition/context.ts';
 import { defineUseCase } from '#services/use-case-definition/use-case.ts';
 
-export const createGetCentre = (build: string) => {
-  const loadRules = createLastKnownRules();
-  return defineUseCase({
+export const createGetCentre = (build: string) =>
+  defineUseCase({
     operation: 'getCentre',
     summary: 'What every page needs to know about the centre',
     method: 'GET',
@@ -15,10 +13,10 @@ export const createGetCentre = (build: string) => {
     answer: centreResponse,
     run: async (
       _input,
-      context: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts' | 'loadAggregate' | 'log'>,
+      context: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts' | 'loadLastKnownRules'>,
     ) => {
       const { config, centre, clock, demoAccounts, accounts } = context;
-      const rules = await loadRules(context);
+      const rules = await context.loadLastKnownRules();
       const body = {
         name: config.centreName,
         time_zone: centre.timeZone,
@@ -34,4 +32,3 @@ export const createGetCentre = (build: string) => {
       return { body };
     },
   });
-};
