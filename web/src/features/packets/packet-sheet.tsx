@@ -1,9 +1,9 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { toPacketRemarks, toPacketSumLines, toWholePeriodText } from '#contracts/packet-words.ts';
 import type { PacketResponse } from '#contracts/packets.ts';
-import { formatBalance } from '../../copy/class-history.ts';
 import { packetTexts as copy, toPacketFooterText, toPacketMadeText } from '../../copy/packets.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { ClassSum } from '../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { PrintFooter } from '../../ui/print-footer.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -31,24 +31,7 @@ export function PacketSheet({ packet }: { packet: PacketResponse }) {
       <p className="mb-5 text-sm text-quiet">
         {toPacketMadeText(formatDateTime(made.at, centre.time_zone), isolateBidi(made.by_name), centre.time_zone)}
       </p>
-      <dl aria-label={copy.sumLabel} className="max-w-md break-inside-avoid">
-        {toPacketSumLines(content).map(({ sign, label, classes }) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-4 py-0.5 last:mt-1 last:border-t last:border-edge last:pt-1.5 last:font-semibold"
-          >
-            <dt>{label}</dt>
-            <dd className="whitespace-nowrap tabular-nums">
-              <span className="text-quiet">{sign}</span> {formatBalance(classes)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-3 mb-6 text-sm text-quiet">
-        {toPacketRemarks(content).map((remark) => (
-          <p key={remark}>{remark}</p>
-        ))}
-      </div>
+      <ClassSum label={copy.sumLabel} lines={toPacketSumLines(content)} remarks={toPacketRemarks(content)} />
       <PacketRows content={content} />
       <PacketAttendance content={content} />
       {policy && (

@@ -1,7 +1,6 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StatementResponse } from '#contracts/class-audit.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { formatBalance } from '../../copy/class-history.ts';
 import {
   statementTexts as copy,
   toLeftOutText,
@@ -12,6 +11,7 @@ import {
   toStatementSumLines,
 } from '../../copy/statement.ts';
 import { formatDateTime } from '../../lib/dates.ts';
+import { ClassSum } from '../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,24 +44,11 @@ export function StatementSheet({ statement, centre }: StatementSheetProps) {
           {copy.doesNotAddUp}
         </Notice>
       )}
-      <dl aria-label={copy.sumLabel} className="max-w-md">
-        {toStatementSumLines(statement).map(({ sign, label, classes }) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-4 py-0.5 last:mt-1 last:border-t last:border-edge last:pt-1.5 last:font-semibold"
-          >
-            <dt>{label}</dt>
-            <dd className="whitespace-nowrap tabular-nums">
-              <span className="text-quiet">{sign}</span> {formatBalance(classes)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-3 mb-6 text-sm text-quiet">
-        {[...toStatementRemarks(statement), toLeftOutText(statement)].map((remark) => (
-          <p key={remark}>{remark}</p>
-        ))}
-      </div>
+      <ClassSum
+        label={copy.sumLabel}
+        lines={toStatementSumLines(statement)}
+        remarks={[...toStatementRemarks(statement), toLeftOutText(statement)]}
+      />
       {has_more && (
         <Notice tone="caution" className="mb-5">
           {copy.hasMore}
