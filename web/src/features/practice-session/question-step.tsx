@@ -3,11 +3,10 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { toSpokenMathText } from '../../lib/math-text.ts';
 import { AnsweredQuestion } from '../../shared/practice/answered-question.tsx';
-import { QuestionFigure } from '../../shared/practice/question-figure.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
-import { MathText } from '../../shared/questions/math-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { listWrongQuestions } from './list-wrong-questions.ts';
+import { QuestionHeading } from './question-heading.tsx';
 import { QuestionStepFooter } from './question-step-footer.tsx';
 import { showFeedback } from './show-feedback.ts';
 import { useAnswerQuestion } from './use-answer-question.ts';
@@ -67,16 +66,7 @@ export function QuestionStep({ session, index, onLastAnswer, onRightAnswer, next
       {question.missed_on !== null && (
         <p className="mb-2 text-sm text-quiet">{copy.toMissedText(question.missed_on)}</p>
       )}
-      <h2
-        ref={heading}
-        id="practice-question"
-        tabIndex={-1}
-        dir="auto"
-        className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
-      >
-        <MathText text={question.text} />
-      </h2>
-      <QuestionFigure figure={question.figure} />
+      <QuestionHeading id="practice-question" ref={heading} question={question} />
       {result ? (
         <AnsweredQuestion session={session} index={index} question={question} result={result} feedbackRef={feedback} />
       ) : (

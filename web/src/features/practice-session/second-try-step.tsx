@@ -3,13 +3,12 @@ import type { PracticeQuestionRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { ownAnswerLabelTexts } from '../../copy/student-homework.ts';
 import { AnswerFeedback } from '../../shared/practice/answer-feedback.tsx';
-import { QuestionFigure } from '../../shared/practice/question-figure.tsx';
 import { AnswerView } from '../../shared/questions/answer-view.tsx';
 import { ChoiceAnswerField } from '../../shared/questions/choice-answer-field.tsx';
-import { MathText } from '../../shared/questions/math-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { reserveFooterSpace } from '../../ui/reserve-footer-space.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { QuestionHeading } from './question-heading.tsx';
 import { stepFooterStyle } from './question-step-footer.tsx';
 import { showFeedback } from './show-feedback.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
@@ -48,16 +47,7 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
         <span className="font-semibold text-ink">{copy.secondTryTexts.heading(number, count)}</span> ·{' '}
         {copy.secondTryTexts.note}
       </p>
-      <h2
-        ref={heading}
-        id="second-try-question"
-        tabIndex={-1}
-        dir="auto"
-        className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
-      >
-        <MathText text={question.text} />
-      </h2>
-      <QuestionFigure figure={question.figure} />
+      <QuestionHeading id="second-try-question" ref={heading} question={question} />
       {checked ? (
         <>
           <AnswerView
