@@ -1,4 +1,4 @@
-/** What stands in built pages in place of values that only the running server knows. */
+/** Placeholders in built pages for values that only the running server knows. */
 
 /** The public address of the program. */
 export const PUBLIC_URL_PLACEHOLDER = '%PUBLIC_URL%';

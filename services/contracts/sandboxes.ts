@@ -10,7 +10,7 @@ const sandboxName = z
   .string()
   .regex(SANDBOX_NAME, 'Use at most 40 small letters, digits and hyphens, beginning with a letter.');
 
-/** POST /api/sandboxes (startReplay, owner): the last day that is replayed; answers 204 and goes on. */
+/** POST /api/sandboxes (startReplay, owner): the last day that is replayed. The replay continues after the answer 204. */
 export const startReplayRequest = z.strictObject({ day: civilDate, name: sandboxName.optional() });
 export type StartReplayRequest = z.infer<typeof startReplayRequest>;
 

@@ -57,9 +57,9 @@ export function registerUseCase(
 const problems = { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: problem } } };
 const nothing = z.strictObject({});
 
-const statusesOf = ({ goesOn }: UseCase): number[] => {
-  if (goesOn === 'sometimes') return [200, 202];
-  return [goesOn ? 202 : 200];
+const statusesOf = ({ continuesAfterResponse }: UseCase): number[] => {
+  if (continuesAfterResponse === 'sometimes') return [200, 202];
+  return [continuesAfterResponse ? 202 : 200];
 };
 
 const schemaOf = (useCase: UseCase): FastifySchema => ({
@@ -175,5 +175,5 @@ function send(reply: FastifyReply, useCase: UseCase, outcome: UseCaseResponse<un
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   reply.header('cache-control', 'no-store');
   if (!useCase.answer) return reply.code(204).send();
-  return reply.code(useCase.goesOn === true || outcome.goesOn ? 202 : 200).send(body);
+  return reply.code(useCase.continuesAfterResponse === true || outcome.continuesAfterResponse ? 202 : 200).send(body);
 }

@@ -57,8 +57,8 @@ async function build({ sql, config, centre }: Needed, { replayId, name, until }:
   let progress: ReplayProgress = { events: 0, logEvents: 0 };
   const report = () =>
     reportReplay(sql, replayId, progress).then(
-      (goesOn) => {
-        if (!goesOn) canceling.abort();
+      (isRunning) => {
+        if (!isRunning) canceling.abort();
       },
       // A report that is lost only delays the progress.
       () => {},

@@ -96,7 +96,7 @@ const dropSchema = async (sql: Sql, schema: string): Promise<void> => {
 };
 
 /**
- * Drops a sandbox that is not complete and that no process builds. Under the lease nobody can begin or complete it meanwhile.
+ * Drops a sandbox that is not complete and that no process builds. Under the lease no other process can begin or complete it.
  */
 export const dropIncompleteSandbox = async (sql: Sql, name: string): Promise<void> => {
   const schema = toSandboxSchemaName(name);

@@ -44,8 +44,8 @@ export interface RefusedRequestRow {
 /** The response that `run` returns: its body, and the values of headers. */
 export interface UseCaseResponse<Body> {
   readonly body: Body;
-  /** Set when the work goes on after this answer, in a use case in which it `sometimes` does. */
-  readonly goesOn?: true;
+  /** Set when the work continues after this response, in a use case in which it `sometimes` does. */
+  readonly continuesAfterResponse?: true;
   /** Version of the stream that the answer shows, sent as ETag. */
   readonly version?: number | undefined;
   /** Position of the last event of the command's stream. */
@@ -91,8 +91,8 @@ interface Definition<
   readonly answer?: Answer;
   /** Media types of the files that it may answer with instead, see {@link StreamedResponse}. */
   readonly streams?: readonly string[];
-  /** True when the work goes on after the answer, whose status is then 202; `sometimes` when the response decides. */
-  readonly goesOn?: true | 'sometimes';
+  /** True when the work continues after the response, whose status is then 202; `sometimes` when each response decides. */
+  readonly continuesAfterResponse?: true | 'sometimes';
   /** Maximum bytes of the body; the default is `BODY_BYTES_MAX`, or `PASSWORD_BODY_BYTES_MAX` with `limitsAttempts`. */
   readonly bodyLimit?: number;
   /** Milliseconds within which it answers; the server has a default. */

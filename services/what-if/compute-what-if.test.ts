@@ -78,7 +78,7 @@ test('computeWhatIf: a cap that nobody reaches changes nothing', () => {
 });
 
 test('computeWhatIf: says at which row the events do not tell the whole request', () => {
-  // Under a cap of 12, 6 classes wait when 2 are removed. Nothing waited in the record, so it does not tell whether they go first.
+  // Under a cap of 12, 6 classes wait when 2 are removed. Nothing waited in the record, so it does not show whether they go first.
   const events = record(enrol(18), remove(2));
   expect(computeWhatIf(events, { classesMax: 12, toDay }).uncertain).toMatchObject({ version: 2 });
   expect(computeWhatIf(record(enrol(18), attend(TODAY)), { classesMax: 12, toDay }).uncertain).toBeUndefined();

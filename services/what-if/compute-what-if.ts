@@ -25,7 +25,7 @@ export interface WhatIf {
   readonly supposed: StudentState;
   /** Where the numbers first differ; undefined if they never do. */
   readonly first: WhatIfDifference | undefined;
-  /** The first request that its events tell only in part, so that the numbers after it are not certain. */
+  /** The first request that its events record only in part, so that the numbers after it are not certain. */
   readonly uncertain: WhatIfRow | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { StudentCommand } from '#events/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 
-/** A command without its terms, and whether a part that its events do not tell would decide otherwise in another state. */
+/** A command without its terms, and whether a part that its events do not record would decide otherwise in another state. */
 export interface ReconstructedCommand {
   readonly command: StudentCommand;
   /** True if another request with the same recorded events could lead elsewhere in this state. */
@@ -65,7 +65,7 @@ const fromAdjustment = (events: readonly Recorded[], { recorded, terms }: Before
   const classes = sizeOf(change) + (withdrawn ? sizeOf(withdrawn.data.change) : 0);
   const withdrawWaiting = withdrawn !== undefined;
   const command = { type: 'AdjustClasses', direction, classes, reason, withdrawWaiting, ...terms } as const;
-  // With nothing waiting, the events do not tell whether waiting classes were to be withdrawn first.
+  // With nothing waiting, the events do not record whether waiting classes were to be withdrawn first.
   const isUntold = direction === 'remove' && !withdrawWaiting && recorded.waiting === 0;
   return { command, isAmbiguousIn: ({ waiting }) => isUntold && waiting > 0 };
 };
@@ -102,7 +102,7 @@ const fromAttendance = (events: readonly Recorded[], before: Before): Reconstruc
     return { command: { type: 'VoidAttendance', date, reason, ...terms }, isAmbiguousIn: never };
   }
   const applyWaiting = find(events, 'WaitingClassesApplied') !== undefined;
-  // The events tell that waiting classes were not to be applied only if some could have been.
+  // The events show that waiting classes were not to be applied only if some could have been.
   const isUntold = !applyWaiting && !(recorded.remaining === 0 && recorded.waiting > 0);
   const isAmbiguousIn = (state: StudentState) => state.remaining === 0 && state.waiting > 0 && isUntold;
   const settled = find(events, 'UncoveredClassSettled');

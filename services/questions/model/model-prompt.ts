@@ -1,7 +1,7 @@
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import type { QuestionRequest } from '#services/questions/port/question-source.ts';
 
-/** Questions that the model is told not to repeat. More would make a request slower and cost more. */
+/** Maximum number of questions that the prompt asks the model not to repeat. More would make a request slower and cost more. */
 const AVOIDED_QUESTIONS = 20;
 
 /** What the model is told in every request. Nothing that a person typed is part of it. */

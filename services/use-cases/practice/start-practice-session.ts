@@ -48,7 +48,7 @@ export const startPracticeSession = defineUseCase({
   applicants: true,
   body: startPracticeRequest,
   answer: practiceSession.or(startedPracticeGeneration),
-  goesOn: 'sometimes',
+  continuesAfterResponse: 'sometimes',
   answersWithin: DRAW_QUESTIONS_TIMEOUT_MS + RECORD_TIMEOUT_MS,
   run: (
     input,
@@ -100,10 +100,10 @@ export const startPracticeSession = defineUseCase({
       // A plan has the newest texts first, and a request for questions has them last.
       const seen = [...plan.seen].reverse();
       await startPracticeGeneration(context, of, { ...body, difficulty: plan.difficulty, seen });
-      return { body: { generation: of.id }, goesOn: true };
+      return { body: { generation: of.id }, continuesAfterResponse: true };
     };
     const startGenerated = async (generation: PracticeGeneration): Promise<Started> => {
-      if (generation.isWorking) return { body: { generation: of.id }, goesOn: true };
+      if (generation.isWorking) return { body: { generation: of.id }, continuesAfterResponse: true };
       const { questions } = await draw(createGeneratedSource(generation));
       const outcome = questions ? await record(questions) : refuseNoQuestions(generation.modelFailure);
       await deleteGeneration(context.sql, { id: of.id, personId: of.studentId });

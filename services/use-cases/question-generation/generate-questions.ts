@@ -18,7 +18,7 @@ export const generateQuestions = defineUseCase({
   access: 'tutor',
   body: generateQuestionsRequest,
   answer: startedGeneration,
-  goesOn: true,
+  continuesAfterResponse: true,
   run: async (
     { body: request, profile, commandId: id },
     context: Context<'sql' | 'keys' | 'clock' | 'limits' | 'centre' | 'jobs'>,

@@ -13,7 +13,7 @@ export const replaceGeneratedQuestion = defineUseCase({
   access: 'tutor',
   body: replaceGeneratedQuestionRequest,
   answer: startedGeneration,
-  goesOn: true,
+  continuesAfterResponse: true,
   run: async ({ body: { id, key }, profile }, context: Context<'sql' | 'keys' | 'jobs'>) => {
     const found = await findLastGeneration(context, profile.id);
     if (found?.id !== id || !found.body.questions.some((question) => question.key === key))

@@ -12,7 +12,7 @@ const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions tod
 /**
  * Starts a session unless the student has used up the starts of the day, or too many starts have failed. Counted before
  * the start, so that starts at the same moment, also at different copies of the program, stay within the quota together. A
- * start whose outcome is unknown stays counted. A start that goes on after its first request has been counted then.
+ * start whose outcome is unknown stays counted. A start that continues after its first request was counted by that request.
  */
 export async function withStartQuota<Started extends { readonly body: unknown } | Refusal>(
   context: Context<'limits' | 'clock' | 'centre'>,

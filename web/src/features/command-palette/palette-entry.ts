@@ -3,7 +3,7 @@ export interface PaletteEntry {
   /** Unique among all lines. */
   id: string;
   text: string;
-  /** What tells lines with the same text apart, such as an e-mail address. */
+  /** Distinguishes lines with the same text, such as an e-mail address. */
   hint?: string;
   /** True when the palette stays open, because the line leads to another choice. */
   staysOpen?: boolean;

@@ -26,7 +26,7 @@ export function StatementPage() {
 function Statement({ studentId, centre }: { studentId: string; centre: CentreResponse }) {
   const [search, change] = useAddressParams();
   const chosen = parsePeriodParams(search);
-  // An address with days alone is a period of one's own.
+  // An address with days alone is a period that the person chose.
   const hasDays = chosen.from !== undefined || chosen.to !== undefined;
   const choice = chosen.period === 'all' && hasDays ? { ...chosen, period: 'custom' as const } : chosen;
   const span = toPeriodDateSpan(choice.period, choice, centre.today);
@@ -63,7 +63,7 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
         <PeriodFields
           choice={choice}
           onChange={({ period, ...days }) =>
-            // “All time” has no days, or they would make it a period of one's own again.
+            // “All time” has no days, or it would be a chosen period again.
             change(period === '' ? { period: '', from: '', to: '' } : { ...(period && { period }), ...days })
           }
         />

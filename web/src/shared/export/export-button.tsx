@@ -12,7 +12,7 @@ const ExportDialog = lazy(() =>
 interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
   list: ExportedList;
   request: ExportRequest;
-  /** True to name the list on the button, where several stand together. */
+  /** True to name the list on the button, where a page has several such buttons. */
   named?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   const [isAtForm, setAtForm] = useState(false);
   const [discard, { isLoading: isDiscarding }] = useDiscardQuestionGenerationMutation();
   const isGenerating = generation?.status === 'working' && generation.replacing === null;
-  /** The generation that was started here, or was under way when the dialog was opened. */
+  /** The generation that was started here, or was in flight when the dialog was opened. */
   const [awaited, setAwaited] = useState<{ id: string; before: string | undefined } | undefined>(
     isGenerating ? { id: generation.id, before: generation.id } : undefined,
   );
