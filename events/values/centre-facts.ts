@@ -23,15 +23,19 @@ const price = z
 /** Every amount in a text, so that `$13` is not found in `$130`. */
 const listAmounts = (text = ''): string[] => text.match(/\$[\d,.]*\d/g) ?? [];
 
+/** What the record says of a plan that was sold. */
+const soldPlan = z.strictObject({
+  id: reasonCode.refine((id) => !fixedReasonCode.safeParse(id).success, 'This is the code of another reason.'),
+  name: text,
+  classes: z.int().min(1).max(CLASSES_PER_REQUEST_MAX),
+});
+
 /**
  * The file holds each text of the price list as families read it, so the price per session and the saving are written out
  * too, and a rule refuses those that do not follow from the price.
  */
-const plan = z
-  .strictObject({
-    id: reasonCode.refine((id) => !fixedReasonCode.safeParse(id).success, 'This is the code of another reason.'),
-    name: text,
-    classes: z.int().min(1).max(CLASSES_PER_REQUEST_MAX),
+const plan = soldPlan
+  .extend({
     price,
     /** The price of one class, in whole dollars. */
     perSession: price,
@@ -59,7 +63,7 @@ const plan = z
 
 const hasDifferentIds = (plans: readonly { id: string }[]) => new Set(plans.map(({ id }) => id)).size === plans.length;
 
-const centreFactsSchema = z.strictObject({
+const centreFactsFields = z.strictObject({
   name: text.max(100),
   /** Whom the centre teaches, for search engines. */
   audience: text,
@@ -79,11 +83,17 @@ const centreFactsSchema = z.strictObject({
   team: z.array(z.strictObject({ name: text, role: text, text })),
   pricingTitle: text,
   pricingIntro: text,
-  plans: z.array(plan).min(1).refine(hasDifferentIds, 'Two plans have the same id.'),
+  plans: z.array(plan).min(1),
+  /** Plans that are no longer sold. The rows of their sales keep these names. */
+  formerPlans: z.array(soldPlan),
   policies: z.array(titledText),
   /** The server replaces `{limit}` with the most classes that a student can have. */
   limitNote: text.refine((note) => note.includes('{limit}'), 'This must name the limit as {limit}.'),
 });
+const centreFactsSchema = centreFactsFields.refine(
+  ({ plans, formerPlans }) => hasDifferentIds([...plans, ...formerPlans]),
+  { path: ['plans'], message: 'Two plans have the same id.' },
+);
 export type CentreFacts = z.infer<typeof centreFactsSchema>;
 export type PlanFacts = CentreFacts['plans'][number];
 

@@ -1,5 +1,5 @@
 /**
- * The plans on sale, from `centre-facts.json`. Imports nothing but that file, because the sign-up form shares it;
+ * The plans on sale, and those that were sold before, from `centre-facts.json`. Imports nothing but that file, because the sign-up form shares it;
  * `centre-facts.ts` checks the file.
  */
 import facts from './centre-facts.json' with { type: 'json' };
@@ -14,6 +14,13 @@ export interface Plan {
 }
 
 export const plans: readonly Plan[] = facts.plans;
+
+/** Plans that are no longer on sale. */
+const formerPlans: readonly Pick<Plan, 'id' | 'name' | 'classes'>[] = facts.formerPlans;
+
+/** The name and the classes of a plan that is or was on sale; undefined if the file has none with this id. */
+export const findSoldPlan = (id: string): Pick<Plan, 'name' | 'classes'> | undefined =>
+  [...plans, ...formerPlans].find((plan) => plan.id === id);
 
 /** The plan with this id; undefined if none on sale has it. */
 export const findPlan = (id: string | null | undefined): Plan | undefined => plans.find((plan) => plan.id === id);

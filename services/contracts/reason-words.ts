@@ -1,6 +1,6 @@
 /** The words of reason codes and of money. Screens, packets and the page that checks packets share them. */
 import type { z } from 'zod';
-import { findPlan, type Plan, plans } from '#events/values/plans.ts';
+import { findSoldPlan, type Plan, plans } from '#events/values/plans.ts';
 import type { fixedReasonCode, ReasonCode } from '#events/values/shapes.ts';
 
 const fixedCodeTexts: Readonly<Record<z.infer<typeof fixedReasonCode>, string>> = {
@@ -13,15 +13,15 @@ const fixedCodeTexts: Readonly<Record<z.infer<typeof fixedReasonCode>, string>> 
 };
 
 /** The name of a plan with its classes, such as `Growth 12`. */
-export const formatPlanName = ({ name, classes }: Plan): string => `${name} ${classes}`;
+export const formatPlanName = ({ name, classes }: Pick<Plan, 'name' | 'classes'>): string => `${name} ${classes}`;
 
 /** The words of every code that can be chosen now. */
 export const currentReasonTexts: readonly string[] = [...plans.map(formatPlanName), ...Object.values(fixedCodeTexts)];
 
-/** The words of a code. A plan that is no longer on sale is named by its id. */
+/** The words of a code. A plan that is no longer in the file of facts is named by its id. */
 export const formatReasonCode = (code: ReasonCode): string => {
   if (Object.hasOwn(fixedCodeTexts, code)) return fixedCodeTexts[code as keyof typeof fixedCodeTexts];
-  const plan = findPlan(code);
+  const plan = findSoldPlan(code);
   return plan ? formatPlanName(plan) : code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
 };
 

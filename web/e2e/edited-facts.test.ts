@@ -21,6 +21,7 @@ const edited = {
       badge: 'NEW',
     },
   ],
+  formerPlans: [{ id: 'growth', name: 'Growth', classes: 12 }],
 };
 // Test files share modules, so these are loaded anew with the edited facts, and forgotten afterwards.
 vi.resetModules();
@@ -78,8 +79,13 @@ test('a sale whose list price no purchase can have is recorded without one', () 
   expect(sell(999)).toMatchObject([{ data: expect.not.objectContaining({ purchase: expect.anything() }) }]);
 });
 
-test('a plan that is no longer in the file keeps its name in the history and in the reports', () => {
-  expect([formatReasonCode('growth'), toSoldPlanText('summer-camp')]).toEqual(['Growth', 'Summer camp']);
+test('a plan that is no longer sold keeps its name in the history and in the reports, and cannot be chosen', () => {
+  expect([formatReasonCode('growth'), toSoldPlanText('growth')]).toEqual(['Growth 12', 'Growth 12']);
+  expect(reasonCodesByAct.add.safeParse('growth').success).toBe(false);
+});
+
+test('a plan that the file does not name is named by its id', () => {
+  expect([formatReasonCode('starter'), toSoldPlanText('summer-camp')]).toEqual(['Starter', 'Summer camp']);
 });
 
 test('parseCentreFacts: names the fact that is missing or wrong', () => {
@@ -87,6 +93,7 @@ test('parseCentreFacts: names the fact that is missing or wrong', () => {
   const refusals = [
     [{ name: ' ' }, 'name'],
     [{ plans: [trial, trial] }, 'Two plans have the same id.'],
+    [{ formerPlans: [{ id: 'trial', name: 'Trial', classes: 2 }] }, 'Two plans have the same id.'],
     [{ plans: [{ ...trial, id: 'refund' }] }, 'This is the code of another reason.'],
     [{ plans: [{ ...trial, price: '125.50' }] }, 'This must be a price such as $350.'],
     [{ plans: [{ ...trial, price: '$1234,567' }] }, 'This must be a price such as $350.'],
