@@ -84,7 +84,7 @@ test('the tutor dashboard shows its figures and links', async () => {
   await leads(section(page, 'Low on classes').getByRole('link', { name: 'Leo Martin' }), `/class-history/${leo.id}`);
   await section(page, 'Uncovered classes').getByRole('link', { name: 'Settle for Leo Martin' }).click();
   await page.getByRole('heading', { name: 'Leo Martin' }).waitFor();
-  await page.getByRole('button', { name: 'Settle' }).waitFor();
+  await page.getByRole('button', { name: 'Settle', exact: true }).waitFor();
   expect(await page.getByLabel('Type').inputValue()).toBe('attendance');
 });
 
