@@ -1,6 +1,5 @@
-import { useFormCommand } from '../../commands/use-form-command.ts';
+import { useConfirmedCommand } from '../../commands/use-confirmed-command.ts';
 import { nicknamesTexts as copy } from '../../copy/leaderboard.ts';
-import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type NicknamesAnswer, type ResetNicknameRequest, useResetNicknameMutation } from './api.ts';
 
@@ -12,21 +11,10 @@ interface RemoveNicknameDialogProps {
 /** Asks a tutor to confirm that a student's nickname is removed. */
 export function RemoveNicknameDialog({ row, onClose }: RemoveNicknameDialogProps) {
   const { student_id, name, nickname } = row;
-  const key = `reset-nickname/${student_id}`;
   const [reset] = useResetNicknameMutation();
-  const { submit, pending } = useFormCommand(
+  const { submit, pending } = useConfirmedCommand(
     (body: ResetNicknameRequest, idempotencyKey) => reset({ body, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone: () => {
-        notify.success({ key, title: copy.removed(name) });
-        onClose();
-      },
-      onFailed: ({ detail }) => {
-        notify.failure({ key, title: copy.removeFailed, detail });
-        onClose();
-      },
-    },
+    { key: `reset-nickname/${student_id}`, done: copy.removed(name), failed: copy.removeFailed, onClose },
   );
   return (
     <ConfirmDialog

@@ -1,6 +1,5 @@
-import { useFormCommand } from '../../commands/use-form-command.ts';
+import { useConfirmedCommand } from '../../commands/use-confirmed-command.ts';
 import { withdrawPracticeTexts as copy } from '../../copy/assigned-practice.ts';
-import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWithdrawAssignedPracticeMutation, type WithdrawAssignedPracticeBody } from './api.ts';
 import type { AssignedTopic } from './group-assigned-practice.ts';
@@ -18,21 +17,10 @@ export function WithdrawPracticeDialog({
   students,
   onClose,
 }: WithdrawPracticeDialogProps) {
-  const key = `withdraw-practice/${topicKey}`;
   const [withdraw] = useWithdrawAssignedPracticeMutation();
-  const { submit, pending } = useFormCommand(
+  const { submit, pending } = useConfirmedCommand(
     (body: WithdrawAssignedPracticeBody, idempotencyKey) => withdraw({ body, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone: () => {
-        notify.success({ key, title: copy.done(topic) });
-        onClose();
-      },
-      onFailed: ({ detail }) => {
-        notify.failure({ key, title: copy.failed, detail });
-        onClose();
-      },
-    },
+    { key: `withdraw-practice/${topicKey}`, done: copy.done(topic), failed: copy.failed, onClose },
   );
   return (
     <ConfirmDialog
