@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findStudentLine, openSignedInVisitor, openStudentDialog } from './steps.ts';
@@ -76,6 +77,40 @@ test('an address with an unknown student says so and links back', async () => {
   }
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.waitForURL('/tutor');
+});
+
+test('an unknown address is shown in the portal of the person who is signed in', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  const reported = page.waitForRequest('**/api/not-found');
+  await page.goto('/nowhere/at/all');
+  const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
+  await heading.waitFor();
+  expect((await reported).postDataJSON()).toEqual({ path: '/nowhere/at/all' });
+  expect(await page.title()).toBe('Page not found · Rollbook');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Students' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL('/tutor');
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+
+  await page.goBack();
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a visitor sees an unknown address without the portal, also when the session cannot be loaded', async () => {
+  await using visitor = await openVisitor(centre.url);
+  const page = await visitor.context.newPage();
+  for (const fails of [false, true]) {
+    if (fails) await page.route('**/api/session', (route) => route.abort());
+    await page.goto('/nowhere');
+    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  }
 });
 
 test('the filter’s dates are usable at 320 pixels', async () => {

@@ -27,12 +27,14 @@ export interface ScreenAddress {
   readonly address: string;
 }
 
+const unknownAddress: ScreenAddress = { title: 'Page not found', address: '/nowhere' };
+
 const publicAddresses: readonly ScreenAddress[] = [
   ...Object.entries(publicPagePaths).map(([title, address]) => ({ title, address })),
   { title: 'Sign in', address: paths.login },
   { title: 'Sign up', address: paths.signUpFor('growth') },
   { title: 'Check a packet', address: '/verify' },
-  { title: 'Page not found', address: '/nowhere' },
+  unknownAddress,
 ];
 
 const withId = (id: string | undefined, path: (id: string) => string) => (id === undefined ? undefined : path(id));
@@ -60,10 +62,11 @@ const profiles = {
 export function listScreenAddresses(role: ScreenRole, parameters: AddressParameters): ScreenAddress[] {
   if (role === 'visitor') return [...publicAddresses];
   const own = portalScreens.filter((screen) => canOpenScreen(screen, profiles[role]));
-  return own.flatMap(({ path, title }) => {
+  const addresses = own.flatMap(({ path, title }) => {
     const known = addressByPath[path];
     const address = known ? known(parameters) : path.replace(':studentId', parameters.student);
     if (address?.includes('/:')) throw new Error(`The screen ${path} needs an address in screen-addresses.ts.`);
     return address === undefined ? [] : [{ title, address }];
   });
+  return [...addresses, unknownAddress];
 }

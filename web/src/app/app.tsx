@@ -20,7 +20,7 @@ export function App() {
   );
   const isAt = (pattern: string) => matchRoute(parser, pattern, path)[0];
   const isLogin = isAt(paths.login);
-  // Loads in parallel with the table of screens. An unknown path loads it needlessly.
+  // Loads in parallel with the table of screens.
   if (isLogin) loginScreen.preload();
   else preloadPortal();
   return (

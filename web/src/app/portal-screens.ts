@@ -19,6 +19,8 @@ export interface PortalScreen extends Screen {
   forOwners?: true;
   /** True when the screen also opens before a tutor has approved the account. */
   openBeforeApproval?: true;
+  /** True when the screen also opens without signing in, and then without the frame of the portal. */
+  openToVisitors?: true;
   /** True when the screen shows nothing without a query in its address. */
   needsQuery?: true;
   /** The link to this screen in the header, for people of this role. */
@@ -326,6 +328,16 @@ export const portalScreens: readonly PortalScreen[] = [
     ...createLazyPage(() => import('../features/owner/owner-page.tsx').then((page) => page.OwnerPage)),
   },
 ];
+
+/** Shown for every path that belongs to no other screen. */
+export const notFoundScreen: PortalScreen = {
+  path: '*',
+  title: copy.notFoundTitle,
+  access: ['tutor', 'student'],
+  openBeforeApproval: true,
+  openToVisitors: true,
+  ...createLazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
+};
 
 export const findPortalScreen = (parser: Parser, path: string): PortalScreen | undefined =>
   portalScreens.find((screen) => matchRoute(parser, screen.path, path)[0]);

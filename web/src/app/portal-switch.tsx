@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import { type Parser, useLocation, useRouter } from 'wouter';
 import { LazyPortal } from './lazy-portal.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { PageFrame } from './page-frame.tsx';
-import { findPortalScreen } from './portal-screens.ts';
-import { notFoundScreen } from './signed-out-screens.ts';
+import { findPortalScreen, notFoundScreen } from './portal-screens.ts';
 
 export const preloadPortalPage = (parser: Parser, path: string): void => findPortalScreen(parser, path)?.preload();
 
@@ -12,8 +10,7 @@ export const preloadPortalPage = (parser: Parser, path: string): void => findPor
 export function PortalSwitch() {
   const { parser } = useRouter();
   const [path] = useLocation();
-  const screen = findPortalScreen(parser, path);
-  if (!screen) return <PageFrame screen={notFoundScreen} />;
+  const screen = findPortalScreen(parser, path) ?? notFoundScreen;
   screen.preload();
   return (
     <Suspense fallback={<LoadingScreen title={screen.title} />}>

@@ -7,21 +7,25 @@ import type { PortalScreen } from './portal-screens.ts';
 import { PortalShell } from './portal-shell.tsx';
 import { ScreenGuard } from './screen-guard.tsx';
 
-/** Everything behind the sign-in. Leaving it, for example by signing out, discards the cache and closes the feed. */
+/** Everything behind the sign-in, and unknown paths. Leaving it, for example by signing out, discards the cache and closes the feed. */
 export function Portal({ screen }: { screen: PortalScreen }) {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
       <ConfirmBeforeLeaving>
         <ScreenGuard screen={screen}>
-          {(profile) => (
-            <PortalShell profile={profile}>
-              <PageFrame
-                screen={screen}
-                className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10 print:p-0"
-              />
-            </PortalShell>
-          )}
+          {(profile) =>
+            profile ? (
+              <PortalShell profile={profile}>
+                <PageFrame
+                  screen={screen}
+                  className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10 print:p-0"
+                />
+              </PortalShell>
+            ) : (
+              <PageFrame screen={screen} />
+            )
+          }
         </ScreenGuard>
       </ConfirmBeforeLeaving>
     </Provider>

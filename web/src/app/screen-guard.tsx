@@ -18,7 +18,8 @@ import { useSessionOfOtherTabs } from './use-session-of-other-tabs.ts';
 
 interface Props {
   screen: PortalScreen;
-  children(profile: Profile): ReactNode;
+  /** Called with null for visitors of a screen that is open to them. */
+  children(profile: Profile | null): ReactNode;
 }
 
 /**
@@ -34,6 +35,7 @@ export function ScreenGuard({ screen, children }: Props) {
 
   if (session === undefined) {
     if (error === undefined) return <LoadingScreen title={screen.title} />;
+    if (screen.openToVisitors) return children(null);
     return (
       <LoadingScreen title={screen.title}>
         <LoadFailure title={accountLoadingFailedText} query={query} />
@@ -44,6 +46,7 @@ export function ScreenGuard({ screen, children }: Props) {
   if (user && held && user.id !== held.profile.id) return <LeaveForAnotherPerson screen={screen} session={session} />;
   if (!user && isSigningOut()) return <LoadPublicPage path={paths.home} />;
   const profile = user ? findProfile(session) : (held?.profile ?? null);
+  if (profile === null && screen.openToVisitors) return children(null);
   if (profile === null) return <Redirect to={paths.login} replace />;
   if (!canOpenScreen(screen, profile)) return <Redirect to={findDashboardPath(profile.role)} replace />;
   return (

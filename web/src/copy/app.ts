@@ -3,6 +3,5 @@ export const skipToContentText = 'Skip to content';
 /** The heading of the window while the code of a page loads. */
 export const loadingTitleText = 'Loading';
 export const signInTitle = 'Sign in';
-export const notFoundTitle = 'Page not found';
 /** What the browser's tab shows for a page with this title. */
 export const toDocumentTitle = (title: string) => `${title} · Rollbook`;

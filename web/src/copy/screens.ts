@@ -50,3 +50,5 @@ export const classHistoryLinkText = 'Class history';
 export const leaderboardLinkText = 'Leaderboard';
 export const activityLinkText = 'Activity';
 export const ownerLinkText = 'Owner';
+/** For every path that belongs to no other screen. */
+export const notFoundTitle = 'Page not found';
