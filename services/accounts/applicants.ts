@@ -54,10 +54,13 @@ export const createApplicantQueries = (sql: Sql) => ({
     return rows.length > 0;
   },
 
-  async applicantCount(): Promise<number> {
-    const [row] = await sql<[{ count: number }]>`
-      select count(*)::int as count from accounts."user" where awaiting_approval and pending is null and "emailVerified"`;
-    return row.count;
+  /** The number of applicants who confirmed their address, and when the oldest of them signed up. */
+  async applicantFigures(): Promise<{ total: number; oldest_at: string | null }> {
+    const [row] = await sql<[{ total: number; oldest_at: string | null }]>`
+      select count(*)::int as total,
+        to_char(min("createdAt") at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at
+      from accounts."user" where awaiting_approval and pending is null and "emailVerified"`;
+    return row;
   },
 
   async isApplicantsEmail(email: string): Promise<boolean> {

@@ -75,8 +75,8 @@ export const dashboardResponse = z.strictObject({
   reported_questions: count,
   /** Unresolved cases: their number, and the instant since which the oldest one waits. */
   cases: z.strictObject({ total: count, oldest_at: instant.nullable() }),
-  /** Number of accounts that wait for a tutor's approval. */
-  sign_ups_waiting: count,
+  /** Accounts that wait for a tutor's approval: their number, and the instant at which the oldest was created. */
+  sign_ups: z.strictObject({ total: count, oldest_at: instant.nullable() }),
   /** Number of messages of the contact form without an answer. */
   messages_unanswered: count,
   missing_keys: missingKeys,

@@ -127,7 +127,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await using desk = await openVisitor(centre.url, phone);
   const page = await desk.context.newPage();
   await signIn(page, tutor);
-  await page.getByText(/\d new accounts? to approve/).waitFor();
+  await page.getByText(/\d new accounts? to approve, the oldest from today/).waitFor();
   await page.getByRole('link', { name: 'Review New accounts' }).click();
   await using child = await openVisitor(centre.url);
   const own = await child.context.newPage();

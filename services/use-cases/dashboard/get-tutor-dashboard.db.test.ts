@@ -36,7 +36,7 @@ test('getTutorDashboard: works without students', async () => {
     to_review: { homework: [], total: 0 },
     reported_questions: 0,
     cases: { total: 0, oldest_at: null },
-    sign_ups_waiting: 0,
+    sign_ups: { total: 0, oldest_at: null },
     messages_unanswered: 0,
     missing_keys: { total: 0, people: [], owners: [] },
     unexplained_balances: { total: 0, students: [] },

@@ -194,7 +194,11 @@ test('approveSignUp: concurrent approvals enrol once, and later practice earns p
   const zoe = await applicant('Zoe Park');
   await room.startSession(zoe.client);
   expect(await waiting()).toContain(zoe.id);
-  expect((await tutor.get('/api/dashboard')).body.sign_ups_waiting).toBe((await waiting()).length);
+  const { sign_ups } = (await tutor.get('/api/sign-ups')).body;
+  expect((await tutor.get('/api/dashboard')).body.sign_ups).toEqual({
+    total: sign_ups.length,
+    oldest_at: sign_ups[0].created_at,
+  });
   const key = crypto.randomUUID();
   const [first, second] = await Promise.all([
     decide(tutor, zoe, 'approve', undefined, key),

@@ -7,7 +7,7 @@ export const reportsTitleText = 'Reported Questions';
 /** `1 question about classes` */
 export const toOpenCasesText = (count: number) => `${formatCount(count, 'question')} about classes`;
 /** `the oldest from today`, `the oldest 3 days old` */
-export const toOldestCaseText = (days: number) =>
+export const toOldestText = (days: number) =>
   days <= 0 ? 'the oldest from today' : `the oldest ${formatCount(days, 'day')} old`;
 /** The context follows “Review” for screen readers. */
 export const reviewCasesTexts = { review: 'Review', context: 'the questions about classes' };

@@ -13,6 +13,7 @@ import { UnexplainedBalancesNotice } from '../../shared/students/unexplained-bal
 import type { UnsettledClassAct } from '../../shared/students/unsettled-class-acts.tsx';
 import { UnsettledClassDialog } from '../../shared/students/unsettled-class-dialog.tsx';
 import { UnsettledStudents } from '../../shared/students/unsettled-students.tsx';
+import { WaitingSignUpsNotice } from '../../shared/students/waiting-sign-ups-notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TickIcon } from '../../ui/tick-icon.tsx';
@@ -37,7 +38,7 @@ export function OwnerPage() {
         )}
       </LoadedPart>
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading} className="mb-10">
-        {({ unexplained_balances, cases, messages_unanswered, today, uncovered, waiting }) => (
+        {({ unexplained_balances, cases, sign_ups, messages_unanswered, today, uncovered, waiting }) => (
           <div className="mb-10 flex flex-col gap-10">
             <div className="flex flex-col gap-6">
               <UnexplainedBalancesNotice unexplained={unexplained_balances} />
@@ -48,6 +49,7 @@ export function OwnerPage() {
                 </p>
               )}
               <OpenCasesNotice cases={cases} today={today} />
+              <WaitingSignUpsNotice sign_ups={sign_ups} today={today} />
               <ContactMessagesNotice count={messages_unanswered} />
             </div>
             <UnsettledStudents uncovered={uncovered} waiting={waiting} onAct={setDialog} />

@@ -11,6 +11,7 @@ import { useRefetchOnDayChange } from '../../session/use-refetch-on-day-change.t
 import { OpenCasesNotice } from '../../shared/cases/open-cases-notice.tsx';
 import { ContactMessagesNotice } from '../../shared/contact/contact-messages-notice.tsx';
 import { UnexplainedBalancesNotice } from '../../shared/students/unexplained-balances-notice.tsx';
+import { WaitingSignUpsNotice } from '../../shared/students/waiting-sign-ups-notice.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -25,7 +26,6 @@ import { StudentsLowOnClasses } from './students-low-on-classes.tsx';
 import { StudentsWithFittingClasses } from './students-with-fitting-classes.tsx';
 import { StudentsWithUncoveredClasses } from './students-with-uncovered-classes.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
-import { WaitingSignUpsNotice } from './waiting-sign-ups-notice.tsx';
 import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 
 /**
@@ -62,7 +62,7 @@ export function TutorDashboardPage() {
           <>
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
             <UnexplainedBalancesNotice unexplained={dashboard.unexplained_balances} />
-            <WaitingSignUpsNotice count={dashboard.sign_ups_waiting} />
+            <WaitingSignUpsNotice {...dashboard} className="mb-6" />
             <ContactMessagesNotice count={dashboard.messages_unanswered} className="mb-6" />
             {dashboard.students === 0 ? (
               <NoStudentsYet dashboard={dashboard} />

@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
-import { reviewCasesTexts as copy, toOldestCaseText, toOpenCasesText } from '../../copy/dashboard-notices.ts';
+import { reviewCasesTexts as copy, toOldestText, toOpenCasesText } from '../../copy/dashboard-notices.ts';
 import { countDaysSince } from '../../lib/dates.ts';
 import { NoticeWithLink } from '../../navigation/notice-with-link.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -13,7 +13,7 @@ export function OpenCasesNotice({ cases, today }: Pick<DashboardResponse, 'cases
   return (
     <NoticeWithLink icon={MessageCircleQuestionMark} href={paths.cases} link={copy.review} context={copy.context}>
       {toOpenCasesText(cases.total)}
-      {timeZone && `, ${toOldestCaseText(countDaysSince(cases.oldest_at, { today, timeZone }))}`}
+      {timeZone && `, ${toOldestText(countDaysSince(cases.oldest_at, { today, timeZone }))}`}
     </NoticeWithLink>
   );
 }

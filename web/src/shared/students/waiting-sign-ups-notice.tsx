@@ -1,20 +1,28 @@
 import { UserCheck } from 'lucide-react';
+import type { DashboardResponse } from '#contracts/dashboard.ts';
+import { toOldestText } from '../../copy/dashboard-notices.ts';
 import { newAccountsHeadingText, reviewSignUpsText, toSignUpsCountText } from '../../copy/sign-ups.ts';
+import { countDaysSince } from '../../lib/dates.ts';
 import { NoticeWithLink } from '../../navigation/notice-with-link.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { useCentre } from '../../session/session.ts';
 
-/** The number of accounts that wait for approval, with a link to them. */
-export function WaitingSignUpsNotice({ count }: { count: number }) {
-  if (count === 0) return null;
+type Props = Pick<DashboardResponse, 'sign_ups' | 'today'> & { className?: string };
+
+/** The number of accounts that wait for approval with the age of the oldest, and a link to them. */
+export function WaitingSignUpsNotice({ sign_ups: { total, oldest_at }, today, className }: Props) {
+  const timeZone = useCentre()?.time_zone;
+  if (oldest_at === null) return null;
   return (
     <NoticeWithLink
       icon={UserCheck}
       href={paths.studentManagement}
       link={reviewSignUpsText}
       context={newAccountsHeadingText}
-      className="mb-6"
+      className={className}
     >
-      {toSignUpsCountText(count)}
+      {toSignUpsCountText(total)}
+      {timeZone && `, ${toOldestText(countDaysSince(oldest_at, { today, timeZone }))}`}
     </NoticeWithLink>
   );
 }
