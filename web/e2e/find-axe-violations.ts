@@ -22,8 +22,11 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Waits until the colours of a changed theme have finished their transition. */
+/**
+ * Waits until the colours of a changed theme have finished their transition. An animation that follows scrolling never
+ * ends.
+ */
 const waitForColours = async (): Promise<void> => {
   do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  while (document.getAnimations().length > 0);
+  while (document.getAnimations().some(({ timeline }) => timeline === document.timeline));
 };

@@ -182,3 +182,46 @@ test.each([
   await using home = await openSignedInVisitor(room.centre, mia, { viewport });
   await expectFocusInView(home.page, studentForms);
 });
+
+/** What of the open roll is in view after its end has been scrolled to. */
+const describeScrolledRoll = () => {
+  const panel = document.querySelector<HTMLElement>('[role=dialog]');
+  if (!panel) throw new Error('No dialog is open');
+  panel.scrollTo(0, panel.scrollHeight);
+  const isInView = (element: Element | null | undefined) => {
+    if (!element) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return above !== null && (element.contains(above) || above.contains(element));
+  };
+  const buttons = [...panel.querySelectorAll('button')];
+  return {
+    scrolled: panel.scrollTop > 50,
+    title: isInView(panel.querySelector('h2')),
+    close: isInView(buttons.find((button) => button.getAttribute('aria-label') === 'Close')),
+    search: isInView(panel.querySelector('search')),
+    save: isInView(buttons.find(({ textContent }) => textContent?.startsWith('Save Attendance'))),
+  };
+};
+
+test.each([
+  { width: 360, height: 640, colorScheme: 'light' },
+  { width: 1280, height: 720, colorScheme: 'dark' },
+] as const)(
+  'the title and the buttons of a tall dialog stay in view while it scrolls: $width × $height',
+  async (look) => {
+    const { colorScheme, ...viewport } = look;
+    await using desk = await openSignedInVisitor(room.centre, owner, { viewport, colorScheme });
+    await desk.page.goto('/take-attendance');
+    await openRollDialog(desk.page);
+    const all = { scrolled: true, title: true, close: true, search: true, save: true };
+    await expect.poll(() => desk.page.evaluate(describeScrolledRoll)).toEqual(all);
+  },
+);
+
+test('in a window that is enlarged to 400 % the title of a dialog leaves its room to what scrolls', async () => {
+  await using desk = await openSignedInVisitor(room.centre, owner, { viewport: { width: 320, height: 256 } });
+  await desk.page.goto('/take-attendance');
+  await openRollDialog(desk.page);
+  expect(await desk.page.evaluate(describeScrolledRoll)).toMatchObject({ scrolled: true, title: false, save: true });
+});

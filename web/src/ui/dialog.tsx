@@ -5,10 +5,13 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { closeText } from '../copy/common.ts';
 import { Button } from './button.tsx';
 import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from './dialog-style.ts';
+import { reserveStickySpace } from './reserve-sticky-space.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export const Dialog = Primitive.Root;
+
+const reserveHead = reserveStickySpace('head');
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode;
@@ -45,19 +48,20 @@ function Panel({ title, description, width = 'form', onBack, className, children
       {...(description ? {} : { 'aria-describedby': undefined })}
       {...props}
     >
-      <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-        <div className="min-w-0">
-          <Primitive.Title className="text-heading">{title}</Primitive.Title>
-          {description && (
-            <Primitive.Description className="mt-1 text-quiet wrap-anywhere">{description}</Primitive.Description>
-          )}
-        </div>
+      <header
+        ref={reserveHead}
+        className="rule-on-scroll top-0 z-20 flex items-start justify-between gap-4 bg-sheet px-5 pt-5 sm:px-6 [@media(min-height:36rem)]:sticky"
+      >
+        <Primitive.Title className="min-w-0 pb-1 text-heading">{title}</Primitive.Title>
         <Primitive.Close asChild>
           <Button ref={closeButton} variant="quiet" size="icon" aria-label={closeText} className="-mt-2 -mr-3">
             <X aria-hidden />
           </Button>
         </Primitive.Close>
       </header>
+      {description && (
+        <Primitive.Description className="px-5 text-quiet wrap-anywhere sm:px-6">{description}</Primitive.Description>
+      )}
       <div className="px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{children}</div>
     </Primitive.Content>
   );

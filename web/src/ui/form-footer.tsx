@@ -3,7 +3,7 @@ import { DialogFooter } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 import { reserveStickySpace } from './reserve-sticky-space.ts';
 
-const reserveFooter = reserveStickySpace('bottom');
+const reserveFooter = reserveStickySpace('foot');
 
 interface FormFooterProps {
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */

@@ -1,17 +1,17 @@
 /**
- * Keeps the focus from going behind a sticky edge of a dialog: what takes the focus is scrolled beside the edge. Use
- * the result as a ref callback of the edge.
+ * Keeps the focus from going behind a sticky edge of a dialog: what takes the focus is scrolled beside the edge. The
+ * style of dialogs reads the heights of the edges. Use the result as a ref callback of the edge.
  */
 export const reserveStickySpace =
-  (side: 'top' | 'bottom') =>
+  (part: 'head' | 'toolbar' | 'foot') =>
   (edge: HTMLElement | null): (() => void) | undefined => {
     const panel = edge?.closest<HTMLElement>('[role="dialog"]');
     if (!edge || !panel) return undefined;
-    const measure = () => panel.style.setProperty(`scroll-padding-${side}`, `calc(${edge.offsetHeight}px + 0.5rem)`);
+    const measure = () => panel.style.setProperty(`--${part}-height`, `${edge.offsetHeight}px`);
     const observer = new ResizeObserver(measure);
     observer.observe(edge);
     return () => {
       observer.disconnect();
-      panel.style.removeProperty(`scroll-padding-${side}`);
+      panel.style.removeProperty(`--${part}-height`);
     };
   };

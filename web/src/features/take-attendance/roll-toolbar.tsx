@@ -5,7 +5,7 @@ import { reserveStickySpace } from '../../ui/reserve-sticky-space.ts';
 import { StudentSearch } from '../../ui/search-field.tsx';
 import type { RollRow } from './roll-row.ts';
 
-const reserveToolbar = reserveStickySpace('top');
+const reserveToolbar = reserveStickySpace('toolbar');
 
 interface RollToolbarProps {
   /** Civil date of the roll. */
@@ -19,14 +19,14 @@ interface RollToolbarProps {
   onTickAll(rows: readonly RollRow[], present: boolean): void;
 }
 
-/** The search and the date, sticky above the list. */
+/** The search and the date, sticky above the list and below the dialog's title. */
 export function RollToolbar({ date, search, onSearch, onFirst, found, onTickAll }: RollToolbarProps) {
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
   return (
     <div
       ref={reserveToolbar}
-      className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6"
+      className="sticky top-[calc(var(--head-space)-1px)] z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6"
     >
       <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
         <time dateTime={date}>{formatWeekdayAndDay(date)}</time>
