@@ -47,6 +47,12 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   await page.locator('h1:focus').waitFor();
 
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark mode');
+  await expect.poll(() => readActive(page)).toBe('Use the dark theme');
+  await page.keyboard.press('Escape');
+  await findField(page).waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('lopez');
   await page.getByRole('option', { name: /Ana López/ }).waitFor();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { actionTexts as copy } from '../copy/command-palette.ts';
+import { actionSynonymTexts, findScreenSynonymsText } from '../copy/palette-synonyms.ts';
 import { themeSwitchTexts } from '../copy/theme.ts';
 import { useOpenDialogOnPage } from '../dialog-draft/use-dialog-draft.ts';
 import { CommandPalette } from '../features/command-palette/command-palette.tsx';
@@ -53,6 +54,7 @@ export default function Palette({ openPart, initialSearch, onShow, onReady }: Pa
           {
             id: 'roll',
             text: copy.takeAttendance,
+            synonyms: actionSynonymTexts.takeAttendance,
             run: () => openDialogOnPage(paths.takeAttendance, { act: 'roll', date: today }),
           },
         ]
@@ -60,14 +62,26 @@ export default function Palette({ openPart, initialSearch, onShow, onReady }: Pa
     {
       id: 'create-student',
       text: copy.addStudent,
+      synonyms: actionSynonymTexts.addStudent,
       run: () => openDialogOnPage(paths.studentManagement, { kind: 'create' }),
     },
   ];
   const actions = [
     ...(isTutor ? tutorActions : []),
-    { id: 'theme', text: themeSwitchTexts[otherTheme], run: () => chooseTheme(otherTheme) },
-    { id: 'shortcuts', text: copy.shortcuts, staysOpen: true, run: () => onShow('shortcuts') },
-    { id: 'sign-out', text: copy.signOut, run: () => void signOut() },
+    {
+      id: 'theme',
+      text: themeSwitchTexts[otherTheme],
+      synonyms: actionSynonymTexts.theme,
+      run: () => chooseTheme(otherTheme),
+    },
+    {
+      id: 'shortcuts',
+      text: copy.shortcuts,
+      synonyms: actionSynonymTexts.shortcuts,
+      staysOpen: true,
+      run: () => onShow('shortcuts'),
+    },
+    { id: 'sign-out', text: copy.signOut, synonyms: actionSynonymTexts.signOut, run: () => void signOut() },
   ];
   return (
     <CommandPalette
@@ -75,6 +89,7 @@ export default function Palette({ openPart, initialSearch, onShow, onReady }: Pa
       screens={listScreenLinks(profile).map(({ label, href }) => ({
         id: href,
         text: label,
+        synonyms: findScreenSynonymsText(label),
         run: () => navigate(href),
       }))}
       actions={actions}

@@ -11,10 +11,13 @@ export function matchesStudentSearch({ name, email }: { name: string; email: str
     .every((word) => (word.includes('@') ? address : text).includes(word));
 }
 
-/** Whether each typed word is found in the text, ignoring case and accents. */
-export const containsEveryWord = (text: string, search: string): boolean =>
+/**
+ * Whether each typed word is found in the text or begins one of the synonyms, ignoring case and accents. Synonyms are
+ * separated by spaces.
+ */
+export const containsEveryWord = (text: string, search: string, synonyms = ''): boolean =>
   normalize(search)
     .split(/\s+/)
-    .every((word) => normalize(text).includes(word));
+    .every((word) => normalize(text).includes(word) || ` ${normalize(synonyms)}`.includes(` ${word}`));
 
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { chooseStudentTexts, paletteTexts as copy, toResultsText } from '../../copy/command-palette.ts';
+import { actionSynonymTexts } from '../../copy/palette-synonyms.ts';
 import { Button } from '../../ui/button.tsx';
 import { filterEntries } from './filter-entries.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
@@ -48,7 +49,15 @@ export function CommandPalette({ initialSearch, screens, actions, studentActions
     run: () => (isChoosingStudent ? studentActions?.markAttendance(student) : studentActions?.open(student)),
   });
   const markAttendanceEntries: readonly PaletteEntry[] = studentActions
-    ? [{ id: 'mark', text: studentActions.markAttendanceText, staysOpen: true, run: () => setIsChoosingStudent(true) }]
+    ? [
+        {
+          id: 'mark',
+          text: studentActions.markAttendanceText,
+          synonyms: actionSynonymTexts.markAttendance,
+          staysOpen: true,
+          run: () => setIsChoosingStudent(true),
+        },
+      ]
     : [];
   const found: PaletteGroup = { heading: copy.students, entries: (students ?? []).map(toStudentEntry) };
   const groups = [

@@ -14,6 +14,19 @@ test('filterEntries: finds words in any order, ignoring case, accents and spaces
   expect(find('DÁRK')).toEqual(['Use the dark theme']);
 });
 
+test('filterEntries: finds the beginnings of synonyms, after the lines that are found by their names', () => {
+  const withSynonyms = [
+    { ...entries[1], synonyms: 'register roll call' },
+    { ...entries[2], synonyms: 'marks register' },
+    { ...entries[0], text: 'Register' },
+  ] as typeof entries;
+  const findAll = (search: string) => filterEntries(withSynonyms, search).map(({ text }) => text);
+  expect(findAll('regis')).toEqual(['Register', 'Take Attendance', 'Attendance Records']);
+  expect(findAll('Roll attendance')).toEqual(['Take Attendance']);
+  expect(findAll('call')).toEqual(['Take Attendance']);
+  expect(findAll('gister')).toEqual(['Register']);
+});
+
 test('filterEntries: shows everything before a person types, and nothing for an unknown word', () => {
   expect(find(' ')).toHaveLength(4);
   expect(find('attendance zebra')).toEqual([]);
