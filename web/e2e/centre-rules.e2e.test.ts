@@ -28,6 +28,9 @@ test('streak: a student is warned before another session of the day, and starts 
   await using desk = await ada.seat();
   const { page } = desk;
   await advanceClockWithAnswers(page, room);
+  await page.goto('/student');
+  await page.getByRole('link', { name: 'Start Practicing' }).waitFor();
+  expect(await page.getByText(WARNING).count()).toBe(0);
   await page.goto('/practice');
   await page.getByText('Practice today for a 2-day streak.').waitFor();
   expect(await page.getByText(WARNING).count()).toBe(0);
@@ -45,6 +48,19 @@ test('streak: a student is warned before another session of the day, and starts 
   expect(await page.getByLabel('Topic').inputValue()).toBe('Addition');
   await page.goto('/practice');
   await page.getByText(WARNING).waitFor();
+
+  await page.goto('/student');
+  await page.getByRole('region', { name: 'Practice Hub' }).getByText(WARNING).waitFor();
+  const tutor = await room.centre.createSignedInTutor();
+  const assignment = { students: [ada.person.id], grade: 4, subject: 'math', topic: 'Fractions', due_on: null };
+  expect((await tutor.post('/api/assigned-practice', assignment)).status).toBe(200);
+  await page.getByRole('region', { name: 'Assigned practice' }).waitFor();
+  expect(await page.getByText(WARNING).count()).toBe(1);
+  const [warning, start] = await Promise.all(
+    [page.getByText(WARNING), page.getByRole('link', { name: 'Start', exact: true })].map((each) => each.boundingBox()),
+  );
+  expect(warning?.y).toBeLessThan(start?.y as number);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test('streak: the results say what a second session of the day did under each rule', async () => {

@@ -3,11 +3,18 @@ import { Link } from 'wouter';
 import { useGetPracticeStatsQuery } from '../../api/practice.ts';
 import * as copy from '../../copy/practice-banner.ts';
 import { paths } from '../../navigation/paths.ts';
+import { StreakWarning } from '../../shared/practice/streak-warning.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
+interface PracticeBannerProps {
+  studentId: string;
+  /** False when the page shows the warning about the streak above, beside other links that start a session. */
+  hasStreakWarning?: boolean;
+}
+
 /** A link to practice, shown even if nothing could be loaded, and the practice figures after the first session. */
-export function PracticeBanner({ studentId }: { studentId: string }) {
+export function PracticeBanner({ studentId, hasStreakWarning = true }: PracticeBannerProps) {
   const { data } = useGetPracticeStatsQuery(studentId);
   return (
     <section aria-labelledby="practice-banner" className="mb-10">
@@ -18,6 +25,7 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
           </h2>
           <p className="text-quiet">{copy.practiceBannerDescriptionText}</p>
         </div>
+        {hasStreakWarning && <StreakWarning className="basis-full sm:order-last" />}
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 max-lg:grow max-sm:w-full">
           {data?.stats && (
             <ul className="mr-auto flex flex-wrap gap-x-6 gap-y-1">

@@ -7,6 +7,7 @@ import { LoadedPart } from '../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
 import { AssignedPracticeSheet } from '../../shared/practice/assigned-practice-sheet.tsx';
+import { StreakWarning } from '../../shared/practice/streak-warning.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
@@ -42,6 +43,7 @@ function Dashboard({ id }: { id: string }) {
   const { data: practice, isLoading: isPracticeLoading } = useGetPracticeStatsQuery(id);
   const { data: pages, isLoading: isHomeworkLoading } = useGetHomeworkForStudentInfiniteQuery(id);
   const homework = pages?.pages[0];
+  const hasAssigned = practice !== undefined && practice.assigned.length > 0;
   // Both may have something to do next, which would push everything below it down after it was shown.
   const isNextStepLoading = isPracticeLoading || isHomeworkLoading;
   return (
@@ -51,8 +53,9 @@ function Dashboard({ id }: { id: string }) {
       {/* What is not shown yet loads its own data already. */}
       <div hidden={isNextStepLoading}>
         {homework && <NextAssignment rows={homework.homework} />}
+        {hasAssigned && <StreakWarning className="mb-3" />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
-        <PracticeBanner studentId={id} />
+        <PracticeBanner studentId={id} hasStreakWarning={!hasAssigned} />
         <OwnAssignments studentId={id} />
         <LoadedPart query={student} failed={ownClassesTexts.failed} loading={ownClassesTexts.loading} className="mb-10">
           {(student) => <StudentStatStrip student={student} homework={homework} />}
