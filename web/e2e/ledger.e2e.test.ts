@@ -24,7 +24,7 @@ test('waiting classes can be applied below the cap or withdrawn with a reason', 
   await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
-  await page.getByText('2 classes are waiting. The limit is 18, so they can be applied once there is room.').waitFor();
+  await page.getByText('2 classes are waiting. The limit is 18, so you can apply them once there is room.').waitFor();
   expect(await page.getByRole('button', { name: /^Apply/ }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Withdraw' }).click();

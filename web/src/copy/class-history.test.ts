@@ -5,6 +5,7 @@ import {
   toClassTotalRemarks,
   toTransactionChip,
   toTransactionText,
+  toUnsettledText,
 } from './class-history.ts';
 
 const row = (over: Partial<TransactionChipFields>): TransactionChipFields => ({
@@ -83,7 +84,7 @@ test('toTransactionChip: says what happened to an uncovered class', () => {
 
 test('toClassTotalRemarks: says what the numbers of the sum do not show', () => {
   const plain = { isBelowZero: false, reversed: 0 };
-  const none = { waiting: 0, uncovered: 0, hasRoom: false };
+  const none = { waiting: 0, uncovered: 0, hasRoom: false, isTutor: true };
   expect(toClassTotalRemarks(plain, none)).toEqual([]);
   expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
     'Below 0, because a class was attended before it was bought.',
@@ -94,6 +95,19 @@ test('toClassTotalRemarks: says what the numbers of the sum do not show', () => 
     'Not in this sum: 6 waiting classes can be applied once there is room. 1 attended class is uncovered.',
   ]);
   expect(toClassTotalRemarks(plain, { ...waiting, hasRoom: true })[0]).toContain('can be applied now.');
+  expect(toClassTotalRemarks(plain, { ...waiting, hasRoom: true, isTutor: false })[0]).toContain(
+    '6 waiting classes can be applied now by your tutor.',
+  );
+});
+
+test('toUnsettledText: says for how many waiting classes there is room now', () => {
+  const counts = { waiting: 6, uncovered: 0, fitting: 0, classesMax: 18 };
+  expect(toUnsettledText(counts)).toBe(
+    '6 classes are waiting. The limit is 18, so you can apply them once there is room.',
+  );
+  expect(toUnsettledText({ ...counts, fitting: 6 })).toBe('6 classes are waiting. There is room for them now.');
+  expect(toUnsettledText({ ...counts, fitting: 2 })).toBe('6 classes are waiting. There is room for 2 now.');
+  expect(toUnsettledText({ ...counts, waiting: 1, fitting: 1 })).toBe('1 class is waiting. There is room for it now.');
 });
 
 test('formatSignedCount: always has a sign except for 0', () => {

@@ -184,15 +184,18 @@ interface TotalsOfPeriod {
 interface LeftOut {
   waiting: number;
   uncovered: number;
+  /** True if at least one of the waiting classes fits under the limit now. */
   hasRoom: boolean;
+  /** False for students, who cannot apply classes. */
+  isTutor: boolean;
 }
 
 /** The sentences below the sum: what its numbers do not show, and what it leaves out. */
 export function toClassTotalRemarks(
   { isBelowZero, reversed }: TotalsOfPeriod,
-  { waiting, uncovered, hasRoom }: LeftOut,
+  { waiting, uncovered, hasRoom, isTutor }: LeftOut,
 ): string[] {
-  const when = hasRoom ? 'now' : 'once there is room';
+  const when = `${hasRoom ? 'now' : 'once there is room'}${isTutor ? '' : ' by your tutor'}`;
   const leftOut = [
     ...(waiting > 0 ? [`${toWaitingClassCountText(waiting)} can be applied ${when}.`] : []),
     ...(uncovered > 0 ? [`${formatCount(uncovered, 'attended class is', 'attended classes are')} uncovered.`] : []),
@@ -217,14 +220,18 @@ interface UnsettledCounts {
   classesMax: number;
 }
 
-/** The waiting and uncovered classes of a student in words. */
+/** The waiting and uncovered classes of a student in words, for tutors, above the buttons that apply and settle them. */
 export function toUnsettledText({ waiting, uncovered, fitting, classesMax }: UnsettledCounts): string {
-  const room = fitting > 0 ? '' : ` The limit is ${classesMax}, so they can be applied once there is room.`;
+  const them = waiting === 1 ? 'it' : 'them';
+  const room =
+    fitting > 0
+      ? `There is room for ${fitting < waiting ? fitting : them} now.`
+      : `The limit is ${classesMax}, so you can apply ${them} once there is room.`;
   return [
     ...(uncovered > 0
       ? [`${formatCount(uncovered, 'class was', 'classes were')} attended with none left and not settled yet.`]
       : []),
-    ...(waiting > 0 ? [`${formatCount(waiting, 'class is', 'classes are')} waiting.${room}`] : []),
+    ...(waiting > 0 ? [`${formatCount(waiting, 'class is', 'classes are')} waiting. ${room}`] : []),
   ].join(' ');
 }
 /** `3 students have uncovered classes, 1 student has waiting classes that fit` */

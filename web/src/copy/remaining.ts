@@ -3,9 +3,13 @@ import { formatCount } from '../lib/format-count.ts';
 /** Why more classes remain than the total says. Only these make remaining exceed the total. */
 export const remainingOverTotalText = 'More than the total: classes were given back, or applied after waiting.';
 
-/** For the student, who cannot apply them. */
-export const toWaitingForStudentText = (waiting: number) =>
-  `You have ${formatCount(waiting, 'more paid class', 'more paid classes')}, to be added when there's room.`;
+/** For the student, who cannot apply them. `fitting` is the part of the waiting classes that fits under the limit now. */
+export function toWaitingForStudentText({ waiting, fitting }: { waiting: number; fitting: number }): string {
+  const paid = `You have ${formatCount(waiting, 'more paid class', 'more paid classes')}`;
+  if (fitting === 0) return `${paid}, to be added when there's room.`;
+  const them = fitting === 1 ? 'it' : 'them';
+  return `${paid}. There's room for ${fitting < waiting ? fitting : them} now; your tutor can add ${them}.`;
+}
 
 /**
  * `6 of 18 classes remaining`. The two balances have separate limits, so remaining may exceed the total. Then the text

@@ -1,7 +1,7 @@
 import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { classTotalTexts as copy, formatBalance, toClassTotalRemarks } from '../../copy/class-history.ts';
-import { useClassesMax } from '../../session/session.ts';
+import { useClassesMax, useProfile } from '../../session/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface ClassTotalsLineProps {
@@ -24,6 +24,7 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
     { sign: '=', label: isWholeHistory ? copy.remaining : copy.closing, value: closing },
   ];
   const classesMax = useClassesMax();
+  const isTutor = useProfile().role === 'tutor';
   const isBelowZero = opening < 0 || closing < 0;
   const remarks = toClassTotalRemarks(
     { isBelowZero, reversed: totals.reversed },
@@ -31,6 +32,7 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
       waiting: student.classes_waiting,
       uncovered: student.classes_uncovered,
       hasRoom: student.classes_remaining < classesMax,
+      isTutor,
     },
   );
   return (

@@ -2,7 +2,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { toUnsettledText } from '../../copy/class-history.ts';
 import { useClassesMax } from '../../session/session.ts';
-import { countFittingClasses } from '../../shared/students/preview-adjustment.ts';
+import { countFittingClasses } from '../../shared/students/count-fitting-classes.ts';
 import { type UnsettledClassAct, UnsettledClassActs } from '../../shared/students/unsettled-class-acts.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -5,6 +5,8 @@ import { remainingOverTotalText, toWaitingForStudentText } from '../../copy/rema
 import { ownClassesTexts as copy } from '../../copy/student-dashboard.ts';
 import { assignmentStatsTexts } from '../../copy/student-homework.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useClassesMax } from '../../session/session.ts';
+import { countFittingClasses } from '../../shared/students/count-fitting-classes.ts';
 import { ExplainBalanceButton } from '../../shared/students/explain-balance-button.tsx';
 import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
@@ -30,6 +32,7 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
     classes_uncovered: uncovered,
     classes_waiting: waiting,
   } = student;
+  const classesMax = useClassesMax();
   return (
     <StatStrip className="mb-10">
       <Stat
@@ -45,7 +48,11 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
         <span className="text-quiet">{copy.toOfTotal(total)}</span>
         <ExplainBalanceButton student={student} />
         <ClassBalanceBoxes remaining={remaining} total={total} />
-        {waiting > 0 && <span className="block text-quiet">{toWaitingForStudentText(waiting)}</span>}
+        {waiting > 0 && (
+          <span className="block text-quiet">
+            {toWaitingForStudentText({ waiting, fitting: countFittingClasses(student, classesMax) })}
+          </span>
+        )}
         {remaining > total && <span className="block text-quiet">{remainingOverTotalText}</span>}
         {uncovered > 0 && <span className="block text-margin">{copy.toUncovered(uncovered)}</span>}
       </Stat>

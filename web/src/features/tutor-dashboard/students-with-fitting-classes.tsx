@@ -3,7 +3,7 @@ import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { fittingClassesTexts, toForStudentText } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useClassesMax } from '../../session/session.ts';
-import { countFittingClasses } from '../../shared/students/preview-adjustment.ts';
+import { countFittingClasses } from '../../shared/students/count-fitting-classes.ts';
 import { StudentAttentionLine, StudentsNeedingAttention } from '../../shared/students/students-needing-attention.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 

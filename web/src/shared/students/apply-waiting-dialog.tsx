@@ -10,7 +10,7 @@ import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useApplyWaitingClassesMutation } from './api.ts';
-import { countFittingClasses } from './preview-adjustment.ts';
+import { countFittingClasses } from './count-fitting-classes.ts';
 
 /** Applies as many waiting classes as fit under the limit of remaining classes. */
 export function ApplyWaitingClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {

@@ -47,9 +47,10 @@ export function ExplainBalanceDialog({ studentId, onClose }: { studentId: string
 function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation; onLeave(): void }) {
   const { student, adds_up, stored, terms } = explanation;
   const classesMax = useClassesMax();
+  const isTutor = useProfile().role === 'tutor';
   const [left] = toClassTotalRemarks(
     { isBelowZero: false, reversed: 0 },
-    { waiting: stored.waiting, uncovered: stored.uncovered, hasRoom: stored.remaining < classesMax },
+    { waiting: stored.waiting, uncovered: stored.uncovered, hasRoom: stored.remaining < classesMax, isTutor },
   );
   return (
     <>

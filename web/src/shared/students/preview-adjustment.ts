@@ -1,4 +1,3 @@
-import type { StudentRow } from '#contracts/students.ts';
 import { toRemovableText, toUnequalRemovalText, toWillWaitText } from '../../copy/manage-classes.ts';
 import type { AdjustmentDirection } from '../../copy/students.ts';
 
@@ -60,9 +59,3 @@ export function toAdjustmentRemarkText(
   if (taken.remaining === toRemove && taken.total === toRemove) return undefined;
   return taken.remaining === taken.total ? toRemovableText(taken.total) : toUnequalRemovalText(taken);
 }
-
-/** How many of a student's waiting classes fit under the cap of remaining classes now. */
-export const countFittingClasses = (
-  { classes_remaining, classes_waiting }: Pick<StudentRow, 'classes_remaining' | 'classes_waiting'>,
-  classesMax: number,
-): number => Math.max(0, Math.min(classes_waiting, classesMax - classes_remaining));
