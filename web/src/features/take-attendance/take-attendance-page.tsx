@@ -15,11 +15,11 @@ import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { UndoableRoll } from './list-undoable-rows.ts';
 import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
 import { type ChosenGroup, useRollGroup } from './use-roll-group.ts';
 import { useRollPages } from './use-roll-pages.ts';
+import { useUndoOffer } from './use-undo-offer.ts';
 
 /** Loaded after the overview, because it is not needed before. */
 const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
@@ -59,7 +59,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
   const [pages, setPages] = useState(1);
   const roll = useRollPages({ date, group: group?.id }, pages);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
-  const [undoable, setUndoable] = useState<UndoableRoll | null>(null);
+  const { offer, offerUndo, withdrawOffer } = useUndoOffer();
   // The page below an open roll shows the date of the roll.
   const shown = dialog?.date ?? date;
   const address = inAddress === '' && shown === centre.today ? '' : shown;
@@ -74,7 +74,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
 
   const openRoll = () => {
     // Another roll may change the marks of the last one.
-    setUndoable(null);
+    withdrawOffer();
     setDialog({ act: 'roll', date, group });
   };
 
@@ -93,9 +93,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
           {takeAttendanceTitle}
         </Button>
       </div>
-      <Suspense>
-        {undoable && undoable.rows.length > 0 && <UndoRollBar roll={undoable} onOver={setUndoable} />}
-      </Suspense>
+      <Suspense>{offer && offer.roll.rows.length > 0 && <UndoRollBar offer={offer} onOver={withdrawOffer} />}</Suspense>
       <StudentsOverview
         roll={{ ...roll, fetchNextPage: roll.error === undefined ? () => setPages(pages + 1) : roll.refetch }}
         isOfGroup={group !== undefined}
@@ -113,7 +111,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
             date={dialog.date}
             group={dialog.group}
             centre={centre}
-            onSaved={setUndoable}
+            onSaved={offerUndo}
             onClose={() => setDialog(null)}
           />
         )}

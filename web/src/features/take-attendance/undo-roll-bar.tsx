@@ -6,20 +6,19 @@ import { formatLongDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { UndoableRoll } from './list-undoable-rows.ts';
 import { hasFailedSave } from './roll-row.ts';
 import { useUndoRollMutation } from './take-api.ts';
-
-const UNDO_MS = 30_000;
+import type { UndoOffer } from './use-undo-offer.ts';
 
 interface UndoRollBarProps {
-  roll: UndoableRoll;
-  /** Called with null when the roll is undone or the time is over. Must not change, or the time starts again. */
-  onOver(roll: null): void;
+  offer: UndoOffer;
+  /** Called when the roll is undone or the time is over. */
+  onOver(): void;
 }
 
-/** Offers to undo a roll for 30 seconds after it was saved. */
-export function UndoRollBar({ roll: { date, rows }, onOver }: UndoRollBarProps) {
+/** Offers to undo a roll for some minutes after it was saved. */
+export function UndoRollBar({ offer, onOver }: UndoRollBarProps) {
+  const { date, rows } = offer.roll;
   const key = `take-attendance/${date}`;
   const day = formatLongDate(date);
   const applied = rows.filter(({ appliedWaiting }) => appliedWaiting).map(({ name }) => name);
@@ -39,16 +38,16 @@ export function UndoRollBar({ roll: { date, rows }, onOver }: UndoRollBarProps) 
           const detail = copy.toNotUndoneText(names, rows.length, reasons.size === 1 ? failed[0]?.detail : undefined);
           notify.failure({ key, title: copy.rollUndoFailedText, detail });
         }
-        onOver(null);
+        onOver();
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.rollUndoFailedText, detail }),
     },
   );
   useEffect(() => {
     if (pending) return;
-    const timer = setTimeout(() => onOver(null), UNDO_MS);
+    const timer = setTimeout(onOver, Math.max(0, offer.until - Date.now()));
     return () => clearTimeout(timer);
-  }, [pending, onOver]);
+  }, [pending, onOver, offer.until]);
   return (
     <Notice tone="good" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span>{copy.toRollSavedText(rows.length, day, applied)}</span>
