@@ -9,5 +9,8 @@ type ContactField = 'idempotency_key' | 'name' | 'contact' | 'message';
 /** A part of the contact form: a sentence above it, and for each field what was typed, its error, and whether it has one. */
 type ContactFormPart = 'notice' | `${'value' | 'error' | 'invalid'}.${ContactField}`;
 export const toFormPlaceholder = (part: ContactFormPart): string => `%form.${part}%`;
+/** Attribute of what takes the focus in an answer that names a fault. The value is the field's name, or `notice`. */
+export const FORM_FOCUS_ATTRIBUTE = 'data-focus-of';
+export const FORM_FOCUS_ATTRIBUTES = new RegExp(` ${FORM_FOCUS_ATTRIBUTE}="(\\w+)"`, 'g');
 /** Finds each placeholder of the contact form. The first group is the part. */
 export const FORM_PLACEHOLDERS = /%form\.([\w.]+)%/g;

@@ -84,6 +84,10 @@ test('POST /contact: answers with what was typed and the errors in words', async
     expect(html).toContain(text);
   expect(html).toContain('&lt;b&gt;&quot;Hello&quot; %form.notice%');
   expect(html).not.toContain('%form.value');
+  expect(html.match(/<[^>]* autofocus[^>]*>/g)).toEqual([expect.stringContaining('id="name"')]);
+  expect(html).not.toContain('data-focus-of');
+  const limited = await (await send({ ...valid, remark: 'spam' })).text();
+  expect(limited.match(/<[^>]* autofocus[^>]*>/g)).toEqual([expect.stringContaining('role="alert"')]);
   expect((await send({ ...valid, message: 'x'.repeat(2_001) })).status).toBe(422);
   expect(await list()).toEqual({ unanswered: [], answered: [] });
 });

@@ -69,12 +69,24 @@ test('Contact Us Today: a message is corrected and sent once without JavaScript,
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Contact Us Today about Growth' }).click();
     await page.waitForURL('/contact?plan=growth');
+    await page.getByLabel('Message').fill('');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Please enter your name.').waitFor();
+    await page.getByText('Please write your message.').waitFor();
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('name')).toBe('name');
+    expect(await focused.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator(`#${await focused.getAttribute('aria-describedby')}`).innerText()).toBe(
+      'Please enter your name.',
+    );
+    await page.goto('/contact?plan=growth');
     await page.getByLabel('Your name').fill('Ada Park');
     await page.getByLabel('Email or phone number').fill('607');
     await page.getByLabel('Message').press('End');
     await page.getByLabel('Message').pressSequentially('Is Saturday free?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Please enter an email address or a phone number.').waitFor();
+    expect(await page.locator(':focus').getAttribute('name')).toBe('contact');
     expect(await page.getByLabel('Message').inputValue()).toBe(
       'I have a question about the plan Growth 12: Is Saturday free?',
     );
@@ -104,6 +116,17 @@ test('Contact Us Today: a message is corrected and sent once without JavaScript,
   await answered.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await answered.waitFor({ state: 'detached' });
+});
+
+test('the faults of the contact form are in words on the page, without a message of the browser', async () => {
+  await using visitor = await openVisitor(centre.url, { viewport: { width: 360, height: 640 }, colorScheme: 'dark' });
+  visitor.allowFault(/POST \/contact answered 422/);
+  const page = await visitor.context.newPage();
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Please write your message.').waitFor();
+  expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+  expect(await auditAccessibility(page)).toEqual([]);
 });
 
 test('Get Started opens the form to sign up for the plan, and Back to home leads to the home page', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toFormPlaceholder } from '#contracts/page-placeholders.ts';
+import { FORM_FOCUS_ATTRIBUTE, toFormPlaceholder } from '#contracts/page-placeholders.ts';
 
 interface ContactFormFieldProps {
   name: 'name' | 'contact' | 'message';
@@ -15,6 +15,7 @@ export const ContactFormField = ({ name, label, children }: ContactFormFieldProp
     </label>
     {children({
       ...{ id: name, name, required: true, defaultValue: toFormPlaceholder(`value.${name}`) },
+      [FORM_FOCUS_ATTRIBUTE]: name,
       'aria-invalid': toFormPlaceholder(`invalid.${name}`),
       'aria-describedby': `${name}-error`,
     })}

@@ -1,4 +1,4 @@
-import { toFormPlaceholder } from '#contracts/page-placeholders.ts';
+import { FORM_FOCUS_ATTRIBUTE, toFormPlaceholder } from '#contracts/page-placeholders.ts';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { publicSiteTexts } from '../copy/public-site.ts';
@@ -22,8 +22,14 @@ export const ContactPage = () => (
     <Section title={copy.formTitle}>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem] lg:gap-16">
         <Sheet className="p-6">
-          <form method="post" action={paths.contact} className="flex flex-col gap-5">
-            <p role="alert" className="rounded-control border border-margin p-3 empty:hidden">
+          {/* The browser's own messages would be in its language and place; the server's answer names each fault. */}
+          <form method="post" action={paths.contact} noValidate className="flex flex-col gap-5">
+            <p
+              {...{ [FORM_FOCUS_ATTRIBUTE]: 'notice' }}
+              role="alert"
+              tabIndex={-1}
+              className="rounded-control border border-margin p-3 empty:hidden"
+            >
               {toFormPlaceholder('notice')}
             </p>
             <input type="hidden" name="idempotency_key" value={toFormPlaceholder('value.idempotency_key')} />
