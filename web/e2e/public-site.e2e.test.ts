@@ -191,6 +191,24 @@ test('installed: a page that is opened offline says so in words, and opens when 
   await page.reload();
   await page.getByRole('heading', { name: 'There is no connection' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
+  // The page has the theme that was chosen in Rollbook, whichever the system has.
+  const [light, dark] = ['rgb(251, 248, 241)', 'rgb(20, 28, 26)'];
+  for (const [system, chosen, ground] of [
+    ['light', null, light],
+    ['dark', null, dark],
+    ['light', 'dark', dark],
+    ['dark', 'light', light],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.evaluate((theme) => {
+      if (theme) localStorage.setItem('rollbook-theme', theme);
+      else localStorage.removeItem('rollbook-theme');
+    }, chosen);
+    await page.reload();
+    await page.getByRole('heading', { name: 'There is no connection' }).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
+    expect(await findAxeViolations(page)).toEqual([]);
+  }
   await visitor.context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Student Dashboard' }).waitFor();

@@ -1,5 +1,6 @@
 // Answers with a page in words when a page is opened without a connection. It stores nothing, so it never shows old data,
 // and it leaves every other request to the browser. The browser checks this file for a newer version by itself.
+const dark = '--ground: #141c1a; --ink: #efede4; --margin: #f08a7e; --accent: #f2cf63; --on-accent: #141c1a';
 const page = `<!doctype html>
 <html lang="en">
   <head>
@@ -8,18 +9,16 @@ const page = `<!doctype html>
     <meta name="color-scheme" content="light dark" />
     <title>No connection</title>
     <style>
-      body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: #fbf8f1; color: #1f2733; font: 1rem/1.5 system-ui, sans-serif }
-      main { margin: 1.5rem; max-width: 32rem; padding: .5rem 0 .5rem 1.5rem; border-left: 2px solid #b3382f }
+      :root { --ground: #fbf8f1; --ink: #1f2733; --margin: #b3382f; --accent: #24508f; --on-accent: #fff }
+      @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
+      :root[data-theme=dark] { ${dark} }
+      body { margin: 0; min-height: 100dvh; display: grid; place-items: center; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+      main { margin: 1.5rem; max-width: 32rem; padding: .5rem 0 .5rem 1.5rem; border-left: 2px solid var(--margin) }
       h1 { margin: 0; font: 600 2.125rem/1.2 Georgia, serif }
-      a { display: inline-block; padding: .625rem 1rem; border-radius: 8px; background: #24508f; color: #fff; font-weight: 600; text-decoration: none }
-      a:focus-visible { outline: 3px solid #24508f; outline-offset: 2px }
-      @media (prefers-color-scheme: dark) {
-        body { background: #141c1a; color: #efede4 }
-        main { border-color: #f08a7e }
-        a { background: #f2cf63; color: #141c1a }
-        a:focus-visible { outline-color: #f2cf63 }
-      }
+      a { display: inline-block; padding: .625rem 1rem; border-radius: 8px; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none }
+      a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
     </style>
+    <script src="/offline-theme.js"></script>
   </head>
   <body>
     <main>
@@ -31,14 +30,26 @@ const page = `<!doctype html>
 </html>
 `;
 
+// Only this file can answer with the script, and a page without a connection cannot load theme.js, which does the same.
+const themeScript = `try {
+  const chosen = localStorage.getItem('rollbook-theme');
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+} catch {}
+`;
+
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 addEventListener('install', () => skipWaiting());
 
 addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname === '/offline-theme.js') {
+    event.respondWith(new Response(themeScript, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }));
+    return;
+  }
   // A form that could not be sent is left to the browser, which keeps what was typed.
   if (event.request.mode !== 'navigate' || event.request.method !== 'GET') return;
   event.respondWith(fetch(event.request).catch(() => new Response(page, { status: 503, headers })));
