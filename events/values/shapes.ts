@@ -1,11 +1,20 @@
 /** Value shapes that events, requests and screens share. Imports only zod and constants, because the web shares it. */
 import { z } from 'zod';
+import {
+  actGroups,
+  attendanceStatuses,
+  classTransactionSources,
+  fixedReasonCodes,
+  gradingTypes,
+  planIds,
+  practiceSubjects,
+  questionDifficulties,
+  questionSubjects,
+  REASON_CODE_LENGTH_MAX,
+  REASON_CODE_PATTERN,
+} from './enum-values.ts';
+import { isCivilDate } from './is-civil-date.ts';
 import { PRACTICE_OPEN_MINUTES_MAX, PRACTICE_OPEN_MINUTES_MIN } from './limits.ts';
-import { plans } from './plans.ts';
-
-const day = z.iso.date();
-/** A year before 1900 is a typing error. */
-const isCivilDate = (text: string): boolean => text >= '1900' && day.safeParse(text).success;
 
 /** A day of the centre's calendar, `YYYY-MM-DD`. It is not an instant, so it is never built through UTC. */
 export const civilDate = z
@@ -16,7 +25,7 @@ export const civilDate = z
 /** Whether PostgreSQL, JSON and every screen can carry the text: it has no NUL and no unpaired surrogate. */
 export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
-export const attendanceStatus = z.enum(['present', 'absent']);
+export const attendanceStatus = z.enum(attendanceStatuses);
 export type AttendanceStatus = z.infer<typeof attendanceStatus>;
 
 /** What an attendance mark did to the balance: nothing, took one class (covered), or found none left (uncovered). */
@@ -26,48 +35,20 @@ export type AttendanceCharge = z.infer<typeof attendanceCharge>;
 export const role = z.enum(['student', 'tutor']);
 export type Role = z.infer<typeof role>;
 
-/** What caused a row of the table class_transactions. */
-export const classTransactionSource = z.enum([
-  'opening',
-  'manual',
-  'attendance',
-  'reversal',
-  'waiting',
-  'settlement',
-  'purchase-reversal',
-  'import',
-]);
+export const classTransactionSource = z.enum(classTransactionSources);
 export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
 
-/** The reason codes that every centre has. The others are the ids of plans. */
-export const fixedReasonCode = z.enum(['correction', 'refund', 'goodwill', 'make-up', 'second-class', 'other']);
+export const fixedReasonCode = z.enum(fixedReasonCodes);
 
 /**
  * Why classes were added, taken, given back or corrected, for reports. Events of earlier versions have none. It can be the id
  * of a plan that is no longer on sale.
  */
-export const reasonCode = z
-  .string()
-  .max(30)
-  .regex(/^[a-z]+(?:-[a-z]+)*$/);
+export const reasonCode = z.string().max(REASON_CODE_LENGTH_MAX).regex(REASON_CODE_PATTERN);
 export type ReasonCode = z.infer<typeof reasonCode>;
 
 /** The id of a plan on sale. */
-export const planId = z.enum(plans.map(({ id }) => id));
-
-/** The codes of today: those of the plans on sale, and the fixed ones. */
-export const currentReasonCodes: readonly ReasonCode[] = [...planId.options, ...fixedReasonCode.options];
-
-/** The codes that each act takes. */
-export const reasonCodesByAct = {
-  add: z.enum([...planId.options, 'correction', 'goodwill', 'make-up', 'other']),
-  remove: fixedReasonCode.extract(['correction', 'refund', 'second-class', 'other']),
-  withdraw: fixedReasonCode.extract(['correction', 'refund', 'other']),
-  reverse: fixedReasonCode.extract(['correction', 'other']),
-  correct: fixedReasonCode.extract(['correction', 'goodwill', 'make-up', 'other']),
-} as const;
-export type CodedAct = keyof typeof reasonCodesByAct;
-export type ReasonCodeOf<Act extends CodedAct> = z.infer<(typeof reasonCodesByAct)[Act]>;
+export const planId = z.enum(planIds);
 
 /** Orders of class histories, newest first: by the day of class, or by the instant at which a row was recorded. */
 export const classHistoryOrder = z.enum(['class-day', 'recorded']);
@@ -129,15 +110,15 @@ export const actTypesByGroup = {
     'rules-changed',
   ],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],
-} as const;
+} as const satisfies Readonly<Record<(typeof actGroups)[number], readonly string[]>>;
 export const actType = z.enum(Object.values(actTypesByGroup).flat());
 export type ActType = z.infer<typeof actType>;
 export type ActGroup = keyof typeof actTypesByGroup;
 /** The groups about the ledger. Every tutor may see these acts, whoever did them. */
 export const ledgerActGroups = ['classes', 'attendance'] as const satisfies readonly ActGroup[];
-export const actGroup = z.enum(Object.keys(actTypesByGroup) as ActGroup[]);
+export const actGroup = z.enum(actGroups);
 
-export const gradingType = z.enum(['auto-graded', 'tutor-graded']);
+export const gradingType = z.enum(gradingTypes);
 export type GradingType = z.infer<typeof gradingType>;
 
 export const questionType = z.enum(['multiple-choice', 'open-answer']);
@@ -147,7 +128,7 @@ export type QuestionType = z.infer<typeof questionType>;
 export const regradingChoice = z.enum(['keep', 'regrade', 'credit']);
 export type RegradingChoice = z.infer<typeof regradingChoice>;
 
-export const practiceSubject = z.enum(['math', 'english', 'science', 'social-studies', 'history', 'geography']);
+export const practiceSubject = z.enum(practiceSubjects);
 export type PracticeSubject = z.infer<typeof practiceSubject>;
 
 /** A topic with questions, in the form `solar-system`. */
@@ -156,14 +137,10 @@ export const topicSlug = z
   .max(60)
   .regex(/^[a-z]+(?:-[a-z]+)*$/);
 
-/** The subjects with questions: those of practice, and further ones of which tutors generate questions for homework. */
-export const questionSubject = z.enum([
-  ...practiceSubject.options,
-  ...(['physics', 'chemistry', 'biology', 'literature', 'art'] as const),
-]);
+export const questionSubject = z.enum(questionSubjects);
 export type QuestionSubject = z.infer<typeof questionSubject>;
 
-export const questionDifficulty = z.enum(['easy', 'medium', 'hard']);
+export const questionDifficulty = z.enum(questionDifficulties);
 export type QuestionDifficulty = z.infer<typeof questionDifficulty>;
 
 /** What a second practice session on the same day does to the streak: reset it to 1, or keep it as it is. */

@@ -2,7 +2,12 @@
 export const importsByPart: Readonly<Record<string, readonly string[]>> = {
   events: [],
   projections: ['events'],
-  'services/contracts': ['events/values/limits.ts', 'events/values/shapes.ts', 'events/values/plans.ts'],
+  'services/contracts': [
+    'events/values/enum-values.ts',
+    'events/values/limits.ts',
+    'events/values/shapes.ts',
+    'events/values/plans.ts',
+  ],
   // Whatever checks a packet runs in a browser, offline, and must not rely on the program that it checks.
   'services/packet-check': [
     'services/contracts',
@@ -15,6 +20,8 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
   services: ['events', 'projections', 'services/contracts', 'services/packet-check'],
   web: [
     'services/contracts',
+    'events/values/enum-values.ts',
+    'events/values/is-civil-date.ts',
     'events/values/limits.ts',
     'events/values/shapes.ts',
     'events/values/plans.ts',

@@ -7,7 +7,8 @@ import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { currentReasonCodes, fixedReasonCode, planId } from '#events/values/shapes.ts';
+import { currentReasonCodes, planIds } from '#events/values/enum-values.ts';
+import { fixedReasonCode } from '#events/values/shapes.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { type ClassTotals, fetchClassHistoryPage, fetchClassTotals } from '#projections/queries/class-history.ts';
@@ -101,7 +102,7 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
   const reversed = sold.filter((event) => undone.has(`${event.stream}/${event.id}`));
   expect([total('reversed'), total('reversed_cents')]).toEqual([reversed.length, centsOf(reversed)]);
   expect(total('refunded_cents')).toBe(sum(refunds));
-  for (const each of [...planId.options, FORMER_PLAN]) {
+  for (const each of [...planIds, FORMER_PLAN]) {
     const count = sum(sales.filter((row) => row.plan === each).map((row) => row.sold));
     expect([each, count]).toEqual([each, sold.filter(({ data }) => data.code === each).length]);
   }

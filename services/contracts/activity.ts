@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import {
-  actGroup,
-  actType,
-  attendanceCharge,
-  attendanceStatus,
-  civilDate,
-  reasonCode,
-  role,
-} from '#events/values/shapes.ts';
+import { actType, attendanceCharge, attendanceStatus, civilDate, reasonCode, role } from '#events/values/shapes.ts';
+import { activityGroups } from './activity-groups.ts';
 import { cursor, id, instant, lowerCaseId, namedPerson } from './primitives.ts';
 import { refusalCode } from './problem.ts';
-
-/** Groups of entries by which the activity list can be filtered. */
-export const activityGroup = z.enum([...actGroup.options, 'refused', 'sign-ins']);
-export type ActivityGroup = z.infer<typeof activityGroup>;
 
 /** The person an entry is about; all null or false for an entry about no person. */
 const subject = {
@@ -126,7 +115,7 @@ export const activityQuery = z.strictObject({
   /** Id of the person who acted. */
   person: lowerCaseId.optional(),
   student: lowerCaseId.optional(),
-  group: activityGroup.optional(),
+  group: z.enum(activityGroups).optional(),
   /** Id of an attendance record: only the events of that record are listed. */
   record: lowerCaseId.optional(),
   /** First and last day, in the centre's time zone, both included. */

@@ -1,13 +1,22 @@
-import { z } from 'zod';
-
 /** The body of a draft of answers. Both parts are keyed by question id. */
-export const answersDraft = z.object({
+export interface AnswersDraft {
   /** The index of an option, or the text of an open answer. */
-  given: z.record(z.string(), z.union([z.int(), z.string()])),
+  given: Record<string, number | string>;
   /** Fingerprint of each question as the student last saw it; empty before the first answer. */
-  seen: z.record(z.string(), z.string()),
-});
-export type AnswersDraft = z.infer<typeof answersDraft>;
+  seen: Record<string, string>;
+}
+
+/** Null when a stored body is no draft of answers. It needs no schema, because the page of the answers would load zod for it. */
+export function parseAnswersDraft(body: unknown): AnswersDraft | null {
+  const { given, seen } = Object(body);
+  const isText = (value: unknown) => typeof value === 'string';
+  const isDraft =
+    isRecordOf(given, (value) => isText(value) || Number.isSafeInteger(value)) && isRecordOf(seen, isText);
+  return isDraft ? { given, seen } : null;
+}
+
+const isRecordOf = (value: unknown, isValid: (each: unknown) => boolean): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isValid);
 
 /** The number of questions that the draft answers. A text of blanks is no answer. */
 export const countAnswers = ({ given }: AnswersDraft): number =>

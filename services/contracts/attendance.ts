@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import {
   attendanceChangeType,
@@ -6,7 +7,6 @@ import {
   attendanceStatus,
   civilDate,
   reasonCode,
-  reasonCodesByAct,
 } from '#events/values/shapes.ts';
 import { cursor, id, instant, lowerCaseId, nameCursor, optionalText, requiredText } from './primitives.ts';
 import { problemCode } from './problem.ts';
@@ -211,7 +211,7 @@ export const correctAttendanceRequest = z.strictObject({
   /** A note that only tutors read, by the same rule as `notes`. */
   private_notes: optionalText(NOTE_LENGTH_MAX),
   reason: optionalText(REASON_LENGTH_MAX),
-  code: reasonCodesByAct.correct.optional(),
+  code: z.enum(reasonCodesByAct.correct).optional(),
   seen_version: seenVersion,
 });
 export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
@@ -222,7 +222,7 @@ export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;
  */
 export const voidAttendanceRequest = z.strictObject({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-  code: reasonCodesByAct.correct.optional(),
+  code: z.enum(reasonCodesByAct.correct).optional(),
   seen_version: seenVersion,
 });
 export type VoidAttendanceRequest = z.input<typeof voidAttendanceRequest>;

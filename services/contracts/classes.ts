@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import {
   AMOUNT_CENTS_MAX,
   CLASSES_MAX_LIMIT,
@@ -14,7 +15,6 @@ import {
   planId,
   quietChangeType,
   reasonCode,
-  reasonCodesByAct,
 } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
 import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
@@ -47,7 +47,7 @@ const adjustClassesRequest = z.strictObject({
 
 /** POST /api/students/{id}/classes/add (addClasses, tutor); answer: balanceAnswer. */
 export const addClassesRequest = adjustClassesRequest
-  .extend({ code: reasonCodesByAct.add.optional(), purchase: purchaseDetails.optional() })
+  .extend({ code: z.enum(reasonCodesByAct.add).optional(), purchase: purchaseDetails.optional() })
   .refine(({ code, purchase }) => purchase === undefined || code === 'other' || planId.safeParse(code).success, {
     path: ['purchase'],
     message: 'Only a plan or “Other” can be paid for.',
@@ -63,7 +63,7 @@ const refundFault = { path: ['refund_cents'], message: 'Choose “Refund” to n
 export const removeClassesRequest = adjustClassesRequest
   .extend({
     reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-    code: reasonCodesByAct.remove.optional(),
+    code: z.enum(reasonCodesByAct.remove).optional(),
     ...refundFields,
     /** True to take back waiting classes first, and only the rest from the balances. */
     withdraw_waiting: z.boolean().optional(),
@@ -79,14 +79,14 @@ export const withdrawWaitingRequest = z
   .strictObject({
     classes: z.int().min(1).optional(),
     reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-    code: reasonCodesByAct.withdraw.optional(),
+    code: z.enum(reasonCodesByAct.withdraw).optional(),
     ...refundFields,
   })
   .refine(isRefund, refundFault);
 /** POST /api/students/{id}/purchases/{purchase}/reverse (reversePurchase, tutor). */
 export const reversePurchaseRequest = z.strictObject({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
-  code: reasonCodesByAct.reverse.optional(),
+  code: z.enum(reasonCodesByAct.reverse).optional(),
 });
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) */
 export const settleUncoveredRequest = z.strictObject({ apply_waiting: applyWaiting });
@@ -203,7 +203,7 @@ export const classHistoryEntry = z.discriminatedUnion('kind', [classHistoryTrans
 export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;
 
 /** Values of the history's filter: a transaction source, or `mark` for marks without a transaction. */
-export const classHistoryCause = z.enum([...classTransactionSource.options, 'mark']);
+const classHistoryCause = z.enum([...classTransactionSource.options, 'mark']);
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
 export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optional(), ...filters });

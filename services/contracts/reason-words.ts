@@ -1,9 +1,9 @@
 /** The words of reason codes and of money. Screens, packets and the page that checks packets share them. */
-import type { z } from 'zod';
+import type { FixedReasonCode } from '#events/values/enum-values.ts';
 import { findSoldPlan, type Plan, plans } from '#events/values/plans.ts';
-import type { fixedReasonCode, ReasonCode } from '#events/values/shapes.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 
-const fixedCodeTexts: Readonly<Record<z.infer<typeof fixedReasonCode>, string>> = {
+const fixedCodeTexts: Readonly<Record<FixedReasonCode, string>> = {
   correction: 'Correction',
   refund: 'Refund',
   goodwill: 'Goodwill',

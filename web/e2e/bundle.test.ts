@@ -59,8 +59,6 @@ const firstPages: Readonly<Record<string, string>> = {
 const loginPage = 'features/login/login-page.tsx';
 /** An unknown path is shown in the frame of the portal to people who are signed in. */
 const notFoundPage = 'features/not-found/not-found-page.tsx';
-/** The library that checks values. It is one file, which the first page that needs it loads for all pages. */
-const isValidator = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.every((id) => id.includes('/node_modules/zod/'));
 
 test('the login page loads at most 85 kB', () => {
   expect(countGzippedBytes(filesUntil(loginPage))).toBeLessThanOrEqual(85_000);
@@ -71,10 +69,10 @@ test.each([...Object.values(firstPages), notFoundPage])('%s loads at most 190 kB
 });
 
 test.each(pagesByRole)(
-  '$page loads at most 25 kB after the first screen of a $role, apart from charts, the calendar and the validator',
+  '$page loads at most 25 kB after the first screen of a $role, apart from charts and the calendar',
   ({ role, page }) => {
     const loaded = filesOfPortal(firstPages[role] as string);
-    const added = filesOfPortal(page).filter((file) => !loaded.includes(file) && !isValidator(file));
+    const added = filesOfPortal(page).filter((file) => !loaded.includes(file));
     expect(countGzippedBytes(added)).toBeLessThanOrEqual(25_000);
   },
 );
@@ -83,12 +81,6 @@ test('the limits are checked for every page', () => {
   const countPages = (table: string) => readTable(table).split('createLazyPage(').length - 1;
   expect(portalPages).toHaveLength(countPages('portal-screens.ts'));
   expect([loginPage]).toHaveLength(countPages('signed-out-screens.ts'));
-});
-
-test('the validator is at most 26 kB', () => {
-  const files = chunks.filter(isValidator);
-  expect(files).not.toEqual([]);
-  expect(countGzippedBytes(files)).toBeLessThanOrEqual(26_000);
 });
 
 test('all styles together are at most 15 kB', () => {

@@ -5,8 +5,9 @@ import type { CommandTerms, StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import { toRecordedStudentEvent, toTestEventId } from '#events/student/test/student-fixture.ts';
+import { type CodedAct, reasonCodesByAct } from '#events/values/enum-values.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
-import { type CodedAct, type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2026-09-01T15:00:00.000Z');
@@ -29,7 +30,7 @@ const reason = fc.constant('Checked with the family');
 export const FORMER_PLAN = 'summer-camp';
 
 const codeOf = (act: CodedAct): fc.Arbitrary<ReasonCode | undefined> =>
-  fc.option(fc.constantFrom<ReasonCode>(...reasonCodesByAct[act].options, ...(act === 'add' ? [FORMER_PLAN] : [])), {
+  fc.option(fc.constantFrom<ReasonCode>(...reasonCodesByAct[act], ...(act === 'add' ? [FORMER_PLAN] : [])), {
     nil: undefined,
   });
 const unpaidCodes: ReadonlySet<ReasonCode> = new Set(['correction', 'goodwill', 'make-up']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersDraft, countAnswers } from '#contracts/answers-draft.ts';
+import { countAnswers, parseAnswersDraft } from '#contracts/answers-draft.ts';
 import { parseDraftKey } from '#contracts/draft-keys.ts';
 import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/drafts.ts';
 import { findDraftSavedAt, writeDraft } from '#services/drafts/drafts.ts';
@@ -47,6 +47,6 @@ export const saveDraft = defineUseCase({
 
 /** Null unless the draft is one of answers. Its body is checked here only for this number. */
 const countAnswersIn = (key: string, body: unknown): number | null => {
-  const { data } = answersDraft.safeParse(body);
-  return parseDraftKey(key).kind === 'answers' && data ? countAnswers(data) : null;
+  const draft = parseDraftKey(key).kind === 'answers' ? parseAnswersDraft(body) : null;
+  return draft && countAnswers(draft);
 };

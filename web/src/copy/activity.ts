@@ -1,6 +1,7 @@
 /** Texts of the activity: each action is a sentence around the name of the person it is about. */
 
-import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
+import type { ActivityAct } from '#contracts/activity.ts';
+import type { ActivityGroup } from '#contracts/activity-groups.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { actTypesByGroup } from '#events/values/shapes.ts';
 import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';

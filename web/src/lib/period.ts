@@ -1,20 +1,19 @@
-import { z } from 'zod';
-import { civilDate } from '#events/values/shapes.ts';
+import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { addDays } from './dates.ts';
-import { parseAddressParams } from './parse-address-params.ts';
+import { isOneOf, parseAddressParams } from './parse-address-params.ts';
 
 /** Civil dates, both inclusive; a missing one leaves that side open. */
 export interface DateSpan {
   from?: string;
   to?: string;
 }
-const period = z.enum(['all', 'this-month', 'last-month', 'last-90', 'custom']);
-export type FilterPeriod = z.infer<typeof period>;
+const periods = ['all', 'this-month', 'last-month', 'last-90', 'custom'] as const;
+export type FilterPeriod = (typeof periods)[number];
 
 /** Reads the period from the query parameters, with the chosen dates of `custom`. */
 export const parsePeriodParams = (search: URLSearchParams): DateSpan & { period: FilterPeriod } => ({
   period: 'all',
-  ...parseAddressParams(search, { period, from: civilDate, to: civilDate }),
+  ...parseAddressParams(search, { period: isOneOf(periods), from: isCivilDate, to: isCivilDate }),
 });
 
 const findFirstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;

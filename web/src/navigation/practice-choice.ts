@@ -2,8 +2,10 @@
  * The grade, subject and topic of a practice session as query parameters, used by Start Practice and by the page of a
  * new session.
  */
+import { practiceSubjects } from '#events/values/enum-values.ts';
 import { SCHOOL_GRADE_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
-import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
+import { isOneOf, parseAddressParams } from '../lib/parse-address-params.ts';
 
 export interface PracticeChoice {
   grade: number;
@@ -14,11 +16,10 @@ export interface PracticeChoice {
 /** The choices that are present and valid. */
 export function parsePracticeChoice(address: URLSearchParams): Partial<PracticeChoice> {
   const grade = parseGrade(address.get('grade'));
-  const subject = practiceSubject.safeParse(address.get('subject')).data;
   const topic = (address.get('topic') ?? '').trim();
   return {
     ...(grade !== undefined && { grade }),
-    ...(subject !== undefined && { subject }),
+    ...parseAddressParams(address, { subject: isOneOf(practiceSubjects) }),
     ...(topic !== '' && topic.length <= TOPIC_LENGTH_MAX && { topic }),
   };
 }

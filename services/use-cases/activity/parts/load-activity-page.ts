@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { ActivityGroup } from '#contracts/activity.ts';
+import type { ActivityGroup } from '#contracts/activity-groups.ts';
 import {
   type ActivityRecord,
   type ActivitySelection,

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { type ActivityGroup, activityGroup } from '#contracts/activity.ts';
-import { parseAddressParams } from '../../lib/parse-address-params.ts';
+import { type ActivityGroup, activityGroups } from '#contracts/activity-groups.ts';
+import { isId, isOneOf, parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /** The filter that is sent to the server, with the ids of a person, a student and an attendance record. */
@@ -21,7 +20,7 @@ export const clearedActivityParams = { period: '', from: '', to: '', person: '',
 /** Reads the filter from the query parameters. Invalid values count as missing. */
 export const parseActivityAddressParams = (search: URLSearchParams): ActivityAddressParams => ({
   ...parsePeriodParams(search),
-  ...parseAddressParams(search, { person: z.uuid(), student: z.uuid(), group: activityGroup, record: z.uuid() }),
+  ...parseAddressParams(search, { person: isId, student: isId, group: isOneOf(activityGroups), record: isId }),
 });
 
 /**

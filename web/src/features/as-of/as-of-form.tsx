@@ -1,9 +1,9 @@
-import { civilDate } from '#events/values/shapes.ts';
+import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { asOfTexts as copy } from '../../copy/as-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TypedDateInput } from '../../ui/typed-date-input.tsx';
-import { wallClockTime } from './wall-clock-time.ts';
+import { isWallClockTime } from './is-wall-clock-time.ts';
 
 interface AsOfFormProps {
   /** Civil date. */
@@ -24,7 +24,7 @@ export function AsOfForm({ effective, known, today, onChange }: AsOfFormProps) {
           required
           max={today}
           value={effective}
-          isValid={(value) => civilDate.safeParse(value).success}
+          isValid={isCivilDate}
           onValid={(value) => onChange({ effective: value })}
         />
       </Field>
@@ -34,7 +34,7 @@ export function AsOfForm({ effective, known, today, onChange }: AsOfFormProps) {
           required
           max={`${today}T23:59`}
           value={known ?? `${effective}T23:59`}
-          isValid={(value) => wallClockTime.safeParse(value).success}
+          isValid={isWallClockTime}
           onValid={(value) => onChange({ known: value })}
         />
       </Field>

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
-import { civilDate } from '#events/values/shapes.ts';
+import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { asOfTexts as copy } from '../../copy/as-of.ts';
 import { historyLinkTexts } from '../../copy/class-history.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassesAsOfQuery } from './api.ts';
 import { AsOfForm } from './as-of-form.tsx';
 import { AsOfResult } from './as-of-result.tsx';
-import { wallClockTime } from './wall-clock-time.ts';
+import { isWallClockTime } from './is-wall-clock-time.ts';
 
 /** A student’s classes on two clocks: what was true on a day, and what the system knew at a time. For owners. */
 export function AsOfPage() {
@@ -26,8 +26,8 @@ export function AsOfPage() {
 function ClassesAsOf({ studentId, centre }: { studentId: string; centre: CentreResponse }) {
   const [search, change] = useAddressParams();
   const { effective = centre.today, known } = parseAddressParams(search, {
-    effective: civilDate,
-    known: wallClockTime,
+    effective: isCivilDate,
+    known: isWallClockTime,
   });
   const query = useGetClassesAsOfQuery({ studentId, effective, known });
   return (

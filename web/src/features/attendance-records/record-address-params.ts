@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import { type AttendanceStatus, attendanceStatus } from '#events/values/shapes.ts';
+import { attendanceStatuses } from '#events/values/enum-values.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import type { RecordRequestFilter } from '../../api/attendance-records.ts';
-import { parseAddressParams } from '../../lib/parse-address-params.ts';
+import { isId, isOneOf, parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /** The filters and the id of the open record, in the query parameters of the page. */
@@ -21,7 +21,7 @@ export const clearedRecordFilterParams = { student: '', group: '', period: '', f
 /** Reads the filters from the query parameters. Invalid values count as missing. */
 export const parseRecordAddressParams = (search: URLSearchParams): RecordAddressParams => ({
   ...parsePeriodParams(search),
-  ...parseAddressParams(search, { student: z.uuid(), group: z.uuid(), status: attendanceStatus, record: z.uuid() }),
+  ...parseAddressParams(search, { student: isId, group: isId, status: isOneOf(attendanceStatuses), record: isId }),
 });
 
 /** The filter that is sent to the server. */

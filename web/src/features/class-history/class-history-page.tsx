@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
-import { z } from 'zod';
 import { toFailure } from '../../api/problem.ts';
 import { classHistoryTitle } from '../../copy/screens.ts';
+import { isId } from '../../lib/parse-address-params.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
@@ -12,8 +12,6 @@ import { PagedLedger } from './paged-ledger.tsx';
 import { StudentClassHistory } from './student-class-history.tsx';
 import { UnavailableClassHistory } from './unavailable-class-history.tsx';
 import { useHistoryAddressParams } from './use-history-address-params.ts';
-
-const isId = (text: string) => z.uuid().safeParse(text).success;
 
 export function ClassHistoryPage() {
   const { studentId = '' } = useParams();

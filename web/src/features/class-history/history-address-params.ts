@@ -1,18 +1,15 @@
-import { z } from 'zod';
-import { classHistoryCause } from '#contracts/classes.ts';
-import { type ClassHistoryOrder, type ReasonCode, reasonCode } from '#events/values/shapes.ts';
-import { parseAddressParams } from '../../lib/parse-address-params.ts';
+import { classTransactionSources, REASON_CODE_LENGTH_MAX, REASON_CODE_PATTERN } from '#events/values/enum-values.ts';
+import type { ClassHistoryOrder, ReasonCode } from '#events/values/shapes.ts';
+import { isId, isOneOf, parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
-/**
- * Causes that can be chosen. The cause `mark`, a mark that moved no class, occurs only in the history of one student.
- */
-const cause = classHistoryCause.exclude(['import']);
-export type HistoryCause = z.infer<typeof cause>;
-/** The causes by which the history of one student can be filtered. */
-export const studentHistoryCauses: readonly HistoryCause[] = cause.options;
 /** The causes by which the history of all students can be filtered. */
-export const allStudentsHistoryCauses: readonly HistoryCause[] = cause.exclude(['mark']).options;
+export const allStudentsHistoryCauses = classTransactionSources.filter((source) => source !== 'import');
+/** Those of one student’s history, which also has marks that moved no class. */
+export const studentHistoryCauses = [...allStudentsHistoryCauses, 'mark'] as const;
+export type HistoryCause = (typeof studentHistoryCauses)[number];
+
+const isReasonCode = (text: string) => text.length <= REASON_CODE_LENGTH_MAX && REASON_CODE_PATTERN.test(text);
 
 /** The filter that is sent to the server: civil dates, both inclusive, a cause, a reason code, and the ids of a tutor and a student. */
 export interface HistoryRequestFilter extends DateSpan {
@@ -38,11 +35,11 @@ export const isHistoryFiltered = ({ period, cause, code, tutor, student }: Histo
 export const parseHistoryAddressParams = (search: URLSearchParams): HistoryAddressParams => ({
   ...parsePeriodParams(search),
   ...parseAddressParams(search, {
-    cause,
-    code: reasonCode,
-    tutor: z.uuid(),
-    student: z.uuid(),
-    order: z.literal('recorded'),
+    cause: isOneOf(studentHistoryCauses),
+    code: isReasonCode,
+    tutor: isId,
+    student: isId,
+    order: isOneOf(['recorded']),
   }),
 });
 

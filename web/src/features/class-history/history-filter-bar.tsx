@@ -1,4 +1,4 @@
-import { currentReasonCodes } from '#events/values/shapes.ts';
+import { currentReasonCodes } from '#events/values/enum-values.ts';
 import { historyCauseTexts } from '../../copy/class-history.ts';
 import { historyFilterTexts as copy } from '../../copy/class-history-page.ts';
 import { everybodyText, reasonText } from '../../copy/common.ts';

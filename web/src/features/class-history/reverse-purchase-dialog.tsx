@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
+import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/enum-values.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { reverseTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
@@ -75,7 +75,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
         </BeforeAfterStrip>
       )}
       <CodedReasonField
-        codes={reasonCodesByAct.reverse.options}
+        codes={reasonCodesByAct.reverse}
         code={code}
         onCode={setCode}
         value={reason}

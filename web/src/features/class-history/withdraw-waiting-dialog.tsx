@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
-import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
+import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/enum-values.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { withdrawWaitingTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
@@ -65,7 +65,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
         <BeforeAfterNumbers label={waitingText} before={waiting} after={0} />
       </BeforeAfterStrip>
       <CodedReasonField
-        codes={reasonCodesByAct.withdraw.options}
+        codes={reasonCodesByAct.withdraw}
         code={code}
         onCode={setCode}
         value={reason}

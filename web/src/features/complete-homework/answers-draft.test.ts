@@ -11,7 +11,6 @@ import {
   findQuestionChanges,
   findSeenFingerprints,
   markAllQuestionsSeen,
-  parseAnswersDraft,
   toAnswerRows,
   toQuestionFingerprint,
   toQuestionFingerprints,
@@ -76,13 +75,6 @@ test('addAnswer: marks only the answered question as seen', () => {
   const seen = markAllQuestionsSeen(answers, edited);
   expect(findQuestionChanges(seen.seen, edited)).toBeNull();
   expect(seen.given).toEqual({ a: 1, b: 'Because' });
-});
-
-test('parseAnswersDraft: parses a stored draft and rejects anything else', () => {
-  const answers = answering([first, 0], [second, 'Because']);
-  expect(parseAnswersDraft(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
-  expect(parseAnswersDraft({ title: 'Fractions' })).toBeNull();
-  expect(parseAnswersDraft(null)).toBeNull();
 });
 
 test('findQuestionChangeKind: says what the student must do after a change', () => {

@@ -1,5 +1,5 @@
 /** The student's answers, which of them still apply, and what the tutor has changed in the questions. */
-import { type AnswersDraft, answersDraft } from '#contracts/answers-draft.ts';
+import type { AnswersDraft } from '#contracts/answers-draft.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
@@ -7,9 +7,6 @@ import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 type Answer = AnswerRow['answer'];
 
 export const emptyAnswersDraft: AnswersDraft = { given: {}, seen: {} };
-
-/** Parses a stored draft; null when its content does not fit this form. */
-export const parseAnswersDraft = (body: unknown): AnswersDraft | null => answersDraft.safeParse(body).data ?? null;
 
 /** A cache, because each keystroke needs the fingerprints of all questions. */
 const fingerprintCache = new WeakMap<QuestionRow, string>();

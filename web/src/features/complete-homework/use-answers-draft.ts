@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AnswersDraft } from '#contracts/answers-draft.ts';
+import { type AnswersDraft, parseAnswersDraft } from '#contracts/answers-draft.ts';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
@@ -10,7 +10,6 @@ import {
   findQuestionChanges,
   findSeenFingerprints,
   markAllQuestionsSeen,
-  parseAnswersDraft,
   toQuestionFingerprints,
 } from './answers-draft.ts';
 

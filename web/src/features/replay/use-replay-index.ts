@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { z } from 'zod';
 import type { ReplayFrame } from '#contracts/class-audit.ts';
-import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { useAddressParams } from '../../navigation/use-address-params.ts';
 
 /** Browsers limit how often a page may change its address, so the address follows after the last of several quick steps. */
@@ -13,7 +11,7 @@ const ADDRESS_DELAY_MS = 150;
  */
 export function useReplayIndex(frames: readonly ReplayFrame[]): [number, (index: number) => void] {
   const [search, changeAddress] = useAddressParams();
-  const [version, setVersion] = useState(() => parseAddressParams(search, { at: z.coerce.number().int().min(1) }).at);
+  const [version, setVersion] = useState(() => parseVersion(search.get('at')));
   const writeAddress = useEffectEvent(() => changeAddress({ at: String(version) }));
   useEffect(() => {
     if (version === undefined) return;
@@ -26,3 +24,8 @@ export function useReplayIndex(frames: readonly ReplayFrame[]): [number, (index:
   const index = version === undefined ? last : clamp(version - (frames[0]?.version ?? 1));
   return [index, (next) => setVersion(frames[clamp(next)]?.version)];
 }
+
+const parseVersion = (text: string | null): number | undefined => {
+  const version = Number(text);
+  return Number.isSafeInteger(version) && version >= 1 ? version : undefined;
+};

@@ -1,4 +1,5 @@
-import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
+import { practiceSubjects } from '#events/values/enum-values.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import { practiceSubjectTexts } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { Field } from '../../ui/field.tsx';
@@ -14,7 +15,7 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
     <Field label={copy.subjectText} group>
       <ToggleButtons
         className="grid grid-cols-2 gap-2 max-sm:*:px-2 sm:grid-cols-3"
-        options={practiceSubject.options.map((subject) => ({ value: subject, label: practiceSubjectTexts[subject] }))}
+        options={practiceSubjects.map((subject) => ({ value: subject, label: practiceSubjectTexts[subject] }))}
         value={value}
         onChange={onChange}
       />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
-import { reasonCodesByAct } from '#events/values/shapes.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import * as copy from '../../copy/attendance-records.ts';
@@ -67,7 +67,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
       </Field>
       <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errors.private_notes} />
       <CodedReasonField
-        codes={reasonCodesByAct.correct.options}
+        codes={reasonCodesByAct.correct}
         code={form.code}
         onCode={form.setCode}
         optional={!form.needsReason}

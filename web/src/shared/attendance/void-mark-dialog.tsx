@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/shapes.ts';
+import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/enum-values.ts';
 import { useVoidAttendanceMutation } from '../../api/attendance-records.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { voidingText, voidMarkText, voidMarkTitle } from '../../copy/attendance.ts';
@@ -68,7 +68,7 @@ export function VoidMarkDialog({ student, mark: { date, version, covered }, onCl
     >
       <p>{copy.toVoidEffectText(covered)}</p>
       <CodedReasonField
-        codes={reasonCodesByAct.correct.options}
+        codes={reasonCodesByAct.correct}
         code={code}
         onCode={setCode}
         value={reason}

@@ -1,4 +1,4 @@
-import { civilDate } from '#events/values/shapes.ts';
+import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { markDateFaultTexts as copy } from '../../copy/mark-date-faults.ts';
 
 /** While somebody types a year, it is too old at first: `0002`, `0020`, `0202`. */
@@ -8,7 +8,7 @@ const OLDEST_DATE = '2000-01-01';
 export function findMarkDateFault(date: string, today: string): string | undefined {
   if (date === '') return copy.missing;
   if (date < OLDEST_DATE) return copy.tooOld;
-  if (!civilDate.safeParse(date).success) return copy.noSuchDay;
+  if (!isCivilDate(date)) return copy.noSuchDay;
   if (date > today) return copy.inFuture;
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatPlanName } from '#contracts/reason-words.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { findPlan, toPriceCents } from '#events/values/plans.ts';
-import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../commands/use-form-command.ts';
 import { classesUpdatedText, manageClassesText, savingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
@@ -166,7 +167,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         withdrawsWaiting={withdrawsWaiting}
       />
       <CodedReasonField
-        codes={reasonCodesByAct[direction].options}
+        codes={reasonCodesByAct[direction]}
         code={money.code}
         onCode={chooseCode}
         optional={direction === 'add'}

@@ -1,5 +1,6 @@
+import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { findPlan, type Plan, toPriceCents } from '#events/values/plans.ts';
-import { type ReasonCode, reasonCodesByAct } from '#events/values/shapes.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
 import type { AdjustmentDirection } from '../../copy/students.ts';
 import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
@@ -10,7 +11,7 @@ export function useMoneyDraft(direction: AdjustmentDirection, chosenPlan?: Plan)
   const [amount = chosenPlan ? toAmountInput(toPriceCents(chosenPlan)) : '', setAmount] = useDialogDraftField('amount');
   const [paidOn = '', setPaidOn] = useDialogDraftField('paid-on');
   const [receipt = '', setReceipt] = useDialogDraftField('receipt');
-  const code = (reasonCodesByAct[direction].options as readonly ReasonCode[]).find((each) => each === stored);
+  const code = (reasonCodesByAct[direction] as readonly ReasonCode[]).find((each) => each === stored);
   const isPaid = direction === 'add' && (code === 'other' || findPlan(code) !== undefined);
   const setCode = (chosen: ReasonCode | undefined) => setStored(chosen ?? '');
   return { code, setCode, isPaid, amount, setAmount, paidOn, setPaidOn, receipt, setReceipt };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { areKeysShownByDefault } from '#contracts/homework.ts';
-import { type GradingType, gradingType } from '#events/values/shapes.ts';
+import type { GradingType } from '#events/values/shapes.ts';
 import { homeworkFormTexts as copy, gradingTypeTexts } from '../../../copy/homework.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -37,7 +37,7 @@ export const HomeworkDetailsFields = memo(function HomeworkDetailsFields({
         </Field>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <Field label={copy.grading} group hint={gradingTypeTexts[type].hint}>
-            <RadioGroup value={grading.value} onValueChange={(next) => changeGrading(gradingType.parse(next))}>
+            <RadioGroup value={grading.value} onValueChange={(next) => changeGrading(next as GradingType)}>
               <RadioOption value="auto-graded">{gradingTypeTexts['auto-graded'].badge}</RadioOption>
               <RadioOption value="tutor-graded">{gradingTypeTexts['tutor-graded'].badge}</RadioOption>
             </RadioGroup>

@@ -1,0 +1,60 @@
+/**
+ * The values of enums, as lists. The schemas in `shapes.ts` are made from them. Imports no zod, so that a page that only
+ * needs the values does not load it.
+ */
+import { plans } from './plans.ts';
+
+export const attendanceStatuses = ['present', 'absent'] as const;
+
+/** What caused a row of the table class_transactions. */
+export const classTransactionSources = [
+  'opening',
+  'manual',
+  'attendance',
+  'reversal',
+  'waiting',
+  'settlement',
+  'purchase-reversal',
+  'import',
+] as const;
+
+/** The ids of the plans on sale. */
+export const planIds: readonly string[] = plans.map(({ id }) => id);
+
+/** The reason codes that every centre has. The others are the ids of plans. */
+export const fixedReasonCodes = ['correction', 'refund', 'goodwill', 'make-up', 'second-class', 'other'] as const;
+export type FixedReasonCode = (typeof fixedReasonCodes)[number];
+
+/** The codes of today: those of the plans on sale, and the fixed ones. */
+export const currentReasonCodes: readonly string[] = [...planIds, ...fixedReasonCodes];
+
+/** The codes that each act takes. */
+export const reasonCodesByAct = {
+  add: [...planIds, 'correction', 'goodwill', 'make-up', 'other'],
+  ...({
+    remove: ['correction', 'refund', 'second-class', 'other'],
+    withdraw: ['correction', 'refund', 'other'],
+    reverse: ['correction', 'other'],
+    correct: ['correction', 'goodwill', 'make-up', 'other'],
+  } as const satisfies Readonly<Record<string, readonly FixedReasonCode[]>>),
+};
+export type CodedAct = keyof typeof reasonCodesByAct;
+export type ReasonCodeOf<Act extends CodedAct> = (typeof reasonCodesByAct)[Act][number];
+
+export const REASON_CODE_LENGTH_MAX = 30;
+export const REASON_CODE_PATTERN = /^[a-z]+(?:-[a-z]+)*$/;
+
+/** The groups of the types of acts that the activity lists. */
+export const actGroups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'groups'] as const;
+
+export const gradingTypes = ['auto-graded', 'tutor-graded'] as const;
+
+export const practiceSubjects = ['math', 'english', 'science', 'social-studies', 'history', 'geography'] as const;
+
+/** The subjects with questions: those of practice, and further ones of which tutors generate questions for homework. */
+export const questionSubjects = [
+  ...practiceSubjects,
+  ...(['physics', 'chemistry', 'biology', 'literature', 'art'] as const),
+] as const;
+
+export const questionDifficulties = ['easy', 'medium', 'hard'] as const;
