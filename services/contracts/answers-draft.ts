@@ -1,3 +1,5 @@
+import { isRecordOf, isText } from './value-checks.ts';
+
 /** The body of a draft of answers. Both parts are keyed by question id. */
 export interface AnswersDraft {
   /** The index of an option, or the text of an open answer. */
@@ -9,14 +11,10 @@ export interface AnswersDraft {
 /** Null when a stored body is no draft of answers. It needs no schema, because the page of the answers would load zod for it. */
 export function parseAnswersDraft(body: unknown): AnswersDraft | null {
   const { given, seen } = Object(body);
-  const isText = (value: unknown) => typeof value === 'string';
-  const isDraft =
-    isRecordOf(given, (value) => isText(value) || Number.isSafeInteger(value)) && isRecordOf(seen, isText);
-  return isDraft ? { given, seen } : null;
+  return isRecordOf(given, isAnswer) && isRecordOf(seen, isText) ? { given, seen } : null;
 }
 
-const isRecordOf = (value: unknown, isValid: (each: unknown) => boolean): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isValid);
+const isAnswer = (value: unknown): value is number | string => isText(value) || Number.isSafeInteger(value);
 
 /** The number of questions that the draft answers. A text of blanks is no answer. */
 export const countAnswers = ({ given }: AnswersDraft): number =>

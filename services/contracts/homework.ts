@@ -9,24 +9,10 @@ import {
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import {
-  civilDate,
-  type GradingType,
-  gradingType,
-  questionProvenance,
-  regradingChoice,
-} from '#events/values/shapes.ts';
+import { civilDate, gradingType, questionProvenance, regradingChoice } from '#events/values/shapes.ts';
+import { homeworkErrorMessages } from './homework-error-messages.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
-
-/** Validation messages for homework (specification, section 5), in the order in which the rules are checked. */
-export const homeworkErrorMessages = {
-  title: 'Please enter a homework title.',
-  questions: 'Please add at least one question.',
-  assigned_students: 'Please assign the homework to at least one student.',
-  text: 'All questions must have text.',
-  options: 'All multiple choice options must be filled.',
-} as const;
 
 const asked = {
   /** Id of a question that is already saved; missing for a new one. */
@@ -39,7 +25,7 @@ const optionsSentence = `A multiple choice question has ${OPTIONS_PER_QUESTION} 
 const keySentence = `The correct answer is one of the ${OPTIONS_PER_QUESTION} options, counted from 0.`;
 
 /** How a new question was generated. The server records who edited it. */
-export const questionProvenanceInput = questionProvenance.omit({ editor: true });
+const questionProvenanceInput = questionProvenance.omit({ editor: true });
 export const questionProvenanceRow = questionProvenanceInput.extend({
   /** Name of the tutor who edited the question last; null if nobody did or it is not known. */
   editor_name: z.string().nullable(),
@@ -83,9 +69,6 @@ const assignedStudents = z
   .array(id)
   .min(1, homeworkErrorMessages.assigned_students)
   .max(ASSIGNED_STUDENTS_MAX, `Assign at most ${ASSIGNED_STUDENTS_MAX} students.`);
-
-/** Students learn most from a score when they see the answers with it. A tutor who grades decides for each assignment. */
-export const areKeysShownByDefault = (type: GradingType): boolean => type === 'auto-graded';
 
 /** POST /api/homework (createHomework, tutor): saves everything or nothing; answer: savedHomeworkAnswer. */
 export const createHomeworkRequest = z.strictObject({

@@ -6,16 +6,11 @@ import {
   SCHOOL_GRADE_MAX,
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { questionCheck, questionDifficulty, questionOrigin, questionSubject } from '#events/values/shapes.ts';
+import { questionCheck, questionDifficulty, questionOrigin } from '#events/values/shapes.ts';
+import { generatorSubjects, MISSING_INFORMATION_TEXT } from './generator-subjects.ts';
 import { modelFailure } from './model-failure.ts';
 import { id, instant, lowerCaseId, requiredText, text } from './primitives.ts';
 
-/** The subjects of the dialog (specification, section 5). */
-export const generatorSubject = questionSubject.exclude(['social-studies']);
-export type GeneratorSubject = z.infer<typeof generatorSubject>;
-
-/** Shown when a required field is empty (specification, section 5). */
-export const MISSING_INFORMATION_TEXT = 'Please fill in all required fields.';
 const countSentence = `Choose from 1 to ${GENERATED_QUESTIONS_MAX} questions.`;
 const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADE_MAX}.`;
 
@@ -24,7 +19,7 @@ const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADE_MAX}
  * generation in place of the tutor's last one, and answers 202 with startedGeneration before it is finished.
  */
 export const generateQuestionsRequest = z.strictObject({
-  subject: generatorSubject,
+  subject: z.enum(generatorSubjects),
   subTopic: requiredText(TOPIC_LENGTH_MAX, MISSING_INFORMATION_TEXT).transform((topic) => topic.trim()),
   gradeLevel: z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADE_MAX, gradeSentence),
   difficulty: questionDifficulty,

@@ -1,6 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
-import { areKeysShownByDefault, type createHomeworkRequest, type QuestionInput } from '#contracts/homework.ts';
+import { areKeysShownByDefault } from '#contracts/are-keys-shown-by-default.ts';
+import type { createHomeworkRequest, QuestionInput } from '#contracts/homework.ts';
 import type { FormQuestion, HomeworkFormContent } from '#events/homework/commands.ts';
 import {
   ASSIGNED_STUDENTS_MAX,

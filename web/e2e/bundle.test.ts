@@ -83,6 +83,12 @@ test('the limits are checked for every page', () => {
   expect([loginPage]).toHaveLength(countPages('signed-out-screens.ts'));
 });
 
+test('the validator loads only with dialogs of students and the check of a homework that is saved', () => {
+  const [zod] = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/node_modules/zod/')));
+  const importers = chunks.filter(({ imports }) => zod && imports.includes(zod.fileName)).map(({ name }) => name);
+  expect(importers.toSorted()).toEqual(['find-homework-form-faults', 'student-dialogs']);
+});
+
 test('all styles together are at most 15 kB', () => {
   const styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
   expect(styles).not.toEqual([]);

@@ -53,6 +53,24 @@ test('a page whose code could not be loaded loads when the connection returns', 
   await page.getByRole('heading', { name: 'Class history' }).waitFor();
 });
 
+test('a homework whose check could not be loaded is checked by the server', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  await page.goto('/create-homework');
+  await page.getByLabel('Title').fill('Fractions');
+  await page.route('**/assets/find-homework-form-faults*', (route) => route.abort());
+  // The page would be reloaded if the server answered: then a newer build could have replaced the file.
+  await page.route(`${centre.url}/`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  const faults = page.getByRole('alert').filter({ hasText: 'This cannot be saved yet' }).getByRole('listitem');
+  await faults.first().waitFor();
+  expect(await faults.allInnerTexts()).toEqual([
+    'Please add at least one question.',
+    'Please assign the homework to at least one student.',
+  ]);
+  expect(await page.getByLabel('Title').inputValue()).toBe('Fractions');
+});
+
 test('the login page opened without a connection loads by itself when the connection returns', async () => {
   await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();

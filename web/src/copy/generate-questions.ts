@@ -1,7 +1,7 @@
 /** Texts of “Generate with AI”; specified texts as in the specification, sections 2, 5 and 8. */
 
+import { type GeneratorSubject, MISSING_INFORMATION_TEXT } from '#contracts/generator-subjects.ts';
 import type { ModelFailure } from '#contracts/model-failure.ts';
-import { type GeneratorSubject, MISSING_INFORMATION_TEXT } from '#contracts/question-generation.ts';
 import { GENERATED_QUESTIONS_MAX } from '#events/values/limits.ts';
 import type { QuestionDifficulty, QuestionOrigin, QuestionProvenance } from '#events/values/shapes.ts';
 import { formatCount } from '../lib/format-count.ts';

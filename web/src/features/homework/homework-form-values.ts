@@ -1,47 +1,44 @@
-import { z } from 'zod';
-import {
-  areKeysShownByDefault,
-  type CreateHomeworkRequest,
-  type HomeworkDetail,
-  type QuestionInput,
-  questionProvenanceInput,
-  questionProvenanceRow,
+import { areKeysShownByDefault } from '#contracts/are-keys-shown-by-default.ts';
+import type {
+  CreateHomeworkRequest,
+  HomeworkDetail,
+  QuestionInput,
+  QuestionProvenanceRow,
 } from '#contracts/homework.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
-import { gradingType, questionType } from '#events/values/shapes.ts';
+import type { GradingType, QuestionType } from '#events/values/shapes.ts';
 
 /** One question of the form. Fields that its type does not use keep their values until the form is saved. */
-const questionFormSchema = z.object({
+export interface QuestionFormValues {
   /** Undefined until the question is saved. */
-  id: z.string().optional(),
-  type: questionType,
-  text: z.string(),
-  image_url: z.string(),
-  options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
-  correct_answer: z.int(),
+  id?: string | undefined;
+  type: QuestionType;
+  text: string;
+  image_url: string;
+  options: string[];
+  correct_answer: number;
   /** False while the key is the default and nobody has chosen it. */
-  key_chosen: z.boolean(),
+  key_chosen: boolean;
   /** Of a generated question. */
-  provenance: questionProvenanceInput
-    .extend(questionProvenanceRow.partial().pick({ editor_name: true }).shape)
-    .optional(),
+  provenance?: QuestionFormProvenance | undefined;
   /** The content of a generated question that is not saved yet, as it was generated: see `toContentText`. */
-  generated_content: z.string().optional(),
-});
-export type QuestionFormValues = z.infer<typeof questionFormSchema>;
+  generated_content?: string | undefined;
+}
+type QuestionFormProvenance = Omit<QuestionProvenanceRow, 'editor_name'> & {
+  editor_name?: QuestionProvenanceRow['editor_name'] | undefined;
+};
 
 /** The content of the form and of its draft. */
-export const homeworkFormValuesSchema = z.object({
-  title: z.string(),
-  grading_type: gradingType,
-  due_date: z.string(),
-  keys_shown: z.boolean(),
-  assigned_students: z.array(z.string()),
-  questions: z.array(questionFormSchema),
+export interface HomeworkFormValues {
+  title: string;
+  grading_type: GradingType;
+  due_date: string;
+  keys_shown: boolean;
+  assigned_students: string[];
+  questions: QuestionFormValues[];
   /** The version of the homework that is edited; 0 for a new homework. */
-  version: z.int(),
-});
-export type HomeworkFormValues = z.infer<typeof homeworkFormValuesSchema>;
+  version: number;
+}
 
 export const emptyHomeworkFormValues: HomeworkFormValues = {
   title: '',
@@ -62,10 +59,6 @@ export const createQuestionFormValues = (): QuestionFormValues => ({
   correct_answer: 0,
   key_chosen: false,
 });
-
-/** Parses a stored draft; null when its content does not fit this form. */
-export const parseHomeworkFormValues = (body: unknown): HomeworkFormValues | null =>
-  homeworkFormValuesSchema.safeParse(body).data ?? null;
 
 /** Converts a homework to the form's values. Former students are not shown and stay assigned. */
 export function toHomeworkFormValues(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkFormValues {

@@ -42,8 +42,8 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
       },
     },
   );
-  const save = () => {
-    const checked = homework.check(current);
+  const save = async () => {
+    const checked = await homework.check(current);
     if ('values' in checked) void submit(toHomeworkRequest(checked.values));
     else notify.failure({ key, title: checked.fault });
   };

@@ -76,11 +76,11 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
   );
 
   /** Continues the save with an answer, or starts a save without one. */
-  const save = (choice?: SaveChoices) => {
+  const save = async (choice?: SaveChoices) => {
     const chosen = choice ? { ...choices, ...choice } : {};
     setChoices(chosen);
     setAsking(null);
-    const checked = homework.check(new Set(students.map(({ id }) => id)));
+    const checked = await homework.check(new Set(students.map(({ id }) => id)));
     if ('fault' in checked) return notify.failure({ key, title: checked.fault });
     const { values } = checked;
     const names = chosen.unassign_submitted ? [] : findUnassignedSubmitters(values.assigned_students, detail, students);

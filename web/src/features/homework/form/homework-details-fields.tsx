@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { areKeysShownByDefault } from '#contracts/homework.ts';
+import { areKeysShownByDefault } from '#contracts/are-keys-shown-by-default.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import { homeworkFormTexts as copy, gradingTypeTexts } from '../../../copy/homework.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';

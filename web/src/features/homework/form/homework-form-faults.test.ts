@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
+import { createHomeworkRequest } from '#contracts/homework.ts';
+import { homeworkErrorMessages } from '#contracts/homework-error-messages.ts';
 import { createQuestionFormValues, emptyHomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
-import { findHomeworkFormFaults, groupFaultsByMessage } from './homework-form-faults.ts';
+import { findHomeworkFormFaults } from './find-homework-form-faults.ts';
+import { groupFaultsByMessage } from './homework-form-faults.ts';
 import {
   createChoiceQuestionFormValues,
   createOpenQuestionFormValues,

@@ -1,5 +1,4 @@
-import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
-import { type HomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
+import { homeworkErrorMessages } from '#contracts/homework-error-messages.ts';
 
 /** Errors that prevent saving, by the path of the field, such as `title`, `questions` or `questions.3.options.0`. */
 export type HomeworkFormFaults = Readonly<Record<string, string>>;
@@ -7,11 +6,6 @@ export type HomeworkFormFaults = Readonly<Record<string, string>>;
 /** The order in which the specification (section 5) checks fields. Faults of length and of addresses follow it. */
 const faultOrder: readonly string[] = Object.values(homeworkErrorMessages);
 const findRank = (message: string) => (faultOrder.indexOf(message) + faultOrder.length + 1) % (faultOrder.length + 1);
-
-export function findHomeworkFormFaults(form: HomeworkFormValues): HomeworkFormFaults {
-  const { error } = createHomeworkRequest.safeParse(toHomeworkRequest(form));
-  return sortHomeworkFormFaults((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
-}
 
 /** Keeps the first fault of each field, in the order of the specification. */
 export function sortHomeworkFormFaults(faults: readonly (readonly [string, string])[]): HomeworkFormFaults {

@@ -32,9 +32,10 @@ interface HomeworkFormProps {
 }
 
 /** The form for creating and editing a homework. */
-export function HomeworkForm({ homework, students, act, acting, pending, error, notice, ...props }: HomeworkFormProps) {
+export function HomeworkForm({ homework, students, act, acting, error, notice, ...props }: HomeworkFormProps) {
   const { form, draft, faults, filling, settled, pictures, element } = homework;
   const { control, getValues, setValue } = form;
+  const pending = props.pending || homework.isChecking;
   return (
     <form
       ref={element}

@@ -2,11 +2,23 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useForm } from 'react-hook-form';
 import { toPictureStillUploadingText } from '../../../copy/homework.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
-import { type HomeworkFormValues, parseHomeworkFormValues } from '../homework-form-values.ts';
-import { findHomeworkFormFaults, type HomeworkFormFaults, sortHomeworkFormFaults } from './homework-form-faults.ts';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
+import { type HomeworkFormFaults, sortHomeworkFormFaults } from './homework-form-faults.ts';
+import { parseHomeworkFormValues } from './parse-homework-form-values.ts';
 import { findQuestionNumbersByPictureState, usePictureStates } from './picture-states.ts';
 
 const noFaults: HomeworkFormFaults = {};
+
+type FindFaults = (form: HomeworkFormValues) => HomeworkFormFaults;
+let loading: Promise<FindFaults | undefined> | undefined;
+/** Undefined when the code cannot be loaded. Browsers remember that, so it is not tried again before a reload. */
+const loadFindFaults = () => {
+  loading ??= import('./find-homework-form-faults.ts').then(
+    (module) => module.findHomeworkFormFaults,
+    () => undefined,
+  );
+  return loading;
+};
 
 /**
  * The form of one homework, with its draft under `key`. A keystroke renders only the changed field. Faults are computed
@@ -19,7 +31,9 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
   const { set } = draft;
   const element = useRef<HTMLFormElement>(null);
   const filledWith = useRef(draft.replaced);
-  const [tried, setTried] = useState(false);
+  /** Undefined before the first attempt to save that found faults. */
+  const [findFaults, setFindFaults] = useState<FindFaults>();
+  const [isChecking, setChecking] = useState(false);
   const [refused, setRefused] = useState<HomeworkFormFaults>(noFaults);
   const [formKey, setFilling] = useState(0);
   const [pictures, setPicture] = usePictureStates();
@@ -57,30 +71,35 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
   }, [draft.replaced, draft.value, fillWith]);
 
   const settledValues = useDeferredValue(draft.value);
-  const faults = useMemo(
-    () => (tried ? { ...findHomeworkFormFaults(settledValues), ...refused } : noFaults),
-    [tried, settledValues, refused],
-  );
+  const faults = useMemo(() => ({ ...findFaults?.(settledValues), ...refused }), [findFaults, settledValues, refused]);
 
   return {
     draft,
     form,
     element,
     faults,
+    /** True while the code of the first check loads. */
+    isChecking,
     /** Changes whenever the form is filled again, so that its fields register anew. */
     filling: formKey,
     /** The form's values, once the person has stopped typing. */
     settled: settledValues,
     pictures,
     setPicture,
-    /** Returns the values to save, or scrolls to the first fault and returns its message. */
-    check(current: ReadonlySet<string>): { values: HomeworkFormValues } | { fault: string } {
+    /**
+     * Returns the values to save, or scrolls to the first fault and returns its message. If its code cannot be loaded, only
+     * the server checks, by the same schema.
+     */
+    async check(current: ReadonlySet<string>): Promise<{ values: HomeworkFormValues } | { fault: string }> {
+      setChecking(true);
+      const find = await loadFindFaults();
+      setChecking(false);
       const typed = structuredClone(getValues());
       const values = { ...typed, assigned_students: typed.assigned_students.filter((id) => current.has(id)) };
-      const found = findHomeworkFormFaults(values);
+      const found = find?.(values) ?? noFaults;
       setRefused(noFaults);
-      setTried(Object.keys(found).length > 0);
       const [first] = Object.entries(found);
+      setFindFaults(() => (first === undefined ? undefined : find));
       if (first !== undefined) {
         scrollToField(element.current, first[0]);
         return { fault: first[1] };
@@ -92,7 +111,7 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
     },
     /** Shows the server's errors at the fields that it refused. */
     showErrors(errors: Record<string, string>): void {
-      setTried(true);
+      void loadFindFaults().then((find) => setFindFaults(() => find));
       setRefused(sortHomeworkFormFaults(Object.entries(errors)));
     },
     /** Replaces all values of the form. */

@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type GeneratorSubject, generatorSubject, type QuestionGeneration } from '#contracts/question-generation.ts';
+import { type GeneratorSubject, generatorSubjects } from '#contracts/generator-subjects.ts';
+import type { QuestionGeneration } from '#contracts/question-generation.ts';
+import { questionDifficulties } from '#events/values/enum-values.ts';
 import { GENERATED_QUESTIONS_MAX, NOTE_LENGTH_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
-import { type QuestionDifficulty, questionDifficulty } from '#events/values/shapes.ts';
+import type { QuestionDifficulty } from '#events/values/shapes.ts';
 import { useFormCommand } from '../../../commands/use-form-command.ts';
 import { cancelText } from '../../../copy/common.ts';
 import * as copy from '../../../copy/generate-questions.ts';
@@ -95,7 +97,7 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
           onChange={({ target }) => change({ subject: target.value as GeneratorSubject, subTopic: '' })}
         >
           <option value="">{texts.chooseSubject}</option>
-          {generatorSubject.options.map((subject) => (
+          {generatorSubjects.map((subject) => (
             <option key={subject} value={subject}>
               {copy.generatorSubjectTexts[subject]}
             </option>
@@ -138,7 +140,7 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
             onChange={({ target }) => change({ difficulty: target.value as QuestionDifficulty })}
           >
             <option value="">{texts.chooseDifficulty}</option>
-            {questionDifficulty.options.map((difficulty) => (
+            {questionDifficulties.map((difficulty) => (
               <option key={difficulty} value={difficulty}>
                 {copy.difficultyTexts[difficulty]}
               </option>

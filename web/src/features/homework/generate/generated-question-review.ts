@@ -1,27 +1,36 @@
 /** What a tutor does to generated questions before adding them: edits, ticks and removals. */
-import { z } from 'zod';
 import type { GeneratedQuestionRow } from '#contracts/question-generation.ts';
+import { isListOf, isOptional, isRecordOf, isText } from '#contracts/value-checks.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { createQuestionFormValues, type QuestionFormValues, toContentText } from '../homework-form-values.ts';
 
-const reviewedQuestionSchema = z.object({
-  text: z.string().optional(),
-  options: z.array(z.string()).length(OPTIONS_PER_QUESTION).optional(),
-  correct_answer: z.int().optional(),
-  left_out: z.boolean().optional(),
-  removed: z.boolean().optional(),
-});
 /** The changes to one question; a question without an entry is unchanged. */
-export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
+export interface ReviewedQuestion {
+  text?: string | undefined;
+  options?: string[] | undefined;
+  correct_answer?: number | undefined;
+  left_out?: boolean | undefined;
+  removed?: boolean | undefined;
+}
 
-const reviewSchema = z.record(z.string(), reviewedQuestionSchema);
 /** By the key of the question. A replaced question has another key, so changes to it are forgotten. */
-export type Review = z.infer<typeof reviewSchema>;
+export type Review = Record<string, ReviewedQuestion>;
 
 export const emptyReview: Review = {};
 
-/** Parses a stored draft; null when it is no review. */
-export const parseReview = (body: unknown): Review | null => reviewSchema.safeParse(body).data ?? null;
+/** Reads a stored draft; null when it is no review. It needs no schema, because the form would load zod for it alone. */
+export const parseReview = (body: unknown): Review | null => (isRecordOf(body, isReviewedQuestion) ? body : null);
+
+function isReviewedQuestion(value: unknown): value is ReviewedQuestion {
+  const { text, options, correct_answer, left_out, removed } = Object(value);
+  return (
+    value !== null &&
+    isOptional(text, isText) &&
+    isOptional(options, (each) => isListOf(each, isText) && each.length === OPTIONS_PER_QUESTION) &&
+    isOptional(correct_answer, Number.isSafeInteger) &&
+    [left_out, removed].every((each) => isOptional(each, (flag) => typeof flag === 'boolean'))
+  );
+}
 
 /** The review with a change to one of the questions, and without those of earlier generations. */
 export const withReviewedQuestion = (

@@ -1,18 +1,22 @@
-import { z } from 'zod';
 import { toFeedbackDraftKey } from '#contracts/draft-keys.ts';
 import type { SubmissionRow } from '#contracts/submissions.ts';
+import { isOptional, isText } from '#contracts/value-checks.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 
-const typedGradeSchema = z.object({
-  grade: z.string().optional(),
-  feedback: z.string().optional(),
-  reason: z.string().optional(),
-});
 /** A grade as typed. Fields without input are missing. */
-type TypedGrade = z.infer<typeof typedGradeSchema>;
+interface TypedGrade {
+  grade?: string | undefined;
+  feedback?: string | undefined;
+  reason?: string | undefined;
+}
 
 const emptyGrade: TypedGrade = {};
-const parseTypedGrade = (body: unknown) => typedGradeSchema.safeParse(body).data ?? null;
+
+/** Null when the stored draft is none of a grade. */
+const parseTypedGrade = (body: unknown): TypedGrade | null => {
+  const { grade, feedback, reason } = Object(body);
+  return [grade, feedback, reason].every((text) => isOptional(text, isText)) ? { grade, feedback, reason } : null;
+};
 
 /**
  * The draft of one submission's grade. The form of the first grade and the correction share it, because the input for a

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type HomeworkDetail, homeworkErrorMessages } from '#contracts/homework.ts';
+import type { HomeworkDetail } from '#contracts/homework.ts';
+import { homeworkErrorMessages } from '#contracts/homework-error-messages.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { useFormCommand } from '../../../commands/use-form-command.ts';

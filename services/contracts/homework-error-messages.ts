@@ -1,0 +1,11 @@
+/**
+ * Validation messages for homework (specification, section 5), in the order in which the rules are checked. They are kept
+ * apart from the schemas so that a form can show them without loading zod.
+ */
+export const homeworkErrorMessages = {
+  title: 'Please enter a homework title.',
+  questions: 'Please add at least one question.',
+  assigned_students: 'Please assign the homework to at least one student.',
+  text: 'All questions must have text.',
+  options: 'All multiple choice options must be filled.',
+} as const;
