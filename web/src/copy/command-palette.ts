@@ -4,7 +4,7 @@ import { formatCount } from '../lib/format-count.ts';
 export const paletteTexts = {
   title: 'Search and actions',
   /** The search field of people who can look for students, and of those who cannot. */
-  placeholder: { withStudents: 'Students, screens and actions', withoutStudents: 'Screens and actions' },
+  placeholder: { withStudents: 'Students, screens, actions', withoutStudents: 'Screens and actions' },
   results: 'Results',
   students: 'Students',
   screens: 'Screens',

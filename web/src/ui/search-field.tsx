@@ -15,7 +15,13 @@ export function SearchField({ className, onChange, ...props }: SearchFieldProps)
   return (
     <span className={cx('relative', className)}>
       <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-quiet" />
-      <Input type="search" className="pl-9" onChange={({ target }) => onChange(target.value)} {...props} />
+      <Input
+        type="search"
+        // Chrome reserves space for its clear button also in an empty field.
+        className="pl-9 placeholder-shown:[&::-webkit-search-cancel-button]:hidden"
+        onChange={({ target }) => onChange(target.value)}
+        {...props}
+      />
     </span>
   );
 }

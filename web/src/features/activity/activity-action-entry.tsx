@@ -31,7 +31,7 @@ export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZ
         {chip && (
           <>
             {' '}
-            <Badge tone={act.charge === 'uncovered' ? 'caution' : 'neutral'} className="whitespace-normal">
+            <Badge tone={act.charge === 'uncovered' ? 'caution' : 'neutral'} className="whitespace-normal!">
               {chip}
             </Badge>
           </>

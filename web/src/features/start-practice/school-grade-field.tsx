@@ -11,7 +11,7 @@ interface SchoolGradeFieldProps {
 
 export function SchoolGradeField({ value, onChange }: SchoolGradeFieldProps) {
   return (
-    <Field label={title} className="max-w-56">
+    <Field label={title} className="max-w-64">
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         <option value="">{chooseSchoolGradeText}</option>
         {schoolGrades.map((grade) => (

@@ -187,7 +187,7 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
       variant="primary"
       pending={pending}
       disabled={!possible && !pending}
-      className="max-sm:shrink max-sm:leading-tight"
+      className="max-sm:min-w-min max-sm:shrink max-sm:leading-tight"
     >
       {pending ? savingText : words}
     </Button>

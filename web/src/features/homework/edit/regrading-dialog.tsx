@@ -68,7 +68,7 @@ const toColumnStyle = (on: boolean) => (on ? 'bg-tint-accent font-semibold' : ''
 function RegradingTable({ rows, choice }: Pick<PreviewRegradingResponse, 'rows'> & { choice: RegradingChoice }) {
   if (rows.length === 0) return <p className="text-quiet">{copy.none}</p>;
   return (
-    <Sheet>
+    <Sheet className="overflow-x-auto">
       <Table aria-label={copy.title}>
         <TableHead>
           <tr>

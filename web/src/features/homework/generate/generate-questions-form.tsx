@@ -123,7 +123,7 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
           <option key={topic} value={topic} />
         ))}
       </datalist>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="flex flex-wrap gap-5 *:flex-auto">
         <Field label={texts.grade} error={missing('gradeLevel')}>
           <Select value={fields.gradeLevel} onChange={({ target }) => change({ gradeLevel: target.value })}>
             <option value="">{texts.chooseGrade}</option>
