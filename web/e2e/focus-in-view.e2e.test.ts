@@ -2,45 +2,22 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
-import { startPracticeSession } from './practice.ts';
+import {
+  createFormOpeners,
+  type FormOpeners,
+  type FormsCentre,
+  type OpenersByRole,
+  openForm,
+  openFormsCentre,
+} from './form-openers.ts';
 import { openRollDialog } from './roll.ts';
-import { openMarkAttendanceDialog, openSignedInVisitor, openStudentDialog } from './steps.ts';
+import { openSignedInVisitor } from './steps.ts';
 
-const MIA = 'Mia Chen';
-const open = { type: 'open-answer', text: 'Why is that so?' };
-const choice = {
-  ...{ type: 'multiple-choice', text: 'Half of 4?', correct_answer: 1 },
-  options: ['One', 'Two', 'Three', 'Four'],
-};
-
-let room: PracticeCentre;
-let owner: TestPerson;
-let mia: TestPerson;
-let finished: string;
-let unfinished: string;
+let room: FormsCentre;
+let forms: OpenersByRole;
 beforeAll(async () => {
-  room = await openPracticeCentre({ now: '2026-03-18T18:00:00.000Z' });
-  const { centre } = room;
-  owner = await centre.createTutor({ name: 'Sam Okafor', owner: true });
-  mia = await centre.createStudent({ name: MIA, classes: 1 });
-  for (let number = 10; number < 20; number += 1) await centre.createStudent({ name: `Student ${number}`, classes: 3 });
-  const gone = await centre.createStudent({ name: 'Gus Gone' });
-  room.moveClock('2026-03-20T18:00:00.000Z');
-  const tutor = await centre.signIn(owner.email, owner.password);
-  await tutor.delete(`/api/students/${gone.id}`);
-  // Mia has a covered class, an uncovered one and, after a purchase, waiting ones, of which one fits.
-  const attend = async (date: string) =>
-    expect((await tutor.post(`/api/students/${mia.id}/attendance`, { date, status: 'present' })).status).toBe(200);
-  for (const date of ['2026-03-18', '2026-03-19']) await attend(date);
-  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 20, reason: 'Spring pack' });
-  await attend('2026-03-17');
-  const questions = [choice, open, choice, open];
-  finished = await assignHomeworkByApi(tutor, [mia], { grading_type: 'tutor-graded', questions });
-  unfinished = await assignHomeworkByApi(tutor, [mia], { grading_type: 'tutor-graded', questions });
-  await submitAnswersByApi(centre, mia, finished, [1, 'Because', 2, 'Because']);
+  room = await openFormsCentre();
+  forms = createFormOpeners(room);
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -95,70 +72,10 @@ async function listHiddenFocus(page: Page): Promise<string[]> {
   return hidden;
 }
 
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first().click();
-
-/** Opens each dialog and form of tutors and owners; the name says which. */
-const tutorForms: Record<string, (page: Page) => Promise<unknown>> = {
-  'Create Student': async (page) => {
-    await page.goto('/student-management');
-    await press(page, 'Create Student');
-  },
-  'Manage Classes': (page) => openStudentDialog(page, MIA, 'Manage Classes'),
-  'Mark Attendance': (page) => openMarkAttendanceDialog(page, MIA),
-  'Delete student': (page) => openStudentDialog(page, MIA, 'Delete'),
-  'Restore student': async (page) => {
-    await page.getByText('Former students').click();
-    await press(page, 'Restore');
-  },
-  Roll: async (page) => {
-    await page.goto('/take-attendance');
-    await openRollDialog(page);
-  },
-  Correct: async (page) => {
-    await page.goto('/attendance');
-    await press(page, 'History of');
-    await press(page, 'Correct');
-    // Its code is loaded when it is opened.
-    await page.getByRole('dialog').waitFor();
-  },
-  'Class history': (page) => page.goto(`/class-history/${mia.id}`),
-  ...Object.fromEntries(
-    ['Apply', 'Withdraw', 'Settle', 'Reverse'].map((act) => [
-      act,
-      async (page: Page) => {
-        await press(page, act);
-        await page.getByRole('dialog').waitFor();
-      },
-    ]),
-  ),
-  'Create Assignment': async (page) => {
-    await page.goto('/create-homework');
-    await press(page, 'Add Question');
-  },
-  'Edit Assignment': (page) => page.goto(`/edit-homework/${unfinished}`),
-  Submissions: (page) => page.goto(`/view-submissions/${finished}`),
-  Assign: (page) => press(page, 'Assign…'),
-  Rules: (page) => page.goto('/owner/rules'),
-  Activity: (page) => page.goto('/activity'),
-};
-const studentForms: Record<string, (page: Page) => Promise<unknown>> = {
-  Assignment: (page) => page.goto(`/complete-homework/${unfinished}`),
-  'Start Practice': (page) => page.goto('/start-practice'),
-  'Practice question': async (page) => {
-    await startPracticeSession(page);
-    await page.getByRole('radio').first().waitFor();
-  },
-  'Leaderboard settings': (page) => page.goto('/practice'),
-};
-
-async function expectFocusInView(page: Page, forms: typeof tutorForms): Promise<void> {
+async function expectFocusInView(page: Page, openers: FormOpeners): Promise<void> {
   const hidden: Record<string, string[]> = {};
-  for (const [name, openForm] of Object.entries(forms)) {
-    await openForm(page);
-    await page
-      .locator(':is([role=dialog], [role=alertdialog], main) :is(input, textarea, select, button)')
-      .first()
-      .waitFor();
+  for (const [name, opener] of Object.entries(openers)) {
+    await openForm(page, opener);
     const found = await listHiddenFocus(page);
     if (found.length > 0) hidden[name] = found;
     await page.keyboard.press('Escape');
@@ -172,15 +89,11 @@ test.each([
 ])('the focus stays in view in every dialog and form: $width × $height', async (viewport) => {
   await using visitor = await openVisitor(room.centre.url, { viewport });
   const login = await visitor.context.newPage();
-  await login.goto('/login');
-  await expectFocusInView(login, {
-    'Sign in': (page) => page.getByLabel('Email').waitFor(),
-    'Sign up': (page) => page.getByRole('tab', { name: 'Sign Up' }).click(),
-  });
-  await using desk = await openSignedInVisitor(room.centre, owner, { viewport });
-  await expectFocusInView(desk.page, tutorForms);
-  await using home = await openSignedInVisitor(room.centre, mia, { viewport });
-  await expectFocusInView(home.page, studentForms);
+  await expectFocusInView(login, forms.visitor);
+  await using desk = await openSignedInVisitor(room.centre, room.owner, { viewport });
+  await expectFocusInView(desk.page, forms.tutor);
+  await using home = await openSignedInVisitor(room.centre, room.mia, { viewport });
+  await expectFocusInView(home.page, forms.student);
 });
 
 /** What of the open roll is in view after its end has been scrolled to. */
@@ -211,7 +124,7 @@ test.each([
   'the title and the buttons of a tall dialog stay in view while it scrolls: $width × $height',
   async (look) => {
     const { colorScheme, ...viewport } = look;
-    await using desk = await openSignedInVisitor(room.centre, owner, { viewport, colorScheme });
+    await using desk = await openSignedInVisitor(room.centre, room.owner, { viewport, colorScheme });
     await desk.page.goto('/take-attendance');
     await openRollDialog(desk.page);
     const all = { scrolled: true, title: true, close: true, search: true, save: true };
@@ -220,7 +133,7 @@ test.each([
 );
 
 test('in a window that is enlarged to 400 % the title of a dialog leaves its room to what scrolls', async () => {
-  await using desk = await openSignedInVisitor(room.centre, owner, { viewport: { width: 320, height: 256 } });
+  await using desk = await openSignedInVisitor(room.centre, room.owner, { viewport: { width: 320, height: 256 } });
   await desk.page.goto('/take-attendance');
   await openRollDialog(desk.page);
   expect(await desk.page.evaluate(describeScrolledRoll)).toMatchObject({ scrolled: true, title: false, save: true });

@@ -40,9 +40,11 @@ export async function openTakeAttendance(
   return seated;
 }
 
-export async function openRollDialog(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take Attendance' });
+/** @param toShown Returns how the page shows an English text, when it is in another language. */
+export async function openRollDialog(page: Page, toShown = (text: string) => text): Promise<Locator> {
+  const name = toShown('Take Attendance');
+  await page.getByRole('main').getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
   await dialog.getByRole('listitem').first().waitFor();
   return dialog;
 }

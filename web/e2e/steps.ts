@@ -50,13 +50,21 @@ export async function signInByForm(
 export const findStudentLine = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** Opens one of the dialogs of a student's line. */
-export async function openStudentDialog(page: Page, name: string, act: string): Promise<Locator> {
+/**
+ * Opens one of the dialogs of a student's line.
+ * @param toShown Returns how the page shows an English text, when it is in another language.
+ */
+export async function openStudentDialog(
+  page: Page,
+  name: string,
+  act: string,
+  toShown = (text: string) => text,
+): Promise<Locator> {
   const line = findStudentLine(page, name);
   if (act === 'Delete') {
-    await line.getByRole('button', { name: /^More for/ }).click();
-    await page.getByRole('menuitem', { name: act }).click();
-  } else await line.getByRole('button', { name: act, exact: true }).click();
+    await line.getByRole('button', { name: toShown('More for') }).click();
+    await page.getByRole('menuitem', { name: toShown(act) }).click();
+  } else await line.getByRole('button', { name: toShown(act), exact: true }).click();
   const dialog = page.getByRole(act === 'Delete' ? 'alertdialog' : 'dialog');
   await dialog.waitFor();
   return dialog;
@@ -66,9 +74,13 @@ export async function openStudentDialog(page: Page, name: string, act: string): 
  * Opens the form of a mark and waits until the recorded mark is shown. A click before that would either save at once or
  * need a second click.
  */
-export async function openMarkAttendanceDialog(page: Page, name: string): Promise<Locator> {
-  const dialog = await openStudentDialog(page, name, 'Mark Attendance');
-  await dialog.getByText('Looking up this date...').waitFor({ state: 'detached' });
+export async function openMarkAttendanceDialog(
+  page: Page,
+  name: string,
+  toShown = (text: string) => text,
+): Promise<Locator> {
+  const dialog = await openStudentDialog(page, name, 'Mark Attendance', toShown);
+  await dialog.getByText(toShown('Looking up this date...')).waitFor({ state: 'detached' });
   return dialog;
 }
 

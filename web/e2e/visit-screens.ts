@@ -76,14 +76,14 @@ function openInPortal(address: string): void {
 }
 
 /** Without this, the browser only guesses the size of what is far below the window. Runs in the page. */
-function layOutEverything(): void {
+export function layOutEverything(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);
 }
 
 /** Waits until nothing on the page says that it is loading. */
-async function waitUntilLoaded(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('load');
   await expect.poll(() => page.locator('.animate-turn').count()).toBe(0);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { toDocumentTitle } from '../../src/copy/app.ts';
@@ -17,7 +18,16 @@ const knownData = [
   ...['right', 'wrong', '/nowhere'],
 ];
 
-/** Lists the texts of all screens of a role that were not translated, and those that have no room for a translation. */
+/** Collects the data that the page gets from now on. */
+export const collectPageData = (page: Page): KnownData => collectData(page, knownData);
+
+/** Lists the texts on the page that were not translated, and those that have no room for a translation. */
+export const findFaultsOnPage = async (page: Page, data: KnownData): Promise<string[]> => [
+  ...(await findUntranslatedTexts(page, data)),
+  ...(await findLayoutFaults(page)).map(formatLayoutFault),
+];
+
+/** Lists what `findFaultsOnPage` finds on all screens of a role. */
 export async function findPseudoLocaleFaults(
   filled: FilledCentre,
   role: ScreenRole,
@@ -29,11 +39,9 @@ export async function findPseudoLocaleFaults(
     // Each part of a template becomes a pseudo text by itself.
     toWindowTitle: (title) => toPseudoText(title) + toPseudoText(toDocumentTitle('')),
     prepare: async (page) => {
-      data = collectData(page, knownData);
+      data = collectPageData(page);
     },
-    findFaults: async ({ page, address }) => [
-      ...(address === standalonePage ? [] : await findUntranslatedTexts(page, data)),
-      ...(await findLayoutFaults(page)).map(formatLayoutFault),
-    ],
+    findFaults: async ({ page, address }) =>
+      address === standalonePage ? (await findLayoutFaults(page)).map(formatLayoutFault) : findFaultsOnPage(page, data),
   });
 }

@@ -3,14 +3,14 @@
  * the code, and a text without room for 40 % more letters would be cut off in other languages.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FilledCentre } from '../filled-centre.ts';
+import { type FilledCentre, openFilledCentre } from '../filled-centre.ts';
 import { screenRoles } from '../screen-addresses.ts';
 import { findPseudoLocaleFaults } from './find-pseudo-locale-faults.ts';
 import { openPseudoCentre } from './open-pseudo-centre.ts';
 
 let filled: FilledCentre;
 beforeAll(async () => {
-  filled = await openPseudoCentre();
+  filled = await openPseudoCentre(openFilledCentre);
 });
 afterAll(() => filled[Symbol.asyncDispose]());
 

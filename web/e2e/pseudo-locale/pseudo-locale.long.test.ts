@@ -1,6 +1,6 @@
 /** The screens in the pseudo-locale as in `pseudo-locale.e2e.test.ts`, each in every width. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FilledCentre } from '../filled-centre.ts';
+import { type FilledCentre, openFilledCentre } from '../filled-centre.ts';
 import { screenRoles } from '../screen-addresses.ts';
 import { findPseudoLocaleFaults } from './find-pseudo-locale-faults.ts';
 import { openPseudoCentre } from './open-pseudo-centre.ts';
@@ -9,7 +9,7 @@ const HOOK_MS = 120_000;
 
 let filled: FilledCentre;
 beforeAll(async () => {
-  filled = await openPseudoCentre();
+  filled = await openPseudoCentre(openFilledCentre);
 }, HOOK_MS);
 afterAll(() => filled[Symbol.asyncDispose](), HOOK_MS);
 

@@ -1,0 +1,133 @@
+/** Opens each dialog and form, for tests that look at all of them. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
+import { startPracticeSession } from './practice.ts';
+import { openRollDialog } from './roll.ts';
+import { openMarkAttendanceDialog, openStudentDialog } from './steps.ts';
+
+const MIA = 'Mia Chen';
+const open = { type: 'open-answer', text: 'Why is that so?' };
+const choice = {
+  ...{ type: 'multiple-choice', text: 'Half of 4?', correct_answer: 1 },
+  options: ['One', 'Two', 'Three', 'Four'],
+};
+
+/** A centre in which every dialog and form can be opened. */
+export interface FormsCentre extends PracticeCentre {
+  readonly owner: TestPerson;
+  readonly mia: TestPerson;
+  /** The client of the owner. */
+  readonly tutor: Client;
+  /** A homework that Mia has submitted. */
+  readonly finished: string;
+  /** A homework that Mia has not submitted. */
+  readonly unfinished: string;
+}
+
+export async function openFormsCentre(options: Parameters<typeof openPracticeCentre>[0] = {}): Promise<FormsCentre> {
+  const room = await openPracticeCentre({ ...options, now: '2026-03-18T18:00:00.000Z' });
+  const { centre } = room;
+  const owner = await centre.createTutor({ name: 'Sam Okafor', owner: true });
+  const mia = await centre.createStudent({ name: MIA, classes: 1 });
+  for (let number = 10; number < 20; number += 1) await centre.createStudent({ name: `Student ${number}`, classes: 3 });
+  const gone = await centre.createStudent({ name: 'Gus Gone' });
+  room.moveClock('2026-03-20T18:00:00.000Z');
+  const tutor = await centre.signIn(owner.email, owner.password);
+  await tutor.delete(`/api/students/${gone.id}`);
+  // Mia has a covered class, an uncovered one and, after a purchase, waiting ones, of which one fits.
+  const attend = async (date: string) =>
+    expect((await tutor.post(`/api/students/${mia.id}/attendance`, { date, status: 'present' })).status).toBe(200);
+  for (const date of ['2026-03-18', '2026-03-19']) await attend(date);
+  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 20, reason: 'Spring pack' });
+  await attend('2026-03-17');
+  const questions = [choice, open, choice, open];
+  const finished = await assignHomeworkByApi(tutor, [mia], { grading_type: 'tutor-graded', questions });
+  const unfinished = await assignHomeworkByApi(tutor, [mia], { grading_type: 'tutor-graded', questions });
+  await submitAnswersByApi(centre, mia, finished, [1, 'Because', 2, 'Because']);
+  return { ...room, owner, mia, tutor, finished, unfinished };
+}
+
+/** By name of the dialog's component, or of the form. Some begin on the screen that the one before has opened. */
+export type FormOpeners = Readonly<Record<string, FormOpener>>;
+export type FormOpener = (page: Page) => Promise<unknown>;
+export type OpenersByRole = Readonly<Record<'visitor' | 'tutor' | 'student', FormOpeners>>;
+
+export async function openForm(page: Page, opener: FormOpener): Promise<void> {
+  await opener(page);
+  await page
+    .locator(':is([role=dialog], [role=alertdialog], main) :is(input, textarea, select, button)')
+    .first()
+    .waitFor();
+}
+
+/** @param toShown Returns how the page shows an English text, when it is in another language. */
+export function createFormOpeners(
+  { mia, finished, unfinished }: FormsCentre,
+  toShown = (text: string) => text,
+): OpenersByRole {
+  const press = (page: Page, name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: toShown(name) })
+      .first()
+      .click();
+  const pressAndWait = async (page: Page, name: string) => {
+    await press(page, name);
+    // Its code is loaded when it is opened.
+    await page.getByRole('dialog').waitFor();
+  };
+  const visitor: FormOpeners = {
+    'Sign in': (page) => page.goto('/login'),
+    'Sign up': (page) => page.getByRole('tab', { name: toShown('Sign Up') }).click(),
+  };
+  const tutor: FormOpeners = {
+    CreateStudentDialog: async (page) => {
+      await page.goto('/student-management');
+      await press(page, 'Create Student');
+    },
+    ManageClassesDialog: (page) => openStudentDialog(page, MIA, 'Manage Classes', toShown),
+    MarkAttendanceDialog: (page) => openMarkAttendanceDialog(page, MIA, toShown),
+    ArchiveStudentDialog: (page) => openStudentDialog(page, MIA, 'Delete', toShown),
+    RestoreStudentDialog: async (page) => {
+      await page.getByText(toShown('Former students')).click();
+      await press(page, 'Restore');
+    },
+    RollFormDialog: async (page) => {
+      await page.goto('/take-attendance');
+      await openRollDialog(page, toShown);
+    },
+    CorrectAttendanceDialog: async (page) => {
+      await page.goto('/attendance');
+      await press(page, 'History of');
+      await pressAndWait(page, 'Correct');
+    },
+    'Class history': (page) => page.goto(`/class-history/${mia.id}`),
+    ApplyWaitingClassesDialog: (page) => pressAndWait(page, 'Apply'),
+    WithdrawWaitingClassesDialog: (page) => pressAndWait(page, 'Withdraw'),
+    SettleClassDialog: (page) => pressAndWait(page, 'Settle'),
+    ReversePurchaseDialog: (page) => pressAndWait(page, 'Reverse'),
+    'Create Assignment': async (page) => {
+      await page.goto('/create-homework');
+      await press(page, 'Add Question');
+    },
+    'Edit Assignment': (page) => page.goto(`/edit-homework/${unfinished}`),
+    Submissions: (page) => page.goto(`/view-submissions/${finished}`),
+    AssignStudentsDialog: (page) => press(page, 'Assign…'),
+    Rules: (page) => page.goto('/owner/rules'),
+    Activity: (page) => page.goto('/activity'),
+  };
+  const student: FormOpeners = {
+    Assignment: (page) => page.goto(`/complete-homework/${unfinished}`),
+    'Start Practice': (page) => page.goto('/start-practice'),
+    'Practice question': async (page) => {
+      await startPracticeSession(page);
+      await page.getByRole('radio').first().waitFor();
+    },
+    'Leaderboard settings': (page) => page.goto('/practice'),
+  };
+  return { visitor, tutor, student };
+}

@@ -1,0 +1,194 @@
+/** Opens the dialogs that `createFormOpeners` does not open, and names those that no test in the pseudo-locale opens. */
+import type { Page } from 'playwright-core';
+import { practiceRequest } from '#scripts/test/practice-fixture.ts';
+import { type FormOpeners, type FormsCentre, openFormsCentre } from '../form-openers.ts';
+import { assignHomeworkByApi, submitAnswersByApi } from '../homework.ts';
+import { openRollDialog } from '../roll.ts';
+import { openMarkAttendanceDialog } from '../steps.ts';
+
+/** Components that render a dialog and have no opener, with the reason. */
+export const unopenedDialogs: Readonly<Record<string, string>> = {
+  DraftOffer: 'asks only when a draft of another device replaces what was typed',
+  RollDialog: 'shows that the roll is loading',
+  StudentDialogs: 'says that a student no longer exists',
+  SubmissionsPageDialogs: 'shows that a submission is loading',
+};
+
+export interface AllDialogsCentre extends FormsCentre {
+  /** A homework that Mia has submitted and that is graded. */
+  readonly graded: string;
+  readonly group: string;
+}
+
+export async function openAllDialogsCentre(options: { webRoot: string }): Promise<AllDialogsCentre> {
+  const room = await openFormsCentre({ ...options, env: { LEADERBOARD_NAMES: 'nickname' } });
+  const { centre, tutor, mia } = room;
+  const student = await centre.signIn(mia.email, mia.password);
+  const send = async (client: typeof tutor, path: string, body: object) => {
+    const answer = await client.post(path, body);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+    return answer.body;
+  };
+  const { id: group } = await send(tutor, '/api/groups', { name: 'Fridays', students: [mia.id] });
+  // An absence that the roll of today would correct.
+  const { today } = (await tutor.get('/api/centre')).body;
+  await send(tutor, `/api/students/${mia.id}/attendance`, { date: today, status: 'absent' });
+  const graded = await assignHomeworkByApi(tutor, [mia]);
+  await submitAnswersByApi(centre, mia, graded, [1, 2]);
+  await send(student, '/api/leaderboard/place', { hidden: false, nickname: 'Thunder' });
+  const { id: session } = await room.completeSession(student, 3);
+  for (const question of [3, 4]) await send(student, `/api/practice/${session}/reports`, { question });
+  await send(tutor, '/api/assigned-practice', { students: [mia.id], ...practiceRequest, due_on: null });
+  await centre.program.runner.caughtUp();
+  const { entries } = (await student.get(`/api/students/${mia.id}/class-history`)).body;
+  await send(student, '/api/cases', { row_id: entries[0].id, kind: 'other', text: 'One class is missing' });
+  await centre.program.runner.caughtUp();
+  const [asked] = (await tutor.get('/api/cases')).body.unresolved;
+  const explanation = { student_id: mia.id, case_id: asked.id, correction_id: null, text: 'It was a Friday' };
+  await send(tutor, '/api/cases/resolve', explanation);
+  await send(student, '/api/cases', { row_id: null, kind: 'other', text: 'I have fewer classes' });
+  const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  await send(centre.createVisitor(), '/api/auth/sign-up', account);
+  await fetch(`${centre.url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Zoe Park', contact: 'zoe@example.com', message: 'Is Saturday free?' }),
+    headers: { origin: centre.program.config.publicUrl },
+    redirect: 'manual',
+  });
+  await centre.program.runner.caughtUp();
+  return { ...room, graded, group };
+}
+
+/** @param toShown Returns how the page shows an English text. */
+export function createFurtherDialogOpeners(
+  { centre, owner, mia, graded, finished, unfinished, group }: AllDialogsCentre,
+  toShown: (text: string) => string,
+): Readonly<Record<'tutor' | 'student', FormOpeners>> {
+  const anyDialog = ':is([role=dialog], [role=alertdialog])';
+  const pressIn = async (page: Page, place: string, name: string) => {
+    const shown = page.locator(anyDialog);
+    const before = await shown.count();
+    await page
+      .locator(place)
+      .last()
+      .getByRole('button', { name: toShown(name) })
+      .first()
+      .click();
+    await shown.nth(before).waitFor();
+  };
+  /** Goes to a screen and presses a button there, then one in each dialog that it has opened. */
+  const open =
+    (address: string, first: string, ...further: string[]) =>
+    async (page: Page) => {
+      await page.goto(address);
+      await pressIn(page, 'main', first);
+      for (const name of further) await pressIn(page, anyDialog, name);
+    };
+  const answer = async (page: Page) => {
+    await page.goto(`/complete-homework/${unfinished}`);
+    await page
+      .getByRole('textbox', { name: toShown('Your Answer') })
+      .first()
+      .fill('7');
+  };
+  const tutor: FormOpeners = {
+    GroupsDialog: open('/student-management', 'Groups'),
+    GroupFormDialog: async (page) => {
+      await open('/student-management', 'Groups')(page);
+      // It takes the place of the list of groups.
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: toShown('Edit') })
+        .click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+    RemoveGroupDialog: open('/student-management', 'Groups', 'Remove'),
+    MergeSignUpDialog: open('/student-management', 'Merge'),
+    DeclineSignUpDialog: open('/student-management', 'Decline'),
+    ExplainBalanceDialog: open('/student-management', 'Explain'),
+    ConfirmDateDialog: async (page) => {
+      await page.goto('/student-management');
+      const dialog = await openMarkAttendanceDialog(page, mia.name, toShown);
+      await dialog.locator('input[type=date]').fill('2025-03-10');
+      await pressIn(page, anyDialog, 'Mark Attendance');
+    },
+    RollReasonDialog: async (page) => {
+      await page.goto('/take-attendance');
+      const dialog = await openRollDialog(page, toShown);
+      await dialog.getByRole('checkbox', { name: mia.name }).check();
+      await pressIn(page, anyDialog, 'Save Attendance');
+    },
+    RecordOnDateDialog: open(`/class-history/${mia.id}`, 'Correct'),
+    VoidMarkDialog: async (page) => {
+      await page.goto('/attendance');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: toShown('History of') })
+        .first()
+        .click();
+      await pressIn(page, 'main', 'Void');
+    },
+    AnswerCaseDialog: open('/cases', 'Answer'),
+    ResolveCaseDialog: open('/cases', 'Resolve'),
+    DeleteMessageDialog: open('/messages', 'Delete'),
+    GenerateQuestionsDialog: open('/create-homework', 'Generate with AI'),
+    CorrectGradeDialog: open(`/view-submissions/${graded}`, 'Correct grade'),
+    ConfirmUnassignDialog: async (page) => {
+      await open(`/view-submissions/${finished}`, 'Assign…')(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(mia.name).uncheck();
+      await dialog.getByLabel('Student 10').check();
+      await pressIn(page, anyDialog, 'Save assignments');
+    },
+    RegradingDialog: async (page) => {
+      await page.goto(`/edit-homework/${graded}`);
+      await page.getByLabel(toShown(' is correct').trim()).nth(3).check();
+      await pressIn(page, 'main', 'Update Assignment');
+    },
+    DeleteHomeworkDialog: async (page) => {
+      await page.goto('/tutor');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: toShown('More for') })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: toShown('Delete') }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+    NicknamesDialog: open('/leaderboard', 'Nicknames'),
+    RemoveNicknameDialog: open('/leaderboard', 'Nicknames', 'Remove'),
+    SettleReportsOfStudent: open('/practice-reports', 'Dismiss all'),
+    AssignPracticeDialog: open(`/group-practice/${group}`, 'Assign practice'),
+    WithdrawPracticeDialog: open(`/group-practice/${group}`, 'Take back'),
+    ExportDialog: open('/activity', 'Export'),
+    ShortcutsDialog: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+    PalettePanel: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('dialog').waitFor();
+    },
+    SignInAgainDialog: async (page) => {
+      await page.goto('/leaderboard');
+      await page.getByRole('button', { name: toShown('Nicknames') }).waitFor();
+      await centre.program.sql`delete from accounts.session where "userId" = ${owner.id}`;
+      await pressIn(page, 'main', 'Nicknames');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  };
+  const student: FormOpeners = {
+    AskDialog: open('/class-history', 'Something wrong?'),
+    AskAgainDialog: open('/class-history', 'Still not right?'),
+    DiscardDraftButton: async (page) => {
+      await answer(page);
+      await pressIn(page, 'main', 'Discard draft');
+    },
+    ConfirmBeforeLeaving: async (page) => {
+      await page.route('**/api/drafts/**', (route) => route.abort());
+      await answer(page);
+      await pressIn(page, 'main', 'Cancel');
+    },
+  };
+  return { tutor, student };
+}
