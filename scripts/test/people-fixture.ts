@@ -2,6 +2,7 @@
  * Creates the people of a test's centre as the program registers them. Each promise resolves when the person is in the
  * read models.
  */
+import { onTestFailed, TestRunner } from 'vitest';
 import type { Program } from '#services/program/program.ts';
 import { Client } from './client.ts';
 
@@ -44,6 +45,13 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
     return client;
   };
 
+  // The next try of a failed test creates its students again and would find two of each name.
+  const archiveStudent = async (id: string) => {
+    const { email, password } = await createTutor();
+    await (await signIn(email, password)).delete(`/api/students/${id}`);
+    await program.runner.caughtUp();
+  };
+
   return {
     createTutor,
     signIn,
@@ -59,6 +67,7 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
       };
       await program.accounts.register({ ...person, role: 'student', confirmed: true, pending });
       await program.runner.caughtUp();
+      if (TestRunner.getCurrentTest()?.retry) onTestFailed(() => archiveStudent(person.id));
       return person;
     },
     async createSignedInTutor(tutor) {

@@ -105,6 +105,7 @@ test('a press before the date is looked up saves the mark if nothing is recorded
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(sent).toBe(2);
+  await centre.program.runner.caughtUp();
   const [mark] = (await client.get(`/api/attendance?student_id=${ron.id}`)).body.records;
   const { history } = (await client.get(`/api/attendance/${mark.id}/history`)).body;
   expect(history[0]).toMatchObject({ status: 'present', reason: 'Make-up' });
