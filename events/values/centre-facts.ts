@@ -23,7 +23,7 @@ const price = z
 /** Every amount in a text, so that `$13` is not found in `$130`. */
 const listAmounts = (text = ''): string[] => text.match(/\$[\d,.]*\d/g) ?? [];
 
-/** What the record says of a plan that was sold. */
+/** What names a plan that was sold. The record has only its id. */
 const soldPlan = z.strictObject({
   id: reasonCode.refine((id) => !fixedReasonCode.safeParse(id).success, 'This is the code of another reason.'),
   name: text,
@@ -85,7 +85,7 @@ const centreFactsFields = z.strictObject({
   pricingIntro: text,
   plans: z.array(plan).min(1),
   /** Plans that are no longer sold. The rows of their sales keep these names. */
-  formerPlans: z.array(soldPlan),
+  formerPlans: z.array(soldPlan).default([]),
   policies: z.array(titledText),
   /** The server replaces `{limit}` with the most classes that a student can have. */
   limitNote: text.refine((note) => note.includes('{limit}'), 'This must name the limit as {limit}.'),

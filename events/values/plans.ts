@@ -1,6 +1,6 @@
 /**
- * The plans on sale, and those that were sold before, from `centre-facts.json`. Imports nothing but that file, because the sign-up form shares it;
- * `centre-facts.ts` checks the file.
+ * The plans on sale, and those that were sold before, from `centre-facts.json`. Imports nothing but that file, because
+ * the sign-up form shares it; `centre-facts.ts` checks the file.
  */
 import facts from './centre-facts.json' with { type: 'json' };
 
@@ -15,8 +15,8 @@ export interface Plan {
 
 export const plans: readonly Plan[] = facts.plans;
 
-/** Plans that are no longer on sale. */
-const formerPlans: readonly Pick<Plan, 'id' | 'name' | 'classes'>[] = facts.formerPlans;
+/** Plans that are no longer on sale. A centre that has always sold the same plans may leave them out. */
+const { formerPlans = [] }: { formerPlans?: readonly Pick<Plan, 'id' | 'name' | 'classes'>[] } = facts;
 
 /** The name and the classes of a plan that is or was on sale; undefined if the file has none with this id. */
 export const findSoldPlan = (id: string): Pick<Plan, 'name' | 'classes'> | undefined =>

@@ -65,11 +65,17 @@ async function readEvents({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>) {
   return events;
 }
 
-/** A hash of the rows of each read model, rebuilt from the log, without positions: a copy has no gaps between them. */
-async function hashReadModels({ url, sql }: Pick<TestDatabase, 'url' | 'sql'>): Promise<Record<string, string>> {
+/**
+ * A hash of the rows of each read model, rebuilt from the log, without positions: a copy has no gaps between them. A
+ * program that runs on the database would empty read models of another log than `logId`.
+ */
+async function hashReadModels(
+  { url, sql }: Pick<TestDatabase, 'url' | 'sql'>,
+  logId = 'copy',
+): Promise<Record<string, string>> {
   const store = openTestStore({ sql, url });
   const keys = createPersonalKeyRing({ sql, masterKey: KEY });
-  const { schema } = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId: 'copy' });
+  const { schema } = await rebuildReadModels({ sql, store, keys, projections: allProjections, logId });
   await store.close();
   const hashes: Record<string, string> = {};
   for (const { name } of allProjections.flatMap(({ tables }) => tables)) {
@@ -101,7 +107,7 @@ test('export and import: give the same events, read models and names in another 
   expect(await readEvents(target)).toEqual(events);
   const hashes = await hashReadModels(target);
   expect(hashes.class_transactions).toMatch(/^6 /);
-  expect(hashes).toEqual(await hashReadModels(source));
+  expect(hashes).toEqual(await hashReadModels(source, centre.program.centre.logId));
   const verified = await rollbook({ databaseUrl: target.url }, 'verify');
   expect(verified.output).toContain('every chain is whole');
   expect(verified.output).toContain('1 seal matches');

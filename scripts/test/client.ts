@@ -9,10 +9,9 @@ const latestPositions = new Map<string, string>();
 
 /**
  * A client of the API that behaves like a browser: it keeps its cookies, sends its origin, and asks for rows that are at
- * least as new as the answers before. Unlike a browser, which shows older rows meanwhile, it asks again until it gets
- * them. All clients of a server share the position of those answers, because a test often reads with one client what
- * another one has changed. Throws for an answer with a text that is still sealed, so that
- * every test finds a use case that forgets to unseal one.
+ * least as new as the answers before. Unlike a browser, it asks again until it gets them. All clients of a server share
+ * the position of those answers, because a test often reads with one client what another one has changed. Throws for an
+ * answer with a text that is still sealed, so that every test finds a use case that forgets to unseal one.
  */
 export class Client {
   readonly url: string;
@@ -26,7 +25,10 @@ export class Client {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** A position in the headers is asked for once, as it is. */
+  /**
+   * A position in the headers is asked for once, as it is; an empty one stands for none.
+   * @throws {Error} when the read models do not reach the position of the answers before.
+   */
   async get(path: string, headers?: Record<string, string>): Promise<ClientResponse> {
     const wanted = latestPositions.get(this.url);
     if (!wanted || headers?.['min-position'] !== undefined) return this.send('GET', path, undefined, headers);
@@ -34,8 +36,9 @@ export class Client {
     for (;;) {
       const answer = await this.send('GET', path, undefined, { ...headers, 'min-position': wanted });
       const reached = answer.headers.get('position');
-      const isBehind = reached !== null && isEarlierPosition(reached, wanted);
-      if (!isBehind || performance.now() - started > READ_MODELS_WAIT_MS) return answer;
+      if (reached === null || !isEarlierPosition(reached, wanted)) return answer;
+      if (performance.now() - started > READ_MODELS_WAIT_MS)
+        throw new Error(`GET ${path}: the read models are at ${reached} and do not reach ${wanted}.`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { isRecordOf, isText } from './value-checks.ts';
+import { isRecord, isRecordOf, isText } from './value-checks.ts';
 
 /** The body of a draft of answers. Both parts are keyed by question id. */
 export interface AnswersDraft {
@@ -10,7 +10,8 @@ export interface AnswersDraft {
 
 /** Null when a stored body is no draft of answers. It needs no schema, because the page of the answers would load zod for it. */
 export function parseAnswersDraft(body: unknown): AnswersDraft | null {
-  const { given, seen } = Object(body);
+  if (!isRecord(body)) return null;
+  const { given, seen } = body;
   return isRecordOf(given, isAnswer) && isRecordOf(seen, isText) ? { given, seen } : null;
 }
 

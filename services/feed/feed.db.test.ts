@@ -66,7 +66,7 @@ test('feed: a socket that reconnects gets the tags of what it missed, a tutor al
   const mia = await enrolled();
   const before = (await add(mia.id)).headers.get('position') ?? '';
   await add(mia.id);
-  await tutor.get('/api/students');
+  await centre.program.runner.caughtUp();
 
   using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: before });

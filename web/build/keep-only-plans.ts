@@ -10,7 +10,7 @@ export const keepOnlyPlans = (): Plugin => ({
     handler: (code) => {
       const { plans, formerPlans } = JSON.parse(code) as {
         plans: Record<'id' | 'name' | 'classes' | 'price', unknown>[];
-        formerPlans: unknown;
+        formerPlans?: unknown;
       };
       return JSON.stringify({
         plans: plans.map(({ id, name, classes, price }) => ({ id, name, classes, price })),

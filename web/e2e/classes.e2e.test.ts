@@ -123,7 +123,7 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
   await markPresentYesterday(desk);
   await sees('17', 'of 18 total', 'Attended class');
   await dashboard.getByText("You have 3 more paid classes. There's room for 1 now; your tutor can add it.").waitFor();
-  await history.getByText('3 waiting classes can be applied now by your tutor.').waitFor();
+  await history.getByText('Your tutor can apply 1 of 3 waiting classes now.').waitFor();
   await dashboard.getByRole('row', { name: 'Nov 19' }).getByText('Present').waitFor();
   await correctToAbsent(desk);
   await sees('18', 'of 18 total', 'Given back: was marked present by mistake');

@@ -87,14 +87,14 @@ export function createFormOpeners(
   const tutor: FormOpeners = {
     CreateStudentDialog: async (page) => {
       await page.goto('/student-management');
-      await press(page, 'Create Student');
+      await pressAndWait(page, 'Create Student');
     },
     ManageClassesDialog: (page) => openStudentDialog(page, MIA, 'Manage Classes', toShown),
     MarkAttendanceDialog: (page) => openMarkAttendanceDialog(page, MIA, toShown),
     ArchiveStudentDialog: (page) => openStudentDialog(page, MIA, 'Delete', toShown),
     RestoreStudentDialog: async (page) => {
       await page.getByText(toShown('Former students')).click();
-      await press(page, 'Restore');
+      await pressAndWait(page, 'Restore');
     },
     RollFormDialog: async (page) => {
       await page.goto('/take-attendance');
@@ -116,7 +116,7 @@ export function createFormOpeners(
     },
     'Edit Assignment': (page) => page.goto(`/edit-homework/${unfinished}`),
     Submissions: (page) => page.goto(`/view-submissions/${finished}`),
-    AssignStudentsDialog: (page) => press(page, 'Assign…'),
+    AssignStudentsDialog: (page) => pressAndWait(page, 'Assign…'),
     Rules: (page) => page.goto('/owner/rules'),
     Activity: (page) => page.goto('/activity'),
   };

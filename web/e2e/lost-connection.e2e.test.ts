@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findStat, findToast, openSignedInVisitor } from './steps.ts';
+import { findStat, findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -53,22 +54,67 @@ test('a page whose code could not be loaded loads when the connection returns', 
   await page.getByRole('heading', { name: 'Class history' }).waitFor();
 });
 
-test('a homework whose check could not be loaded is checked by the server', async () => {
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
-  await page.goto('/create-homework');
-  await page.getByLabel('Title').fill('Fractions');
-  await page.route('**/assets/find-homework-form-faults*', (route) => route.abort());
-  // The page would be reloaded if the server answered: then a newer build could have replaced the file.
-  await page.route(`${centre.url}/`, (route) => route.abort());
+const CHECK_FILES = '**/assets/find-homework-form-faults*';
+/** Presses Create Assignment with nothing but a title, and reads the faults that the form shows. */
+async function listFaultsOfTitleOnly(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   const faults = page.getByRole('alert').filter({ hasText: 'This cannot be saved yet' }).getByRole('listitem');
   await faults.first().waitFor();
-  expect(await faults.allInnerTexts()).toEqual([
-    'Please add at least one question.',
-    'Please assign the homework to at least one student.',
-  ]);
   expect(await page.getByLabel('Title').inputValue()).toBe('Fractions');
+  return faults.allInnerTexts();
+}
+const faultsOfTitleOnly = ['Please add at least one question.', 'Please assign the homework to at least one student.'];
+
+test('a homework whose check could not be loaded is checked by the server', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  await page.route(CHECK_FILES, (route) => route.abort());
+  // The page would be reloaded if the server answered: then a newer build could have replaced the file.
+  await page.route(`${centre.url}/`, (route) => route.abort());
+  await page.goto('/create-homework');
+  await page.getByLabel('Title').fill('Fractions');
+  expect(await listFaultsOfTitleOnly(page)).toEqual(faultsOfTitleOnly);
+});
+
+test('the check of a homework is loaded before it is needed, so that a newer build cannot reload the page while it saves', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  const loaded = page.waitForResponse(/assets\/find-homework-form-faults/);
+  await page.goto('/create-homework');
+  await loaded;
+  await page.route(CHECK_FILES, (route) => route.abort());
+  await page.getByLabel('Title').fill('Fractions');
+  expect(await listFaultsOfTitleOnly(page)).toEqual(faultsOfTitleOnly);
+});
+
+test('a page whose code a newer build has replaced is not reloaded before what it saves is answered', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  const dialog = await openStudentDialog(page, 'Mia Lindqvist', 'Manage Classes');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/classes/add', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const saving = page.waitForRequest('**/classes/add');
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await saving;
+  let isReloaded = false;
+  page.once('load', () => {
+    isReloaded = true;
+  });
+  const checked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await checked;
+  await page.waitForTimeout(1_000);
+  expect(isReloaded).toBe(false);
+
+  const reloaded = page.waitForEvent('load');
+  release();
+  await reloaded;
+  await page.getByRole('heading', { name: 'Student Management' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('the login page opened without a connection loads by itself when the connection returns', async () => {

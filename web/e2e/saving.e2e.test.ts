@@ -128,7 +128,7 @@ test('a refused save keeps the dialog and its text; a retry saves once', async (
   await dialog.getByRole('alert').getByText(detail).waitFor();
   // A failing server may have saved it, so closing asks, as it does when no answer came.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Close without an answer?' });
+  const question = page.getByRole('alertdialog', { name: 'Close before this is confirmed?' });
   await question.getByRole('button', { name: 'Keep open' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await readTyped(dialog)).toEqual(['3', 'Spring pack']);
@@ -164,7 +164,7 @@ test('a lost answer does not save twice', async () => {
 
   // A new dialog would have a new key, so that the same classes could be added twice.
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Close without an answer?' });
+  const question = page.getByRole('alertdialog', { name: 'Close before this is confirmed?' });
   await question.getByRole('button', { name: 'Keep open' }).click();
 
   await dialog.getByRole('button', { name: 'Add Classes' }).click();

@@ -371,3 +371,21 @@ test('a saved roll can be undone for five minutes, also after another page was o
   await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
 });
+
+test('another roll that is opened from the command palette ends the offer to undo the last one', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
+  const { page } = desk;
+  const dialog = await openRollDialog(page);
+  await findRollTick(dialog, 'Ada Lovell').check();
+  await findRollSaveButton(dialog).click();
+  await readAndCloseToast(page, SAVED);
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('option', { name: 'Take attendance today' }).click();
+  await dialog.getByText('Ben Noor').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});

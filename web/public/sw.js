@@ -30,7 +30,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-// Only this file can answer with the script, and a page without a connection cannot load theme.js, which does the same.
+// Does the same as theme.js, which cannot be loaded without a connection. The policy of the page forbids inline scripts.
 const themeScript = `try {
   const chosen = localStorage.getItem('rollbook-theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;

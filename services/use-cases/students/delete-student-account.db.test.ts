@@ -38,7 +38,7 @@ test('deleteStudentAccount: ends the sessions, frees the e-mail and keeps the hi
 test('restoreStudentAccount: gives a former student a new account', async () => {
   const mia = await centre.createStudent({ classes: 4 });
   await tutor.delete(`/api/students/${mia.id}`);
-  await tutor.get('/api/students');
+  await centre.program.runner.caughtUp();
 
   const back = { email: 'back@rollbook.example', password: 'another slate' };
   const restored = await tutor.post(`/api/students/${mia.id}/restore`, back);

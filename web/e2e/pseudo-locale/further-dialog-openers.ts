@@ -169,6 +169,7 @@ export function createFurtherDialogOpeners(
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('dialog').waitFor();
     },
+    // The last one, because it ends the session.
     SignInAgainDialog: async (page) => {
       await page.goto('/leaderboard');
       await page.getByRole('button', { name: toShown('Nicknames') }).waitFor();

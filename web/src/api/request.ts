@@ -36,8 +36,14 @@ export type RequestOutcome<Data> =
 const TIMEOUT_MS = 15_000;
 const noAnswerError: RequestOutcome<never> = { error: { kind: 'no-answer' } };
 
+/** Requests that may change something on the server and are not answered yet. */
+let changesInFlight = 0;
+export const isChangeInFlight = (): boolean => changesInFlight > 0;
+
 /** Requests `/api` + path. Never throws: an answer that is neither JSON nor a problem counts as no answer. */
 export async function sendRequest<Data>(path: string, options: RequestOptions = {}): Promise<RequestOutcome<Data>> {
+  const changes = (options.method ?? 'GET') === 'GET' ? 0 : 1;
+  changesInFlight += changes;
   try {
     const response = await fetch(createUrl(path, options.params), {
       method: options.method ?? 'GET',
@@ -55,6 +61,8 @@ export async function sendRequest<Data>(path: string, options: RequestOptions = 
     return isProblem(answer) ? { error: { kind: 'problem', problem: answer } } : noAnswerError;
   } catch {
     return noAnswerError;
+  } finally {
+    changesInFlight -= changes;
   }
 }
 

@@ -84,7 +84,7 @@ test('toTransactionChip: says what happened to an uncovered class', () => {
 
 test('toClassTotalRemarks: says what the numbers of the sum do not show', () => {
   const plain = { isBelowZero: false, reversed: 0 };
-  const none = { waiting: 0, uncovered: 0, hasRoom: false, isTutor: true };
+  const none = { waiting: 0, uncovered: 0, fitting: 0, isTutor: true };
   expect(toClassTotalRemarks(plain, none)).toEqual([]);
   expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
     'Below 0, because a class was attended before it was bought.',
@@ -94,9 +94,14 @@ test('toClassTotalRemarks: says what the numbers of the sum do not show', () => 
   expect(toClassTotalRemarks(plain, waiting)).toEqual([
     'Not in this sum: 6 waiting classes can be applied once there is room. 1 attended class is uncovered.',
   ]);
-  expect(toClassTotalRemarks(plain, { ...waiting, hasRoom: true })[0]).toContain('can be applied now.');
-  expect(toClassTotalRemarks(plain, { ...waiting, hasRoom: true, isTutor: false })[0]).toContain(
-    '6 waiting classes can be applied now by your tutor.',
+  const sentence = (more: object) => toClassTotalRemarks(plain, { ...waiting, uncovered: 0, ...more })[0];
+  expect(sentence({ fitting: 6 })).toBe('Not in this sum: 6 waiting classes can be applied now.');
+  expect(sentence({ fitting: 2 })).toBe('Not in this sum: 2 of 6 waiting classes can be applied now.');
+  expect(sentence({ fitting: 2, isTutor: false })).toBe(
+    'Not in this sum: Your tutor can apply 2 of 6 waiting classes now.',
+  );
+  expect(sentence({ isTutor: false })).toBe(
+    'Not in this sum: Your tutor can apply 6 waiting classes once there is room.',
   );
 });
 

@@ -180,12 +180,12 @@ interface TotalsOfPeriod {
   reversed: number;
 }
 
-/** Classes that are not in the sum. `hasRoom`: fewer classes remain than the cap allows. */
+/** Classes that are not in the sum. */
 interface LeftOut {
   waiting: number;
   uncovered: number;
-  /** True if at least one of the waiting classes fits under the limit now. */
-  hasRoom: boolean;
+  /** The part of the waiting classes that fits under the limit now. */
+  fitting: number;
   /** False for students, who cannot apply classes. */
   isTutor: boolean;
 }
@@ -193,11 +193,13 @@ interface LeftOut {
 /** The sentences below the sum: what its numbers do not show, and what it leaves out. */
 export function toClassTotalRemarks(
   { isBelowZero, reversed }: TotalsOfPeriod,
-  { waiting, uncovered, hasRoom, isTutor }: LeftOut,
+  { waiting, uncovered, fitting, isTutor }: LeftOut,
 ): string[] {
-  const when = `${hasRoom ? 'now' : 'once there is room'}${isTutor ? '' : ' by your tutor'}`;
+  const when = fitting > 0 ? 'now' : 'once there is room';
+  const classes = `${fitting > 0 && fitting < waiting ? `${fitting} of ` : ''}${toWaitingClassCountText(waiting)}`;
+  const apply = isTutor ? `${classes} can be applied ${when}.` : `Your tutor can apply ${classes} ${when}.`;
   const leftOut = [
-    ...(waiting > 0 ? [`${toWaitingClassCountText(waiting)} can be applied ${when}.`] : []),
+    ...(waiting > 0 ? [apply] : []),
     ...(uncovered > 0 ? [`${formatCount(uncovered, 'attended class is', 'attended classes are')} uncovered.`] : []),
   ];
   return [

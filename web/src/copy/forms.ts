@@ -22,9 +22,9 @@ export const closeWithoutSavingTexts = {
 };
 export const closeWithoutAnswerTexts = {
   ...closeWithoutSavingTexts,
-  title: 'Close without an answer?',
+  title: 'Close before this is confirmed?',
   description: "We couldn't confirm that this was saved. Check whether it was before you enter it again.",
-  confirm: 'Close without an answer',
+  confirm: 'Close anyway',
 };
 
 /** Above the buttons that fill in a usual reason. */

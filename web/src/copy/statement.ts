@@ -57,7 +57,7 @@ export const toPeriodText = ({ from, to }: StatementResponse['period']): string 
 export const toStatementRemarks = ({ totals: { opening, closing, reversed } }: StatementResponse): string[] =>
   toClassTotalRemarks(
     { isBelowZero: opening < 0 || closing < 0, reversed },
-    { waiting: 0, uncovered: 0, hasRoom: false, isTutor: false },
+    { waiting: 0, uncovered: 0, fitting: 0, isTutor: false },
   );
 
 /** What the sum leaves out, in words. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isId, isOneOf, parseAddressParams } from './parse-address-params.ts';
+import { isId, isOneOf } from '#contracts/value-checks.ts';
+import { parseAddressParams } from './parse-address-params.ts';
 
 const checks = { group: isOneOf(['classes', 'homework']), student: isId };
 const parseChosen = (search: string) => parseAddressParams(new URLSearchParams(search), checks);

@@ -1,6 +1,7 @@
+import { isOneOf } from '#contracts/value-checks.ts';
 import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { addDays } from './dates.ts';
-import { isOneOf, parseAddressParams } from './parse-address-params.ts';
+import { parseAddressParams } from './parse-address-params.ts';
 
 /** Civil dates, both inclusive; a missing one leaves that side open. */
 export interface DateSpan {

@@ -1,7 +1,11 @@
+import { isChangeInFlight } from '../api/request.ts';
+
 const STORAGE_KEY = 'rollbook-reloaded-at';
 /** A second reload within this time would be an endless loop. */
 const LOOP_MS = 60_000;
 const QUIET_CHECK_MS = 2_000;
+/** Long enough for a request that follows on the answer of another one to begin. */
+const SAVED_CHECK_MS = 250;
 
 function reloadOnce(): void {
   if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < LOOP_MS) return;
@@ -11,12 +15,17 @@ function reloadOnce(): void {
 
 /**
  * Reloads the page when a code chunk is missing because a newer build has replaced it, but not when the server is
- * unreachable.
+ * unreachable, and not before what is being saved is answered: the reload would lose the answer.
  */
 export function reloadOnMissingCode(): void {
   addEventListener('vite:preloadError', async () => {
     const server = await fetch('/', { method: 'HEAD' }).catch(() => null);
-    if (server?.ok) reloadOnce();
+    if (!server?.ok) return;
+    const saving = setInterval(() => {
+      if (isChangeInFlight()) return;
+      clearInterval(saving);
+      reloadOnce();
+    }, SAVED_CHECK_MS);
   });
 }
 
@@ -35,7 +44,7 @@ export function reloadOnNewBuild(build: string): void {
   loadedBuild ??= build;
   if (build === loadedBuild || waiting !== undefined) return;
   waiting = setInterval(() => {
-    if (isNobodyTyping()) reloadOnce();
+    if (isNobodyTyping() && !isChangeInFlight()) reloadOnce();
   }, QUIET_CHECK_MS);
 }
 

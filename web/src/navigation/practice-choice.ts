@@ -2,10 +2,12 @@
  * The grade, subject and topic of a practice session as query parameters, used by Start Practice and by the page of a
  * new session.
  */
+
+import { isOneOf } from '#contracts/value-checks.ts';
 import { practiceSubjects } from '#events/values/enum-values.ts';
 import { SCHOOL_GRADE_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { isOneOf, parseAddressParams } from '../lib/parse-address-params.ts';
+import { parseAddressParams } from '../lib/parse-address-params.ts';
 
 export interface PracticeChoice {
   grade: number;

@@ -22,7 +22,7 @@ export const ContactPage = () => (
     <Section title={copy.formTitle}>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem] lg:gap-16">
         <Sheet className="p-6">
-          {/* The browser's own messages would be in its language and place; the server's answer names each fault. */}
+          {/* Browsers show their own messages in their own language and outside the page; the server's answer names each fault. */}
           <form method="post" action={paths.contact} noValidate className="flex flex-col gap-5">
             <p
               {...{ [FORM_FOCUS_ATTRIBUTE]: 'notice' }}

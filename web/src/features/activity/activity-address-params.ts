@@ -1,5 +1,6 @@
 import { type ActivityGroup, activityGroups } from '#contracts/activity-groups.ts';
-import { isId, isOneOf, parseAddressParams } from '../../lib/parse-address-params.ts';
+import { isId, isOneOf } from '#contracts/value-checks.ts';
+import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /** The filter that is sent to the server, with the ids of a person, a student and an attendance record. */

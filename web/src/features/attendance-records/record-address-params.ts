@@ -1,7 +1,8 @@
+import { isId, isOneOf } from '#contracts/value-checks.ts';
 import { attendanceStatuses } from '#events/values/enum-values.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import type { RecordRequestFilter } from '../../api/attendance-records.ts';
-import { isId, isOneOf, parseAddressParams } from '../../lib/parse-address-params.ts';
+import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /** The filters and the id of the open record, in the query parameters of the page. */

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
+import { isId } from '#contracts/value-checks.ts';
 import { toFailure } from '../../api/problem.ts';
 import { classHistoryTitle } from '../../copy/screens.ts';
-import { isId } from '../../lib/parse-address-params.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';

@@ -2,6 +2,7 @@ import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { classTotalTexts as copy, formatBalance, toClassTotalRemarks } from '../../copy/class-history.ts';
 import { useClassesMax, useProfile } from '../../session/session.ts';
+import { countFittingClasses } from '../../shared/students/count-fitting-classes.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface ClassTotalsLineProps {
@@ -31,7 +32,7 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
     {
       waiting: student.classes_waiting,
       uncovered: student.classes_uncovered,
-      hasRoom: student.classes_remaining < classesMax,
+      fitting: countFittingClasses(student, classesMax),
       isTutor,
     },
   );

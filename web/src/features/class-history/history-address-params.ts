@@ -1,6 +1,7 @@
+import { isId, isOneOf } from '#contracts/value-checks.ts';
 import { classTransactionSources, REASON_CODE_LENGTH_MAX, REASON_CODE_PATTERN } from '#events/values/enum-values.ts';
 import type { ClassHistoryOrder, ReasonCode } from '#events/values/shapes.ts';
-import { isId, isOneOf, parseAddressParams } from '../../lib/parse-address-params.ts';
+import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../lib/period.ts';
 
 /** The causes by which the history of all students can be filtered. */

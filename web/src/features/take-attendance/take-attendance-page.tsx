@@ -8,7 +8,7 @@ import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
-import { useCentre } from '../../session/session.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
 import type { MarkOnDate } from '../../shared/attendance/record-on-date-dialog.tsx';
 import { GroupSelectField } from '../../shared/groups/group-select-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,9 +17,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
+import { offerUndo, useUndoOffer, withdrawOffer } from './undo-offer.ts';
 import { type ChosenGroup, useRollGroup } from './use-roll-group.ts';
 import { useRollPages } from './use-roll-pages.ts';
-import { useUndoOffer } from './use-undo-offer.ts';
 
 /** Loaded after the overview, because it is not needed before. */
 const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
@@ -59,7 +59,8 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
   const [pages, setPages] = useState(1);
   const roll = useRollPages({ date, group: group?.id }, pages);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
-  const { offer, offerUndo, withdrawOffer } = useUndoOffer();
+  const { id: personId } = useProfile();
+  const offer = useUndoOffer();
   // The page below an open roll shows the date of the roll.
   const shown = dialog?.date ?? date;
   const address = inAddress === '' && shown === centre.today ? '' : shown;
@@ -72,11 +73,11 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
     if (loaded) void loadDialog().catch(() => undefined);
   }, [loaded]);
 
-  const openRoll = () => {
+  const isRollOpen = dialog?.act === 'roll';
+  useEffect(() => {
     // Another roll may change the marks of the last one.
-    withdrawOffer();
-    setDialog({ act: 'roll', date, group });
-  };
+    if (isRollOpen) withdrawOffer();
+  }, [isRollOpen]);
 
   return (
     <>
@@ -88,12 +89,16 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
           onChange={(day) => setInAddress(day === centre.today ? '' : day)}
         />
         <GroupSelectField value={group?.id ?? ''} onChange={onGroup} />
-        <Button variant="primary" disabled={!roll.data?.students.length} onClick={openRoll}>
+        <Button
+          variant="primary"
+          disabled={!roll.data?.students.length}
+          onClick={() => setDialog({ act: 'roll', date, group })}
+        >
           <ClipboardCheck aria-hidden />
           {takeAttendanceTitle}
         </Button>
       </div>
-      <Suspense>{offer && offer.roll.rows.length > 0 && <UndoRollBar offer={offer} onOver={withdrawOffer} />}</Suspense>
+      <Suspense>{offer && offer.roll.rows.length > 0 && <UndoRollBar key={offer.endsAtMs} offer={offer} />}</Suspense>
       <StudentsOverview
         roll={{ ...roll, fetchNextPage: roll.error === undefined ? () => setPages(pages + 1) : roll.refetch }}
         isOfGroup={group !== undefined}
@@ -111,7 +116,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
             date={dialog.date}
             group={dialog.group}
             centre={centre}
-            onSaved={offerUndo}
+            onSaved={(undoable) => offerUndo(undoable, personId)}
             onClose={() => setDialog(null)}
           />
         )}

@@ -8,16 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { hasFailedSave } from './roll-row.ts';
 import { useUndoRollMutation } from './take-api.ts';
-import type { UndoOffer } from './use-undo-offer.ts';
-
-interface UndoRollBarProps {
-  offer: UndoOffer;
-  /** Called when the roll is undone or the time is over. */
-  onOver(): void;
-}
+import { type UndoOffer, withdrawOffer } from './undo-offer.ts';
 
 /** Offers to undo a roll for some minutes after it was saved. */
-export function UndoRollBar({ offer, onOver }: UndoRollBarProps) {
+export function UndoRollBar({ offer }: { offer: UndoOffer }) {
   const { date, rows } = offer.roll;
   const key = `take-attendance/${date}`;
   const day = formatLongDate(date);
@@ -38,16 +32,16 @@ export function UndoRollBar({ offer, onOver }: UndoRollBarProps) {
           const detail = copy.toNotUndoneText(names, rows.length, reasons.size === 1 ? failed[0]?.detail : undefined);
           notify.failure({ key, title: copy.rollUndoFailedText, detail });
         }
-        onOver();
+        withdrawOffer(offer);
       },
       onFailed: ({ detail }) => notify.failure({ key, title: copy.rollUndoFailedText, detail }),
     },
   );
   useEffect(() => {
     if (pending) return;
-    const timer = setTimeout(onOver, Math.max(0, offer.until - Date.now()));
+    const timer = setTimeout(() => withdrawOffer(offer), offer.endsAtMs - Date.now());
     return () => clearTimeout(timer);
-  }, [pending, onOver, offer.until]);
+  }, [pending, offer]);
   return (
     <Notice tone="good" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <span>{copy.toRollSavedText(rows.length, day, applied)}</span>

@@ -62,7 +62,7 @@ export function TutorDashboardPage() {
           <>
             <MissingPersonalKeysNotice missing={dashboard.missing_keys} />
             <UnexplainedBalancesNotice unexplained={dashboard.unexplained_balances} />
-            <WaitingSignUpsNotice {...dashboard} className="mb-6" />
+            <WaitingSignUpsNotice sign_ups={dashboard.sign_ups} today={dashboard.today} className="mb-6" />
             <ContactMessagesNotice count={dashboard.messages_unanswered} className="mb-6" />
             {dashboard.students === 0 ? (
               <NoStudentsYet dashboard={dashboard} />

@@ -43,7 +43,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
   };
 
   const errors: Partial<Record<string, string>> = failure?.errors ?? {};
-  const nothing = !pending && tried !== undefined && !tried.changes && !form.changes;
+  const nothing = !pending && !failure?.outcomeUnknown && tried !== undefined && !tried.changes && !form.changes;
   // After a conflict the newer record must be loaded.
   const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';
   const answered = outdated && (form.newer !== undefined || form.shown !== tried?.shown);

@@ -15,6 +15,7 @@ import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useClassesMax, useProfile } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { countFittingClasses } from './count-fitting-classes.ts';
 
 const explanationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -48,9 +49,13 @@ function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation
   const { student, adds_up, stored, terms } = explanation;
   const classesMax = useClassesMax();
   const isTutor = useProfile().role === 'tutor';
+  const fitting = countFittingClasses(
+    { classes_remaining: stored.remaining, classes_waiting: stored.waiting },
+    classesMax,
+  );
   const [left] = toClassTotalRemarks(
     { isBelowZero: false, reversed: 0 },
-    { waiting: stored.waiting, uncovered: stored.uncovered, hasRoom: stored.remaining < classesMax, isTutor },
+    { waiting: stored.waiting, uncovered: stored.uncovered, fitting, isTutor },
   );
   return (
     <>

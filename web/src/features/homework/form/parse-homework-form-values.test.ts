@@ -40,6 +40,7 @@ test.each([
   ...[{ options: ['1', '2', '3'] }, { options: [1, 2, 3, 4] }, { correct_answer: 0.5 }, { generated_content: 1 }],
   ...[{ provenance: null }, { provenance: { ...provenance, origin: { source: 'bank' } } }],
   ...[{ provenance: { ...provenance, origin: { source: 'friend' } } }, { provenance: { ...provenance, at: 1 } }],
+  ...[{ provenance: { ...provenance, at: 'noon' } }, { provenance: { ...provenance, origin: 'bank' } }],
   ...[{ provenance: { ...provenance, checks: 'key' } }, { provenance: { ...provenance, edited: null } }],
 ])('parseHomeworkFormValues: refuses a form with a question that is damaged by %j', (damage) => {
   const question = typeof damage === 'object' && damage !== null ? { ...generated, ...damage } : damage;

@@ -1,13 +1,13 @@
 /** Reads a stored draft of the form. It needs no schema, because the form would load zod for it alone. */
-import { isListOf, isOptional, isText } from '#contracts/value-checks.ts';
+import { isListOf, isMissingOr, isOneOf, isRecord, isText } from '#contracts/value-checks.ts';
 import { gradingTypes } from '#events/values/enum-values.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
-import { isOneOf } from '../../../lib/parse-address-params.ts';
 import type { HomeworkFormValues, QuestionFormValues } from '../homework-form-values.ts';
 
 /** Null when the content of a draft does not fit the form. */
 export function parseHomeworkFormValues(body: unknown): HomeworkFormValues | null {
-  const { title, grading_type, due_date, keys_shown, assigned_students, questions, version } = Object(body);
+  if (!isRecord(body)) return null;
+  const { title, grading_type, due_date, keys_shown, assigned_students, questions, version } = body;
   const fits =
     [title, due_date].every(isText) &&
     isOneOf(gradingTypes)(grading_type) &&
@@ -15,36 +15,41 @@ export function parseHomeworkFormValues(body: unknown): HomeworkFormValues | nul
     isListOf(assigned_students, isText) &&
     isListOf(questions, isQuestion) &&
     Number.isSafeInteger(version);
-  return fits ? { title, grading_type, due_date, keys_shown, assigned_students, questions, version } : null;
+  return fits
+    ? ({ title, grading_type, due_date, keys_shown, assigned_students, questions, version } as HomeworkFormValues)
+    : null;
 }
 
 function isQuestion(value: unknown): value is QuestionFormValues {
-  const { id, type, text, image_url, options, correct_answer, key_chosen, provenance, generated_content } =
-    Object(value);
+  if (!isRecord(value)) return false;
+  const { id, type, text, image_url, options, correct_answer, key_chosen, provenance, generated_content } = value;
   return (
     [text, image_url].every(isText) &&
-    [id, generated_content].every((each) => isOptional(each, isText)) &&
+    [id, generated_content].every((each) => isMissingOr(isText, each)) &&
     isOneOf(['multiple-choice', 'open-answer'])(type) &&
     isListOf(options, isText) &&
     options.length === OPTIONS_PER_QUESTION &&
     Number.isSafeInteger(correct_answer) &&
     typeof key_chosen === 'boolean' &&
-    isOptional(provenance, isProvenance)
+    isMissingOr(isProvenance, provenance)
   );
 }
 
 function isProvenance(value: unknown): boolean {
-  const { origin, at, checks, edited, editor_name } = Object(value);
+  if (!isRecord(value)) return false;
+  const { origin, at, checks, edited, editor_name } = value;
   return (
     isOrigin(origin) &&
     isText(at) &&
-    isOptional(checks, (each) => isListOf(each, isText)) &&
+    !Number.isNaN(Date.parse(at)) &&
+    isMissingOr((each) => isListOf(each, isText), checks) &&
     typeof edited === 'boolean' &&
-    (editor_name === null || isOptional(editor_name, isText))
+    (editor_name === null || isMissingOr(isText, editor_name))
   );
 }
 
 function isOrigin(value: unknown): boolean {
-  const { source, id, model } = Object(value);
+  if (!isRecord(value)) return false;
+  const { source, id, model } = value;
   return source === 'mathematics' || (source === 'bank' && isText(id)) || (source === 'model' && isText(model));
 }

@@ -45,6 +45,8 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
     [reset],
   );
 
+  // Code that a newer build has replaced reloads the page, which must not happen while a homework is saved.
+  useEffect(() => void loadFindFaults(), []);
   useEffect(() => {
     let soon: ReturnType<typeof setTimeout> | undefined;
     // React Hook Form mutates its values, so the draft needs a copy.
@@ -71,7 +73,10 @@ export function useHomeworkForm(key: string, initial: HomeworkFormValues) {
   }, [draft.replaced, draft.value, fillWith]);
 
   const settledValues = useDeferredValue(draft.value);
-  const faults = useMemo(() => ({ ...findFaults?.(settledValues), ...refused }), [findFaults, settledValues, refused]);
+  const faults = useMemo(
+    () => (findFaults ? { ...findFaults(settledValues), ...refused } : refused),
+    [findFaults, settledValues, refused],
+  );
 
   return {
     draft,

@@ -11,7 +11,17 @@ test('parseReview: reads a stored review', () => {
 });
 
 test.each([
-  ...[null, 'text', [], { a: null }, { a: { text: 1 } }, { a: { options: ['1'] } }, { a: { correct_answer: 0.5 } }],
+  ...[
+    null,
+    'text',
+    [],
+    { a: null },
+    { a: 'text' },
+    { a: [] },
+    { a: { text: 1 } },
+    { a: { options: ['1'] } },
+    { a: { correct_answer: 0.5 } },
+  ],
   ...[{ a: { left_out: 'yes' } }, { a: { removed: 0 } }],
 ])('parseReview: refuses %j', (body) => {
   expect(parseReview(body)).toBeNull();

@@ -1,6 +1,6 @@
 /** What a tutor does to generated questions before adding them: edits, ticks and removals. */
 import type { GeneratedQuestionRow } from '#contracts/question-generation.ts';
-import { isListOf, isOptional, isRecordOf, isText } from '#contracts/value-checks.ts';
+import { isListOf, isMissingOr, isRecord, isRecordOf, isText } from '#contracts/value-checks.ts';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { createQuestionFormValues, type QuestionFormValues, toContentText } from '../homework-form-values.ts';
 
@@ -22,13 +22,13 @@ export const emptyReview: Review = {};
 export const parseReview = (body: unknown): Review | null => (isRecordOf(body, isReviewedQuestion) ? body : null);
 
 function isReviewedQuestion(value: unknown): value is ReviewedQuestion {
-  const { text, options, correct_answer, left_out, removed } = Object(value);
+  if (!isRecord(value)) return false;
+  const { text, options, correct_answer, left_out, removed } = value;
   return (
-    value !== null &&
-    isOptional(text, isText) &&
-    isOptional(options, (each) => isListOf(each, isText) && each.length === OPTIONS_PER_QUESTION) &&
-    isOptional(correct_answer, Number.isSafeInteger) &&
-    [left_out, removed].every((each) => isOptional(each, (flag) => typeof flag === 'boolean'))
+    isMissingOr(isText, text) &&
+    isMissingOr((each) => isListOf(each, isText) && each.length === OPTIONS_PER_QUESTION, options) &&
+    isMissingOr(Number.isSafeInteger, correct_answer) &&
+    [left_out, removed].every((each) => isMissingOr((flag) => typeof flag === 'boolean', each))
   );
 }
 

@@ -1,6 +1,6 @@
 import { toFeedbackDraftKey } from '#contracts/draft-keys.ts';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { isOptional, isText } from '#contracts/value-checks.ts';
+import { isMissingOr, isRecord, isText } from '#contracts/value-checks.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 
 /** A grade as typed. Fields without input are missing. */
@@ -13,9 +13,11 @@ interface TypedGrade {
 const emptyGrade: TypedGrade = {};
 
 /** Null when the stored draft is none of a grade. */
-const parseTypedGrade = (body: unknown): TypedGrade | null => {
-  const { grade, feedback, reason } = Object(body);
-  return [grade, feedback, reason].every((text) => isOptional(text, isText)) ? { grade, feedback, reason } : null;
+export const parseTypedGrade = (body: unknown): TypedGrade | null => {
+  if (!isRecord(body)) return null;
+  const { grade, feedback, reason } = body;
+  const isTyped = (text: unknown) => isMissingOr(isText, text);
+  return isTyped(grade) && isTyped(feedback) && isTyped(reason) ? ({ grade, feedback, reason } as TypedGrade) : null;
 };
 
 /**
