@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findStudentLine, openSignedInVisitor, openStudentDialog, readAndCloseToast } from './steps.ts';
+import { findStudentLine, openSignedInVisitor, openStudentDialog, readAndCloseToast, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -120,7 +120,7 @@ test('signing out deletes the typed text', async () => {
   // Opens another page without closing the form.
   await page.goto('/class-history');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/');
+  await waitUntilHome(page);
   expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();
   expect(await dialog.count()).toBe(0);
 });

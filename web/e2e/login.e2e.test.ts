@@ -5,7 +5,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createConfirmationTokens } from '#services/accounts/person-token.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { retryFailedLoad } from './steps.ts';
+import { retryFailedLoad, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -279,5 +279,5 @@ test('an unknown path is reported and links home', async () => {
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
   expect((await reported).postDataJSON()).toEqual({ path: '/nowhere/at/all' });
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await page.waitForURL('/');
+  await waitUntilHome(page);
 });

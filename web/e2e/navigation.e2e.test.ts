@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { findStudentLine, openSignedInVisitor, openStudentDialog } from './steps.ts';
+import { findStudentLine, openSignedInVisitor, openStudentDialog, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -36,25 +36,28 @@ test('a reload after the session ended leads back to the page and the typed text
   expect(await findStudentLine(page, 'Uma Other').count()).toBe(0);
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/');
+  await waitUntilHome(page);
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
   expect(await page.getByText('Your session has ended').count()).toBe(0);
 });
 
 test('Back restores the search and the open former students', async () => {
   await centre.createStudent({ name: 'Mia Back' });
+  const former = await centre.createStudent({ name: 'Mia Former' });
+  await (await centre.signIn(sam.email, sam.password)).delete(`/api/students/${former.id}`);
+  await centre.program.runner.caughtUp();
   await using desk = await openSignedInVisitor(centre, sam);
   const { page } = desk;
   await page.goto('/student-management');
   await page.getByLabel('Search students').pressSequentially('mia');
   await page.getByText('Former students').click();
-  await page.getByText('No former students').waitFor();
+  await page.getByText('Mia Former').waitFor();
   await findStudentLine(page, 'Mia Back').getByRole('link', { name: 'Mia Back' }).click();
   await page.getByRole('heading', { name: 'Mia Back' }).waitFor();
   await page.goBack();
   await findStudentLine(page, 'Mia Back').waitFor();
   expect(await page.getByLabel('Search students').inputValue()).toBe('mia');
-  await page.getByText('No former students').waitFor();
+  await page.getByText('Mia Former').waitFor();
 });
 
 test('a button that disappears with its action moves the focus to the heading', async () => {

@@ -4,6 +4,7 @@ import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
+import { waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -153,7 +154,7 @@ test('Get Started opens the form to sign up for the plan, and Back to home leads
   await page.getByLabel('Full name').waitFor();
   expect(await page.getByRole('button', { name: 'Remove plan' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Back to home' }).click();
-  await page.waitForURL('/');
+  await waitUntilHome(page);
   await page.getByRole('link', { name: 'Sign In' }).click();
   const tutor = await centre.createTutor();
   await page.getByLabel('Email').fill(tutor.email);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { findToast, openSignedInVisitor, replaceBrowserSession } from './steps.ts';
+import { findToast, openSignedInVisitor, replaceBrowserSession, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
 let lee: TestPerson;
@@ -126,7 +126,7 @@ test('signing out sends drafts, and names those it could not send', async () => 
   const { page } = desk;
   await desk.title.fill('Last words');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/');
+  await waitUntilHome(page);
   expect(await drafts()).toBe(1);
 
   await replaceBrowserSession(centre, desk, lee);

@@ -11,6 +11,7 @@ import {
   readAndCloseToast,
   type SignedInVisitor,
   signInByForm,
+  waitUntilHome,
 } from './steps.ts';
 
 let centre: TestCentre;
@@ -200,7 +201,7 @@ test('signing out from the dialog applies to every tab', async () => {
   for (const tab of [page, other]) await findSignInDialog(tab).waitFor();
   await findSignInDialog(page).getByRole('button', { name: 'Sign out' }).click();
   for (const tab of [page, other]) {
-    await tab.waitForURL('/');
+    await waitUntilHome(tab);
     await tab.getByRole('link', { name: 'Sign In' }).waitFor();
     expect(await tab.getByText('Your session has ended').count()).toBe(0);
   }
@@ -215,7 +216,7 @@ test('signing out in one tab applies to the other', async () => {
   await other.getByRole('heading', { name: 'Student Management' }).waitFor();
   await desk.page.getByRole('button', { name: 'Sign Out' }).click();
   for (const tab of [desk.page, other]) {
-    await tab.waitForURL('/');
+    await waitUntilHome(tab);
     await tab.getByRole('link', { name: 'Sign In' }).waitFor();
     expect(await tab.getByText('Your session has ended').count()).toBe(0);
   }

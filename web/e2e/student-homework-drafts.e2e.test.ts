@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { findToast, readAndCloseToast, signInByForm } from './steps.ts';
+import { findToast, readAndCloseToast, signInByForm, waitUntilHome } from './steps.ts';
 import {
   chooseHomeworkOption,
   findAnswerBox,
@@ -70,7 +70,7 @@ test('a reload, a sign-out and leaving lose no answers', async () => {
   await expect.poll(() => findAnswerBox(page).inputValue()).toBe('Half an answer');
   await waitUntilDraftSaved(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL('/');
+  await waitUntilHome(page);
   await signInByForm(page, cleo);
   await page.getByText('In progress · 1 of 2 answered, not submitted').waitFor();
   await page.getByText('Not Started').waitFor();

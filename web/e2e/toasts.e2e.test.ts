@@ -193,7 +193,7 @@ test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $heig
 /** Closes a form whose last attempt had no answer. */
 async function closeWithoutAnswer(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close without an answer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close anyway' }).click();
 }
 
 async function openCreation(page: Page): Promise<Locator> {
