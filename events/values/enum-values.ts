@@ -52,9 +52,6 @@ export const gradingTypes = ['auto-graded', 'tutor-graded'] as const;
 export const practiceSubjects = ['math', 'english', 'science', 'social-studies', 'history', 'geography'] as const;
 
 /** The subjects with questions: those of practice, and further ones of which tutors generate questions for homework. */
-export const questionSubjects = [
-  ...practiceSubjects,
-  ...(['physics', 'chemistry', 'biology', 'literature', 'art'] as const),
-] as const;
+export const questionSubjects = [...practiceSubjects, 'physics', 'chemistry', 'biology', 'literature', 'art'] as const;
 
 export const questionDifficulties = ['easy', 'medium', 'hard'] as const;

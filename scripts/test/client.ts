@@ -1,3 +1,5 @@
+import { findLaterPosition, isEarlierPosition } from '#contracts/wire-position.ts';
+
 /** A sealed personal text as a value of JSON or CSV. Packets hold events as texts of their own, whose quotes are escaped. */
 const SEALED_TEXT = /(?<!\\")sealed\.1\.[^."]+\.[0-9a-f-]{36}\.[\w.[\]-]+\.[\w-]{16,}/;
 
@@ -78,8 +80,8 @@ export class Client {
 
   /** Answers to requests sent at the same time may arrive in any order. A position of a new log replaces one of the old. */
   #keepPosition(reached: string | null): void {
-    const known = latestPositions.get(this.url);
-    if (reached && !(known && isEarlierPosition(reached, known))) latestPositions.set(this.url, reached);
+    const known = latestPositions.get(this.url) ?? null;
+    if (reached) latestPositions.set(this.url, findLaterPosition(known, reached));
   }
 
   #keep(cookie: string): void {
@@ -87,18 +89,6 @@ export class Client {
     if (/max-age=0/i.test(cookie)) this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
-}
-
-function isEarlierPosition(one: string, other: string): boolean {
-  const [oneLog, onePosition] = splitPosition(one);
-  const [otherLog, otherPosition] = splitPosition(other);
-  return oneLog === otherLog && onePosition < otherPosition;
-}
-
-/** A position is sent as `logId.position`. */
-function splitPosition(wire: string): [logId: string, position: bigint] {
-  const dot = wire.lastIndexOf('.');
-  return [wire.slice(0, dot), BigInt(wire.slice(dot + 1))];
 }
 
 export interface ClientResponse {

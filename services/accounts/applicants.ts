@@ -10,6 +10,9 @@ interface SignUpDecision extends Omit<SignUpDecisionRow, 'student' | 'decided_by
   readonly decided_by: string;
 }
 
+/** PostgreSQL's format of an instant in UTC, as answers have it. */
+const INSTANT_FORMAT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+
 /** Creates the queries about sign-up requests and the decisions about them. */
 export const createApplicantQueries = (sql: Sql) => ({
   /** The applicant with this id; undefined if the account does not wait for approval. */
@@ -22,7 +25,7 @@ export const createApplicantQueries = (sql: Sql) => ({
   /** Applicants who confirmed their address, oldest first: at most WAITING_SIGN_UPS_MAX, and those who confirm later. */
   async applicants(): Promise<SignUpRow[]> {
     return sql<SignUpRow[]>`
-      select id, name, email, chosen_plan, to_char("createdAt" at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+      select id, name, email, chosen_plan, to_char("createdAt" at time zone 'utc', ${INSTANT_FORMAT}) as created_at
       from accounts."user"
       where awaiting_approval and pending is null and "emailVerified" order by "createdAt", id`;
   },
@@ -38,7 +41,7 @@ export const createApplicantQueries = (sql: Sql) => ({
   async decisions(limit: number): Promise<readonly SignUpDecision[]> {
     return sql<SignUpDecision[]>`
       select person_id as id, name, decision, student_id, decided_by,
-        to_char(decided_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as decided_at
+        to_char(decided_at at time zone 'utc', ${INSTANT_FORMAT}) as decided_at
       from accounts.sign_up_decisions order by sign_up_decisions.decided_at desc, person_id limit ${limit}`;
   },
 
@@ -58,7 +61,7 @@ export const createApplicantQueries = (sql: Sql) => ({
   async applicantFigures(): Promise<{ total: number; oldest_at: string | null }> {
     const [row] = await sql<[{ total: number; oldest_at: string | null }]>`
       select count(*)::int as total,
-        to_char(min("createdAt") at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at
+        to_char(min("createdAt") at time zone 'utc', ${INSTANT_FORMAT}) as oldest_at
       from accounts."user" where awaiting_approval and pending is null and "emailVerified"`;
     return row;
   },

@@ -11,7 +11,7 @@ export const isOneOf =
 export const isId = (text: string): boolean =>
   /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text);
 
-export const isMissingOr = (isValid: (value: unknown) => boolean, value: unknown): boolean =>
+export const isMissingOr = (value: unknown, isValid: (value: unknown) => boolean): boolean =>
   value === undefined || isValid(value);
 
 export const isListOf = <Item>(value: unknown, isValid: (item: unknown) => item is Item): value is Item[] =>

@@ -56,12 +56,12 @@ export type FormOpeners = Readonly<Record<string, FormOpener>>;
 export type FormOpener = (page: Page) => Promise<unknown>;
 export type OpenersByRole = Readonly<Record<'visitor' | 'tutor' | 'student', FormOpeners>>;
 
+/** Finds the open dialogs of every kind. */
+export const anyDialog = ':is([role=dialog], [role=alertdialog])';
+
 export async function openForm(page: Page, opener: FormOpener): Promise<void> {
   await opener(page);
-  await page
-    .locator(':is([role=dialog], [role=alertdialog], main) :is(input, textarea, select, button)')
-    .first()
-    .waitFor();
+  await page.locator(`:is(${anyDialog}, main) :is(input, textarea, select, button)`).first().waitFor();
 }
 
 /** @param toShown Returns how the page shows an English text, when it is in another language. */

@@ -172,8 +172,8 @@ const numberOf = (text: string): number => Number(text.trim().split('\n')[0]?.re
 export const confirmDate = (page: Page): Promise<void> => page.getByRole('button', { name: 'Mark this day' }).click();
 
 /**
- * Waits until the home page is opened after signing out. `waitForURL` would throw when one of two navigations there replaces
- * the other: that of the button, and that of a page whose session has ended.
+ * Waits until the home page is opened. After signing out, `waitForURL` would throw when one of two navigations there
+ * replaces the other: that of the button, and that of a page whose session has ended.
  */
 export const waitUntilHome = async (page: Page): Promise<void> => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { createFormOpeners, type FormOpeners, type OpenersByRole, openForm } from '../form-openers.ts';
+import { anyDialog, createFormOpeners, type FormOpeners, type OpenersByRole, openForm } from '../form-openers.ts';
 import { openSignedInVisitor } from '../steps.ts';
 import { layOutEverything, waitUntilLoaded } from '../visit-screens.ts';
 import { collectPageData, findFaultsOnPage } from './find-pseudo-locale-faults.ts';
@@ -19,7 +19,6 @@ import { toPseudoText } from './to-pseudo-text.ts';
 
 const HOOK_MS = 120_000;
 const source = join(import.meta.dirname, '..', '..', 'src');
-const shownDialogs = ':is([role=dialog], [role=alertdialog])';
 /** The names of components; the other openers are named after their page. */
 const isDialog = (name: string): boolean => /^[A-Z]\w+Dialog$/.test(name);
 const rendersDialog = /from '[./]*ui\/(dialog|form-dialog|confirm-dialog)\.tsx'|Dialog as Primitive/;
@@ -58,7 +57,7 @@ async function listFaults(page: Page, forms: FormOpeners): Promise<string[]> {
   for (const [name, opener] of Object.entries(forms)) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openForm(page, opener);
-    if (isDialog(name)) await page.locator(shownDialogs).first().waitFor();
+    if (isDialog(name)) await page.locator(anyDialog).first().waitFor();
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await waitUntilLoaded(page);
@@ -71,7 +70,7 @@ async function listFaults(page: Page, forms: FormOpeners): Promise<string[]> {
 
 /** Closes the open dialogs, the topmost first. */
 async function closeDialogs(page: Page): Promise<void> {
-  const shown = page.locator(shownDialogs);
+  const shown = page.locator(anyDialog);
   for (let tries = 0; tries < 4 && (await shown.count()) > 0; tries += 1) await page.keyboard.press('Escape');
 }
 

@@ -1,7 +1,7 @@
 /** Opens the dialogs that `createFormOpeners` does not open, and names those that no test in the pseudo-locale opens. */
 import type { Page } from 'playwright-core';
 import { practiceRequest } from '#scripts/test/practice-fixture.ts';
-import { type FormOpeners, type FormsCentre, openFormsCentre } from '../form-openers.ts';
+import { anyDialog, type FormOpeners, type FormsCentre, openFormsCentre } from '../form-openers.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from '../homework.ts';
 import { openRollDialog } from '../roll.ts';
 import { openMarkAttendanceDialog } from '../steps.ts';
@@ -64,7 +64,6 @@ export function createFurtherDialogOpeners(
   { centre, owner, mia, graded, finished, unfinished, group }: AllDialogsCentre,
   toShown: (text: string) => string,
 ): Readonly<Record<'tutor' | 'student', FormOpeners>> {
-  const anyDialog = ':is([role=dialog], [role=alertdialog])';
   const pressIn = async (page: Page, place: string, name: string) => {
     const shown = page.locator(anyDialog);
     const before = await shown.count();

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { arePositionsOfSameLog } from './position.ts';
+import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
 import { type ApiError, type RequestOptions, sendRequest } from './request.ts';
 import { answerReceived, parkedPeopleReported, type SyncState } from './sync.ts';
 

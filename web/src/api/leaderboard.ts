@@ -1,6 +1,6 @@
 import type { LeaderboardQuery, LeaderboardResponse } from '#contracts/leaderboard.ts';
+import { isEarlierPosition } from '#contracts/wire-position.ts';
 import { api } from './api.ts';
-import { isEarlierPosition } from './position.ts';
 
 /** Keeps the newer of two answers: a request that was in flight when the feed sent a board may bring an older one. */
 const keepNewerBoards = (shown: LeaderboardResponse, come: LeaderboardResponse) =>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { arePositionsOfSameLog, findLaterPosition, isEarlierPosition } from './position.ts';
+import { arePositionsOfSameLog, findLaterPosition, isEarlierPosition } from '#contracts/wire-position.ts';
 
 export interface SyncState {
   /** The latest position that this tab has received, as `logId.position`. */

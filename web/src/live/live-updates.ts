@@ -1,6 +1,6 @@
+import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
 import { allDataTags, api } from '../api/api.ts';
 import { cacheLeaderboards, filteredBoardsTag } from '../api/leaderboard.ts';
-import { arePositionsOfSameLog } from '../api/position.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
 import type { Store } from '../store/store.ts';
 import { coalesce } from './coalesce.ts';

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -15,8 +16,8 @@ interface NoticeWithLinkProps {
 }
 
 /** A notice about work on another screen, with a link to it. */
-export const NoticeWithLink = ({ icon: Icon, href, link, context, className = '', children }: NoticeWithLinkProps) => (
-  <Notice className={`flex gap-2.5 ${className}`} role="status">
+export const NoticeWithLink = ({ icon: Icon, href, link, context, className, children }: NoticeWithLinkProps) => (
+  <Notice className={cx('flex gap-2.5', className)} role="status">
     <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
     <p>
       {children}

@@ -1,4 +1,4 @@
-/** The check of a homework by the schema of its request. It is loaded on the first attempt to save, because it brings zod. */
+/** The check of a homework by the schema of its request. The form loads it after it is shown, because it brings zod. */
 import { createHomeworkRequest } from '#contracts/homework.ts';
 import { type HomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
 import { type HomeworkFormFaults, sortHomeworkFormFaults } from './homework-form-faults.ts';

@@ -25,13 +25,13 @@ function isQuestion(value: unknown): value is QuestionFormValues {
   const { id, type, text, image_url, options, correct_answer, key_chosen, provenance, generated_content } = value;
   return (
     [text, image_url].every(isText) &&
-    [id, generated_content].every((each) => isMissingOr(isText, each)) &&
+    [id, generated_content].every((each) => isMissingOr(each, isText)) &&
     isOneOf(['multiple-choice', 'open-answer'])(type) &&
     isListOf(options, isText) &&
     options.length === OPTIONS_PER_QUESTION &&
     Number.isSafeInteger(correct_answer) &&
     typeof key_chosen === 'boolean' &&
-    isMissingOr(isProvenance, provenance)
+    isMissingOr(provenance, isProvenance)
   );
 }
 
@@ -42,9 +42,9 @@ function isProvenance(value: unknown): boolean {
     isOrigin(origin) &&
     isText(at) &&
     !Number.isNaN(Date.parse(at)) &&
-    isMissingOr((each) => isListOf(each, isText), checks) &&
+    isMissingOr(checks, (each) => isListOf(each, isText)) &&
     typeof edited === 'boolean' &&
-    (editor_name === null || isMissingOr(isText, editor_name))
+    (editor_name === null || isMissingOr(editor_name, isText))
   );
 }
 

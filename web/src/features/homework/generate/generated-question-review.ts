@@ -25,10 +25,10 @@ function isReviewedQuestion(value: unknown): value is ReviewedQuestion {
   if (!isRecord(value)) return false;
   const { text, options, correct_answer, left_out, removed } = value;
   return (
-    isMissingOr(isText, text) &&
-    isMissingOr((each) => isListOf(each, isText) && each.length === OPTIONS_PER_QUESTION, options) &&
-    isMissingOr(Number.isSafeInteger, correct_answer) &&
-    [left_out, removed].every((each) => isMissingOr((flag) => typeof flag === 'boolean', each))
+    isMissingOr(text, isText) &&
+    isMissingOr(options, (each) => isListOf(each, isText) && each.length === OPTIONS_PER_QUESTION) &&
+    isMissingOr(correct_answer, Number.isSafeInteger) &&
+    [left_out, removed].every((each) => isMissingOr(each, (flag) => typeof flag === 'boolean'))
   );
 }
 

@@ -16,7 +16,7 @@ const emptyGrade: TypedGrade = {};
 export const parseTypedGrade = (body: unknown): TypedGrade | null => {
   if (!isRecord(body)) return null;
   const { grade, feedback, reason } = body;
-  const isTyped = (text: unknown) => isMissingOr(isText, text);
+  const isTyped = (text: unknown) => isMissingOr(text, isText);
   return isTyped(grade) && isTyped(feedback) && isTyped(reason) ? ({ grade, feedback, reason } as TypedGrade) : null;
 };
 

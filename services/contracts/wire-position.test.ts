@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arePositionsOfSameLog, findLaterPosition, isEarlierPosition } from './position.ts';
+import { arePositionsOfSameLog, findLaterPosition, isEarlierPosition } from './wire-position.ts';
 
 const log = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const other = 'f3b1c2d4-0000-5000-8000-000000000000';
