@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // Two for each core: most of the time a test waits for a database or a browser.
     maxWorkers: 2 * Math.max(2, availableParallelism()),
-    globalSetup: 'scripts/test/global-setup.ts',
+    globalSetup: 'testing/global-setup.ts',
     // The files of a worker share its modules and its browser: loading them anew for each file took a third of a run.
     isolate: false,
     restoreMocks: true,

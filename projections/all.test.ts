@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCasesStream } from '#events/cases/cases-stream.ts';
-import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
+import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
+import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
 import { parseEvents } from './engine/parsed-event.ts';

@@ -1,19 +1,19 @@
-import { activityProjection } from './activity/projection.ts';
-import { assignedPracticeProjection } from './assigned-practice/projection.ts';
-import { attendanceProjection } from './attendance/projection.ts';
-import { balancesProjection } from './balances/projection.ts';
-import { casesProjection } from './cases/projection.ts';
-import { classTransactionsProjection } from './class-transactions/projection.ts';
+import { attendanceProjection } from './classes/attendance/projection.ts';
+import { balancesProjection } from './classes/balances/projection.ts';
+import { casesProjection } from './classes/cases/projection.ts';
+import { classTransactionsProjection } from './classes/class-transactions/projection.ts';
 import type { QueryRow } from './engine/columns.ts';
 import type { Projection } from './engine/projection.ts';
-import { groupsProjection } from './groups/projection.ts';
-import { homeworkProjection } from './homework/projection.ts';
-import { leaderboardProjection } from './leaderboard/projection.ts';
-import { notificationsProjection } from './notifications/projection.ts';
-import { practiceSessionsProjection } from './practice-sessions/projection.ts';
-import { practiceStatsProjection } from './practice-stats/projection.ts';
-import { profilesProjection } from './profiles/projection.ts';
-import { submissionsProjection } from './submissions/projection.ts';
+import { assignedPracticeProjection } from './learning/assigned-practice/projection.ts';
+import { homeworkProjection } from './learning/homework/projection.ts';
+import { leaderboardProjection } from './learning/leaderboard/projection.ts';
+import { practiceSessionsProjection } from './learning/practice-sessions/projection.ts';
+import { practiceStatsProjection } from './learning/practice-stats/projection.ts';
+import { submissionsProjection } from './learning/submissions/projection.ts';
+import { activityProjection } from './people/activity/projection.ts';
+import { groupsProjection } from './people/groups/projection.ts';
+import { notificationsProjection } from './people/notifications/projection.ts';
+import { profilesProjection } from './people/profiles/projection.ts';
 
 const projections = [
   profilesProjection,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { findFreePort } from '#services/reserve-port.ts';
-import { findDatabaseProcess } from './test/server-process.ts';
+import { findFreePort } from '#services/platform/reserve-port.ts';
+import { findDatabaseProcess } from '#testing/server-process.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');

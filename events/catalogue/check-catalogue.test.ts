@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { personalText } from '../event-schema/personal-text.ts';
+import { personalText } from '../kernel/personal-text.ts';
 import { civilDate } from '../values/shapes.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { eventCatalogue } from './event-catalogue.ts';

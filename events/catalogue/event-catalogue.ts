@@ -1,17 +1,18 @@
 /** Every type of event that the log may hold. A new type is added to the `events.ts` of its stream, not here. */
-import { type AssignedPracticeEvent, assignedPracticeEvents } from '../assigned-practice/events.ts';
-import { type CaseEvent, caseEvents } from '../cases/events.ts';
-import { type CentreEvent, centreEvents } from '../centre/events.ts';
-import type { RecordedEvent } from '../decider/recorded-event.ts';
-import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { type GroupEvent, groupEvents } from '../group/events.ts';
-import { type HomeworkEvent, homeworkEvents } from '../homework/events.ts';
-import { type LeaderboardEvent, leaderboardEvents } from '../leaderboard/events.ts';
-import { type LedgerSealEvent, ledgerSealEvents } from '../ledger-seal/events.ts';
-import { type PracticeEvent, practiceEvents } from '../practice/events.ts';
-import { type StudentEvent, studentEvents } from '../student/events.ts';
-import { type SubmissionEvent, submissionEvents } from '../submission/events.ts';
-import { type TutorEvent, tutorEvents } from '../tutor/events.ts';
+
+import { type CaseEvent, caseEvents } from '../classes/cases/events.ts';
+import { type StudentEvent, studentEvents } from '../classes/student/events.ts';
+import { type CentreEvent, centreEvents } from '../core/centre/events.ts';
+import { type LedgerSealEvent, ledgerSealEvents } from '../core/ledger-seal/events.ts';
+import type { EventDefinitions } from '../kernel/event-definition.ts';
+import type { RecordedEvent } from '../kernel/recorded-event.ts';
+import { type AssignedPracticeEvent, assignedPracticeEvents } from '../learning/assigned-practice/events.ts';
+import { type HomeworkEvent, homeworkEvents } from '../learning/homework/events.ts';
+import { type LeaderboardEvent, leaderboardEvents } from '../learning/leaderboard/events.ts';
+import { type PracticeEvent, practiceEvents } from '../learning/practice/events.ts';
+import { type SubmissionEvent, submissionEvents } from '../learning/submission/events.ts';
+import { type GroupEvent, groupEvents } from '../people/group/events.ts';
+import { type TutorEvent, tutorEvents } from '../people/tutor/events.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 
 /** An event of any type in the catalogue, in its current version; narrows by `type`. */

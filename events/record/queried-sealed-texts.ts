@@ -2,7 +2,7 @@
  * A query selects a sealed text together with the event, the field and the person for which its row holds the text.
  * Unsealing checks all three, so that nobody can copy a sealed text from one row to another.
  */
-import { UNREADABLE_TEXT } from '../event-schema/personal-text.ts';
+import { UNREADABLE_TEXT } from '../kernel/personal-text.ts';
 import { KEY_MISSING_TEXT } from '../values/key-missing-text.ts';
 import type { KeyRing } from './key-ring.ts';
 import { RecordFault } from './record-fault.ts';

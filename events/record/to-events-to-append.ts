@@ -1,9 +1,9 @@
 import { v5 as uuidv5 } from 'uuid';
 import { eventCatalogue } from '../catalogue/event-catalogue.ts';
 import { toPersonIdOfStream } from '../catalogue/to-person-id-of-stream.ts';
-import type { EventMetadata } from '../decider/recorded-event.ts';
-import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { mapPersonalTexts } from '../event-schema/map-personal-texts.ts';
+import type { EventDefinitions } from '../kernel/event-definition.ts';
+import { mapPersonalTexts } from '../kernel/map-personal-texts.ts';
+import type { EventMetadata } from '../kernel/recorded-event.ts';
 import type { EventToAppend } from '../store/port/event-store.ts';
 import { computeChainHash, type HashChainHead } from './hash-chain.ts';
 import type { PersonalKey } from './key-ring.ts';

@@ -1,9 +1,9 @@
 /** Reads stored events: checks their hash chain, unseals, upcasts and validates them. */
 import { z } from 'zod';
 import { type CatalogueEvent, eventCatalogue } from '../catalogue/event-catalogue.ts';
-import type { EventMetadata, RecordedEvent } from '../decider/recorded-event.ts';
-import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { mapPersonalTexts } from '../event-schema/map-personal-texts.ts';
+import type { EventDefinitions } from '../kernel/event-definition.ts';
+import { mapPersonalTexts } from '../kernel/map-personal-texts.ts';
+import type { EventMetadata, RecordedEvent } from '../kernel/recorded-event.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
 import { checkHashChain, createEmptyChainHead, type HashChainHead } from './hash-chain.ts';

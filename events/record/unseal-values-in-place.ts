@@ -1,6 +1,6 @@
 /** Finds and unseals the sealed values in an event's data. An erased value reads `erased`. */
 import { toPersonIdOfStream } from '../catalogue/to-person-id-of-stream.ts';
-import { ERASED_TEXT } from '../event-schema/personal-text.ts';
+import { ERASED_TEXT } from '../kernel/personal-text.ts';
 import { KEY_MISSING_TEXT } from '../values/key-missing-text.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';

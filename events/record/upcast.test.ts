@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
-import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { personalText } from '../event-schema/personal-text.ts';
+import type { EventDefinitions } from '../kernel/event-definition.ts';
+import { personalText } from '../kernel/personal-text.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { toRawText } from '../store/port/stored-text.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';

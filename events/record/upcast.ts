@@ -1,4 +1,4 @@
-import type { EventDefinition, EventDefinitions } from '../event-schema/event-definition.ts';
+import type { EventDefinition, EventDefinitions } from '../kernel/event-definition.ts';
 import type { StoredEvent } from '../store/port/event-store.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
 

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { openPostgresStore } from './postgres/open-postgres-store.ts';
 import { describeStoreContract } from './test/store-contract.ts';
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { toBulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { type FoldProgress, moveCheckpoint } from './checkpoint.ts';
 import { type DatabaseSession, openDatabaseSession } from './database-session.ts';

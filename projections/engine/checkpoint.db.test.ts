@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balancesProjection } from '../balances/projection.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { balancesProjection } from '../classes/balances/projection.ts';
 import { openTestEngine, waitUntil } from '../test/engine-fixture.ts';
 import { hashTables } from '../test/hash-tables.ts';
 import { TEST_LOG_ID } from '../test/log-id.ts';

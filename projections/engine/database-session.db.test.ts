@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { openDatabaseSession } from './database-session.ts';
 
 test('openDatabaseSession: sends settings whose value is 0', async () => {

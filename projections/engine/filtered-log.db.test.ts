@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CaughtUpMark, EventBatch } from '#events/store/port/event-store.ts';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balancesProjection } from '../balances/projection.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { balancesProjection } from '../classes/balances/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import { TEST_LOG_ID } from '../test/log-id.ts';
 import { type FoldProgress, readCheckpointPosition, takeOverCheckpoint } from './checkpoint.ts';

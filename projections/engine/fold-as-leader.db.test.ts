@@ -4,8 +4,8 @@ import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { type EventStore, LogGapError } from '#events/store/port/event-store.ts';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balancesProjection } from '../balances/projection.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { balancesProjection } from '../classes/balances/projection.ts';
 import {
   beforeRebuildCaughtUp,
   countSessionsWaitingForLock,

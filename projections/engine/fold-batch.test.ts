@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { practiceSessionsProjection } from '../practice-sessions/projection.ts';
+import { practiceSessionsProjection } from '../learning/practice-sessions/projection.ts';
 import { createPracticeLogWriter, toTestSessionId } from '../test/practice-log-fixture.ts';
 import { findTouchedKeys, planBatch } from './fold-batch.ts';
 import { parseEvents } from './parsed-event.ts';

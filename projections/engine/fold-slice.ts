@@ -1,4 +1,4 @@
-import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import type { EventSlice, FoldedSlice } from './event-slice.ts';
 import { type BatchPlan, findTouchedKeys, foldBatch, toParkedRow } from './fold-batch.ts';
 import type { FoldContext } from './fold-context.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { instant, text, uuid } from './columns.ts';
 import { JournalComparison } from './journal-comparison.ts';
 import { ROWS_IN_MEMORY_MAX } from './row-bytes.ts';

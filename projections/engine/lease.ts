@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { raceTimeout } from '#events/async/race-timeout.ts';
+import { raceTimeout } from '#events/kernel/race-timeout.ts';
 import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
 
 /** The right of one process to fold into a schema or to rebuild it, until `lost` is aborted. */

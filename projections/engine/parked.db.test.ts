@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balancesProjection } from '../balances/projection.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { balancesProjection } from '../classes/balances/projection.ts';
 import { openTestEngine } from '../test/engine-fixture.ts';
 import {
   createCountingProjection,

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { balancesProjection } from '../balances/projection.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { balancesProjection } from '../classes/balances/projection.ts';
 import { beforeRebuildCaughtUp, openTestEngine, terminateLockHolder } from '../test/engine-fixture.ts';
 import { hashTables } from '../test/hash-tables.ts';
 import { jsonProjection } from '../test/json-projection-fake.ts';

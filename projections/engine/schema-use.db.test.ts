@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { waitUntil } from '../test/engine-fixture.ts';
 import { createCountingProjection } from '../test/faulty-projection-fake.ts';
 import { TEST_LOG_ID } from '../test/log-id.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { chooseSeed } from '#scripts/test/random-seed.ts';
+import { chooseSeed } from '#testing/random-seed.ts';
 import { splitSlice } from './split-slice.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { checkFence, createCheckpointFencedError, type FoldProgress, IDLE_TRANSACTION_TIMEOUT } from './checkpoint.ts';
 

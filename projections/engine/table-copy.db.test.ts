@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { BulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { text, uuid } from './columns.ts';
 import { defineJournalTable } from './table.ts';

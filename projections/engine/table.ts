@@ -1,6 +1,6 @@
 /** Tables of read models: columns, indexes, and the pure fold from events to rows. */
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
-import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { Columns, ColumnValue, StoredRow } from './columns.ts';
 
 /** An upcast event with sealed personal fields, as folds receive it; narrows by `type`. */

@@ -1,4 +1,4 @@
-import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 import { type FoldProgress, formatLastEvent, IDLE_TRANSACTION_TIMEOUT, moveCheckpoint } from './checkpoint.ts';
 import type { FoldedSlice } from './event-slice.ts';

@@ -1,6 +1,7 @@
 /** Projections that fail on purpose, for tests of the engine. */
-import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { parseStudentStream } from '#events/student/student-stream.ts';
+
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { integer, type StoredRow, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineJournalTable, defineKeyedTable } from '../engine/table.ts';

@@ -1,15 +1,15 @@
-import type { HomeworkCommand } from '#events/homework/commands.ts';
-import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/homework/homework-stream.ts';
+import type { HomeworkCommand } from '#events/learning/homework/commands.ts';
+import { type HomeworkState, homeworkDecider } from '#events/learning/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
 import {
   createChoiceQuestion,
   createHomeworkFormContent,
   createOpenQuestion,
-} from '#events/homework/test/homework-fixture.ts';
+} from '#events/learning/homework/test/homework-fixture.ts';
+import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { createLogWriter } from './log-writer-fixture.ts';
 import { createStudentIds } from './student-log-fixture.ts';
 

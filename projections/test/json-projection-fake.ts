@@ -1,4 +1,4 @@
-import { parseStudentStream } from '#events/student/student-stream.ts';
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { jsonb, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { defineJournalTable, defineKeyedTable } from '../engine/table.ts';

@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { balancesProjection } from '../balances/projection.ts';
+import { balancesProjection } from '../classes/balances/projection.ts';
 import { startProjectionRunner } from '../engine/projection-runner.ts';
 import { beforeRebuildCaughtUp } from './engine-fixture.ts';
 import { TEST_LOG_ID } from './log-id.ts';

@@ -1,15 +1,15 @@
 import { v4 as uuid } from 'uuid';
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
-import type { Actor, RecordedEvent } from '#events/decider/recorded-event.ts';
+import type { RequestedCommand, StudentCommand } from '#events/classes/student/commands.ts';
+import { studentDecider as decider } from '#events/classes/student/student-decider.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
+import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend, toStoredEvent } from '#events/store/port/stored-text.ts';
-import type { RequestedCommand, StudentCommand } from '#events/student/commands.ts';
-import { studentDecider as decider } from '#events/student/student-decider.ts';
-import type { StudentState } from '#events/student/student-state.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 
 export const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };

@@ -2,8 +2,8 @@
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { balancesProjection } from '../balances/projection.ts';
-import { classTransactionsProjection } from '../class-transactions/projection.ts';
+import { balancesProjection } from '../classes/balances/projection.ts';
+import { classTransactionsProjection } from '../classes/class-transactions/projection.ts';
 import { rebuildReadModels } from '../engine/rebuild-read-models.ts';
 import { TEST_LOG_ID } from './log-id.ts';
 

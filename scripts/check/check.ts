@@ -3,19 +3,16 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findAllBankFaults } from '#services/questions/bank/find-all-bank-faults.ts';
-import { secureRandom } from '#services/questions/random/secure-random.ts';
-import { replaceDrawings } from './folder-drawing.ts';
-import { findFoldersWithoutRow } from './folder-table.ts';
+import { findAllBankFaults } from '#services/learning/questions/bank/find-all-bank-faults.ts';
+import { secureRandom } from '#services/learning/questions/random/secure-random.ts';
 import { findAllHardCodedTexts } from './hard-coded-texts.ts';
 import { findImportCircles } from './import-circles.ts';
 import { findForbiddenImports } from './import-direction.ts';
-import { type ImportGraph, readImportGraph } from './import-graph.ts';
+import { readImportGraph } from './import-graph.ts';
 import { findMissingPaths } from './missing-paths.ts';
 import { findAllRepeatedTextNames } from './repeated-text-names.ts';
 import { findSqlFaults } from './sql-faults.ts';
 import type { Tally } from './tally.ts';
-import { findMisplacedUseCaseFiles } from './use-case-files.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -38,11 +35,7 @@ export async function check(tally: Tally): Promise<void> {
   }
   const began = performance.now();
   const graph = await readImportGraph(root);
-  const importFaults = [
-    ...findForbiddenImports(graph),
-    ...findImportCircles(graph),
-    ...findMisplacedUseCaseFiles(graph),
-  ];
+  const importFaults = [...findForbiddenImports(graph), ...findImportCircles(graph)];
   report(tally, 'imports', importFaults.length === 0, importFaults.join('\n'), performance.now() - began);
   const textsBegan = performance.now();
   const texts = [...(await findAllHardCodedTexts(root, graph)), ...(await findAllRepeatedTextNames(root, graph))];
@@ -54,7 +47,7 @@ export async function check(tally: Tally): Promise<void> {
   const bankFaults = await findAllBankFaults(secureRandom);
   report(tally, 'question bank', bankFaults.length === 0, bankFaults.join('\n'), performance.now() - bankBegan);
   const documentsBegan = performance.now();
-  const documentFaults = await findDocumentFaults(graph);
+  const documentFaults = await findDocumentFaults();
   report(
     tally,
     'documents',
@@ -64,19 +57,13 @@ export async function check(tally: Tally): Promise<void> {
   );
 }
 
-const ARCHITECTURE = join('docs', 'architecture.md');
-const documents = ['README.md', 'CONTRIBUTING.md', ARCHITECTURE, join('docs', 'glossary.md')];
+const documents = ['README.md', 'CONTRIBUTING.md', join('docs', 'architecture.md'), join('docs', 'glossary.md')];
 
-async function findDocumentFaults(graph: ImportGraph): Promise<string[]> {
+async function findDocumentFaults(): Promise<string[]> {
   const faults: string[] = [];
   for (const name of documents) {
     const text = await readFile(join(root, name), 'utf8');
     faults.push(...findMissingPaths(text, root).map((path) => `${name} names ${path}, which does not exist`));
-    if (name !== ARCHITECTURE) continue;
-    faults.push(...findFoldersWithoutRow(text, graph).map((folder) => `${name} has no row for the folder ${folder}/`));
-    if (replaceDrawings(text, graph) !== text) {
-      faults.push(`${name} does not show the current imports: run “npm run architecture”`);
-    }
   }
   return faults;
 }

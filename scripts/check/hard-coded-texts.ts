@@ -1,4 +1,4 @@
-/** Finds texts that people see or hear outside `web/src/copy`, where all of them belong. */
+/** Finds texts that people see or hear outside the files of texts: those of `web/src/copy`, and `…-copy.ts` beside a page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -20,7 +20,6 @@ const codeReaders = new Set([
 
 /** Files and folders that may write out texts, with the reason. */
 const exemptions: Readonly<Record<string, string>> = {
-  'web/src/copy/': 'the place of all texts',
   'web/src/lib/math-scripts.ts': 'reads the formulas of English questions aloud, in the language of the questions',
   'web/src/lib/math-text.ts': 'reads the formulas of English questions aloud, in the language of the questions',
   'web/src/lib/spell-fraction.ts': 'reads the formulas of English questions aloud, in the language of the questions',
@@ -40,8 +39,15 @@ export async function findAllHardCodedTexts(root: string, graph: ImportGraph): P
   ];
 }
 
+/** Files of texts: those that several folders read are in `web/src/copy`, the others lie beside their reader. */
+export const isTextFile = (path: string): boolean =>
+  path.startsWith('web/src/copy/') || /^web\/src\/.*-copy\.ts$/.test(path);
+
 const isExempt = (path: string): boolean =>
-  isTestFile(path) || path.includes('/test/') || Object.keys(exemptions).some((exempt) => path.startsWith(exempt));
+  isTestFile(path) ||
+  path.includes('/test/') ||
+  isTextFile(path) ||
+  Object.keys(exemptions).some((exempt) => path.startsWith(exempt));
 
 export function findHardCodedTexts(path: string, source: string): string[] {
   const faults: string[] = [];
@@ -50,7 +56,9 @@ export function findHardCodedTexts(path: string, source: string): string[] {
     const text = toText(node);
     if (text !== undefined && (isShown ? /\p{L}/u.test(text) : isPhrase(text))) {
       const line = source.slice(0, node.start).split('\n').length;
-      faults.push(`${path}:${line} writes out “${text.trim().replaceAll(/\s+/g, ' ')}”: move it to web/src/copy`);
+      faults.push(
+        `${path}:${line} writes out “${text.trim().replaceAll(/\s+/g, ' ')}”: move it to a file of texts (…-copy.ts)`,
+      );
     }
     for (const [part, partIsShown] of listParts(node, isShown)) visit(part, partIsShown);
   };

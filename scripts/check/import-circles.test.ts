@@ -30,36 +30,6 @@ test('findImportCircles: prints a circle of files from file to file', () => {
   ]);
 });
 
-test('findImportCircles: prints an import for each arrow of a circle of folders', () => {
-  const graph = toGraph({
-    'events/a/one.ts': ['events/b/one.ts'],
-    'events/b/one.ts': [],
-    'events/b/two.ts': ['events/a/two.ts'],
-    'events/a/two.ts': [],
-  });
-  expect(findImportCircles(graph)).toEqual([
-    [
-      'circle of folders:',
-      '  events/a → events/b: events/a/one.ts imports events/b/one.ts',
-      '  events/b → events/a: events/b/two.ts imports events/a/two.ts',
-    ].join('\n'),
-  ]);
-});
-
-test('findImportCircles: counts a folder and its subfolder as two folders', () => {
-  const graph = toGraph({ 'events/a.ts': ['events/x/b.ts'], 'events/x/b.ts': [], 'events/x/c.ts': ['events/a.ts'] });
-  expect(findImportCircles(graph)).toHaveLength(1);
-});
-
-test('findImportCircles: leaves the imports of test files out of the arrows between folders', () => {
-  const graph = toGraph({
-    'events/a/one.ts': ['events/b/two.ts'],
-    'events/b/two.ts': [],
-    'events/b/two.test.ts': ['events/a/one.ts'],
-  });
-  expect(findImportCircles(graph)).toEqual([]);
-});
-
 test('findImportCircles: finds none in this project', async () => {
   expect(findImportCircles(await readImportGraph(join(import.meta.dirname, '..', '..')))).toEqual([]);
 });

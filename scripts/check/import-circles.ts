@@ -1,5 +1,4 @@
-/** Finds circles of imports between files and between folders. */
-import { type FolderGraph, toFolderGraph } from './folder-graph.ts';
+/** Finds circles of imports between files. The order of the wings in `project-parts.ts` rules out circles between wings. */
 import type { ImportGraph } from './import-graph.ts';
 
 type Edges = ReadonlyMap<string, readonly string[]>;
@@ -7,28 +6,13 @@ type Edges = ReadonlyMap<string, readonly string[]>;
 /** Describes each circle in a text of several lines. */
 export function findImportCircles(graph: ImportGraph): string[] {
   const files = new Map([...graph].map(([path, imports]) => [path, imports.map(({ target }) => target)]));
-  const folders = toFolderGraph(graph);
-  return [
-    ...findCircles(files).map(describeFileCircle),
-    ...findCircles(new Map([...folders].map(([folder, targets]) => [folder, [...targets.keys()]]))).map((circle) =>
-      describeFolderCircle(circle, folders),
-    ),
-  ];
+  return findCircles(files).map(describeFileCircle);
 }
 
 const describeFileCircle = (circle: readonly string[]): string =>
   ['circle of files:', ...[...circle, circle[0]].map((path, index) => `  ${index === 0 ? '' : '→ '}${path}`)].join(
     '\n',
   );
-
-function describeFolderCircle(circle: readonly string[], folders: FolderGraph): string {
-  const arrows = circle.map((folder, index) => {
-    const next = circle[(index + 1) % circle.length] as string;
-    const { importer, target } = folders.get(folder)?.get(next) ?? {};
-    return `  ${folder} → ${next}: ${importer} imports ${target}`;
-  });
-  return ['circle of folders:', ...arrows].join('\n');
-}
 
 /**
  * Finds the shortest circle in each group of nodes that reach each other. It starts at the group's first node in

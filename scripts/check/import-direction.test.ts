@@ -7,54 +7,53 @@ const root = join(import.meta.dirname, '..', '..');
 
 describe('one direction only', () => {
   test.each([
-    ['events/student/student-decider.ts', 'events/record/key-ring.ts', true],
-    ['events/student/student-decider.ts', 'services/config/config.ts', false],
-    ['events/student/student-decider.ts', 'projections/all.ts', false],
-    ['projections/balances/projection.ts', 'events/student/events.ts', true],
-    ['projections/balances/projection.ts', 'services/contracts/tags.ts', false],
-    ['services/use-cases/students/archive.ts', 'projections/queries/profiles.ts', true],
-    ['services/serve.ts', 'scripts/demo/seed.ts', false],
+    ['events/classes/student/student-decider.ts', 'events/record/key-ring.ts', false],
+    ['events/record/upcast.ts', 'events/catalogue/event-catalogue.ts', true],
+    ['events/classes/student/student-decider.ts', 'services/platform/config/config.ts', false],
+    ['events/classes/student/student-decider.ts', 'projections/all.ts', false],
+    ['projections/classes/balances/projection.ts', 'events/classes/student/events.ts', true],
+    ['projections/classes/balances/projection.ts', 'services/contracts/tags.ts', false],
+    ['events/classes/student/student-decider.ts', 'events/learning/homework/events.ts', false],
+    ['projections/classes/balances/projection.ts', 'projections/learning/homework/homework-query.ts', false],
+    ['services/people/students/get-student-names.ts', 'projections/people/profiles/profiles-query.ts', true],
+    ['services/people/students/get-student-names.ts', 'services/core/accounts/accounts.ts', true],
+    ['services/people/students/get-student-names.ts', 'services/record/seals/load-seals.ts', true],
+    ['services/people/students/get-student-names.ts', 'services/classes/audit/compute-as-of.ts', false],
+    ['services/core/accounts/accounts.ts', 'services/people/students/get-student-names.ts', false],
+    ['services/platform/mail/mail.ts', 'services/core/accounts/accounts.ts', false],
+    ['services/server/serve.ts', 'scripts/demo/seed.ts', false],
     ['services/contracts/students.ts', 'events/values/limits.ts', true],
-    ['services/contracts/students.ts', 'events/student/events.ts', false],
-    ['services/contracts/students.ts', 'services/config/config.ts', false],
-    ['web/src/features/login/page.tsx', 'services/contracts/session.ts', true],
-    ['web/src/features/login/page.tsx', 'services/http/app.ts', false],
-    ['web/src/features/login/page.tsx', 'events/values/shapes.ts', true],
-    ['web/src/features/login/page.tsx', 'events/catalogue/event-catalogue.ts', false],
-    ['web/src/features/login/page.tsx', 'web/src/features/login/form.tsx', true],
+    ['services/contracts/students.ts', 'events/classes/student/events.ts', false],
+    ['services/contracts/students.ts', 'services/platform/config/config.ts', false],
+    ['web/src/features/people/login/page.tsx', 'services/contracts/session.ts', true],
+    ['web/src/features/people/login/page.tsx', 'services/server/http/app.ts', false],
+    ['web/src/features/people/login/page.tsx', 'events/values/shapes.ts', true],
+    ['web/src/features/people/login/page.tsx', 'events/catalogue/event-catalogue.ts', false],
+    ['web/src/features/people/login/page.tsx', 'web/src/features/people/login/form.tsx', true],
     [
-      'web/src/features/homework/edit/edit-homework-form.tsx',
-      'web/src/features/homework/form/homework-form-values.ts',
+      'web/src/features/learning/homework/edit/edit-homework-form.tsx',
+      'web/src/features/learning/homework/form/homework-form-values.ts',
       true,
     ],
-    ['web/src/features/login/page.tsx', 'web/src/features/students/api.ts', false],
-    ['web/src/ui/button.tsx', 'web/src/features/login/page.tsx', false],
-    ['services/use-cases/homework/get-homework.ts', 'services/use-cases/homework/parts/to-question-rows.ts', true],
-    [
-      'services/use-cases/homework/parts/record-grade.ts',
-      'services/use-cases/homework/parts/to-question-rows.ts',
-      true,
-    ],
-    ['services/use-cases/drafts/get-draft.ts', 'services/use-cases/homework/parts/to-question-rows.ts', false],
-    ['services/http/picture-routes.ts', 'services/use-cases/homework/parts/to-question-rows.ts', false],
-    ['scripts/demo/seed.ts', 'services/use-cases/homework/parts/to-question-rows.ts', false],
-    ['scripts/mutants/practice-faults.ts', 'services/use-cases/practice/parts/draw-questions.ts', true],
-    ['web/src/app/signed-out-screens.ts', 'web/src/features/login/page.tsx', true],
-    ['web/e2e/journey.e2e.test.ts', 'scripts/test/centre-fixture.ts', true],
-    ['events/store/postgres/store.db.test.ts', 'scripts/test/database-fixture.ts', true],
-    ['events/store/postgres/store.db.test.ts', 'services/config/config.ts', false],
+    ['web/src/features/people/login/page.tsx', 'web/src/features/people/students/api.ts', true],
+    ['web/src/features/people/login/page.tsx', 'web/src/features/home/owner/owner-page.tsx', false],
+    ['web/src/ui/button.tsx', 'web/src/features/people/login/page.tsx', false],
+    ['web/src/app/signed-out-screens.ts', 'web/src/features/people/login/page.tsx', true],
+    ['web/e2e/journey.e2e.test.ts', 'testing/centre-fixture.ts', true],
+    ['events/store/postgres/store.db.test.ts', 'testing/database-fixture.ts', true],
+    ['events/store/postgres/store.db.test.ts', 'services/platform/config/config.ts', true],
     ['scripts/rollbook/status.ts', 'web/src/main.tsx', false],
-    ['scripts/rollbook/status.ts', 'scripts/test/client.ts', false],
-    ['scripts/bench/abuse/centre.ts', 'scripts/test/client.ts', true],
+    ['scripts/rollbook/status.ts', 'testing/client.ts', false],
+    ['scripts/bench/abuse/centre.ts', 'testing/client.ts', true],
     ['events/record/unseal-events.ts', 'events/record/test/in-memory-key-ring.ts', false],
     ['events/record/unseal-events.test.ts', 'events/record/test/in-memory-key-ring.ts', true],
   ])('%s importing %s: %s', (importer, target, expected) => {
     expect(mayImport(importer, target)).toBe(expected);
   });
 
-  test('mayImport: lets test support of every part use scripts/test', () => {
-    expect(mayImport('events/store/test/open-test-log.ts', 'scripts/test/database-fixture.ts')).toBe(true);
-    expect(mayImport('events/store/open-event-store.ts', 'scripts/test/database-fixture.ts')).toBe(false);
+  test('mayImport: lets test support of every part use testing', () => {
+    expect(mayImport('events/store/test/open-test-log.ts', 'testing/database-fixture.ts')).toBe(true);
+    expect(mayImport('events/store/open-event-store.ts', 'testing/database-fixture.ts')).toBe(false);
   });
 });
 
@@ -66,9 +65,9 @@ const storedText = { target: 'events/store/port/stored-text.ts', names: ['toText
 
 describe('restricted imports', () => {
   test.each([
-    ['services/command/command-handler.ts', parseEventUnvalidated, 1],
-    ['services/command/command-handler.ts', { ...parseEventUnvalidated, names: ['checkAndUnsealEvents'] }, 0],
-    ['services/command/command-handler.test.ts', parseEventUnvalidated, 0],
+    ['services/core/command/command-handler.ts', parseEventUnvalidated, 1],
+    ['services/core/command/command-handler.ts', { ...parseEventUnvalidated, names: ['checkAndUnsealEvents'] }, 0],
+    ['services/core/command/command-handler.test.ts', parseEventUnvalidated, 0],
     ['projections/engine/parsed-event.ts', parseEventUnvalidated, 0],
     ['projections/engine/parsed-event.ts', storedText, 1],
     ['events/record/unseal-events.ts', storedText, 0],
@@ -87,18 +86,18 @@ describe('restricted imports', () => {
 });
 
 test('findForbiddenImports: names both files and what the importing part may import', () => {
-  const graph = new Map([['events/a.ts', [{ target: 'services/b.ts', names: [] }]]]);
+  const graph = new Map([['events/values/a.ts', [{ target: 'services/core/b.ts', names: [] }]]]);
   expect(findForbiddenImports(graph)).toEqual([
-    'events/a.ts imports services/b.ts: events may import no other part, and no test support',
+    'events/values/a.ts imports services/core/b.ts: events/values may import no other part, and no test support',
   ]);
 });
 
 test('findForbiddenImports: says where to move what two features share', () => {
-  const target = 'web/src/features/students/api.ts';
-  const graph = new Map([['web/src/features/login/page.tsx', [{ target, names: [] }]]]);
+  const target = 'web/src/features/home/owner/owner-page.tsx';
+  const graph = new Map([['web/src/features/people/login/page.tsx', [{ target, names: [] }]]]);
   expect(findForbiddenImports(graph)).toEqual([
-    'web/src/features/login/page.tsx imports web/src/features/students/api.ts: ' +
-      'features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src',
+    'web/src/features/people/login/page.tsx imports web/src/features/home/owner/owner-page.tsx: ' +
+      'the wings of features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src',
   ]);
 });
 

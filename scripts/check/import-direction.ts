@@ -42,25 +42,21 @@ export function findForbiddenImports(graph: ImportGraph): string[] {
 export function mayImport(importer: string, target: string): boolean {
   const from = findPart(importer);
   const to = findPart(target);
-  if (crossesFeatures(importer, target) || usesForeignParts(importer, target)) return false;
-  if (isInTestFolder(target) && !mayUseTestSupport(importer)) return false;
+  if (crossesFeatures(importer, target)) return false;
+  if (isTestSupportFile(target) && !mayUseTestSupport(importer)) return false;
   if (from === undefined || to === undefined || from === to) return true;
-  if (target.startsWith('scripts/test/') && isTestSupport(importer)) return true;
-  // Browser tests may import every part, because they run the whole program.
-  if (importer.startsWith('web/e2e/')) return true;
-  return (importsByPart[from] ?? []).some((permitted) => permitted === to || permitted === target);
+  // Tests set up whatever they need, from every part.
+  if (isTestSupport(importer)) return !target.startsWith('web/src/') || importer.startsWith('web/');
+  return (importsByPart[from] ?? []).some((permitted) => permitted === target || target.startsWith(`${permitted}/`));
 }
 
 /** Whether a file imports from a feature of the web that it does not belong to. */
 function crossesFeatures(importer: string, target: string): boolean {
   const [feature] = /^web\/src\/features\/[^/]+\//.exec(target) ?? [];
-  return feature !== undefined && !importer.startsWith(feature) && !importer.startsWith('web/src/app/');
-}
-
-/** Whether a file imports a part of a use case's folder that it does not belong to. */
-function usesForeignParts(importer: string, target: string): boolean {
-  const [, folder] = /^(services\/use-cases\/.+\/)parts\//.exec(target) ?? [];
-  return folder !== undefined && !importer.startsWith(folder) && !mayUseTestSupport(importer);
+  return (
+    feature !== undefined &&
+    !['web/src/app/', 'web/e2e/', 'web/build/', feature].some((folder) => importer.startsWith(folder))
+  );
 }
 
 function isRestricted(importer: string, { target, names }: Import, restriction: Restriction): boolean {
@@ -71,21 +67,15 @@ function isRestricted(importer: string, { target, names }: Import, restriction: 
 
 function describeDirection(path: string, target: string): string {
   if (crossesFeatures(path, target)) {
-    return 'features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src';
-  }
-  if (usesForeignParts(path, target)) {
-    return 'parts/ holds helpers of the use cases beside it; move what others need to a folder of services/';
+    return 'the wings of features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src';
   }
   const part = findPart(path) ?? '';
   const permitted = importsByPart[part] ?? [];
   return `${part} may import ${permitted.length === 0 ? 'no other part' : permitted.join(', ')}, and no test support`;
 }
 
-const isInTestFolder = (path: string): boolean => path.includes('/test/');
-const isTestSupport = (path: string): boolean => isTestFile(path) || isInTestFolder(path);
+const isTestSupportFile = (path: string): boolean => path.startsWith('testing/') || path.includes('/test/');
+const isTestSupport = (path: string): boolean => isTestFile(path) || isTestSupportFile(path);
 /** Benches and planted faults start the program with the fixtures of tests. */
 const mayUseTestSupport = (path: string): boolean =>
-  isTestSupport(path) ||
-  path.startsWith('scripts/bench/') ||
-  path.startsWith('scripts/mutants/') ||
-  path.startsWith('web/e2e/');
+  isTestSupport(path) || path.startsWith('scripts/bench/') || path.startsWith('scripts/mutants/');

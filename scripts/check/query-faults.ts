@@ -8,8 +8,8 @@ import { type SampledModule, sampledModules } from './query-samples.ts';
 import { findFragmentTypes, findRawColumnTypes } from './raw-column-types.ts';
 import type { ColumnTypes } from './row-type.ts';
 
-const DATABASE = 'projections/queries/database.ts';
-const FRAGMENTS = 'projections/queries/query-fragments.ts';
+const DATABASE = 'projections/query/database.ts';
+const FRAGMENTS = 'projections/query/query-fragments.ts';
 
 /** Runs every query that Kysely builds, and compares its columns with the types that its raw SQL states. */
 export async function findQueryFaults(sql: Sql, root: string, graph: ImportGraph): Promise<string[]> {

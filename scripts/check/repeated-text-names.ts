@@ -1,11 +1,12 @@
-/** Finds names that two files of `web/src/copy` export, which would not say at the import site which text they are. */
+/** Finds names that two files of texts export, which would not say at the import site which text they are. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isTextFile } from './hard-coded-texts.ts';
 import type { ImportGraph } from './import-graph.ts';
 
 /** Describes in one line each name that another file of texts exports too. */
 export async function findAllRepeatedTextNames(root: string, graph: ImportGraph): Promise<string[]> {
-  const paths = [...graph.keys()].filter((path) => path.startsWith('web/src/copy/'));
+  const paths = [...graph.keys()].filter(isTextFile);
   const files = paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const);
   return findRepeatedTextNames(await Promise.all(files));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { findModuleFaults } from './query-faults.ts';
 import { findSqlStatements } from './sql-statements.ts';
 import { findStatementFaults } from './statement-faults.ts';

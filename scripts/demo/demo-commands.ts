@@ -1,20 +1,20 @@
 /** Sends the commands about the demo centre's people and classes, with the times of its past. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
-import { groupsDecider } from '#events/group/groups-decider.ts';
-import { GROUPS_STREAM } from '#events/group/groups-stream.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
-import { studentDecider } from '#events/student/student-decider.ts';
-import type { StudentState } from '#events/student/student-state.ts';
-import { toStudentStream } from '#events/student/student-stream.ts';
-import { archiveStudent } from '#services/accounts/archive-student.ts';
-import { hashPassword } from '#services/accounts/password.ts';
-import { registerAccount } from '#services/accounts/register-account.ts';
-import { loadRulesOn } from '#services/centre/centre-rules.ts';
-import { getCivilDate } from '#services/clock/clock.ts';
-import { createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
-import { createMemoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
-import type { Program } from '#services/program/program.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { groupsDecider } from '#events/people/group/groups-decider.ts';
+import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
+import { archiveStudent } from '#services/core/accounts/archive-student.ts';
+import { hashPassword } from '#services/core/accounts/password.ts';
+import { registerAccount } from '#services/core/accounts/register-account.ts';
+import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import { createCommandHandler, toNewStreamId } from '#services/core/command/command-handler.ts';
+import { createMemoryIdempotencyKeys } from '#services/core/command/memory-idempotency-keys.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import type { Program } from '#services/server/program/program.ts';
 import { createCaseCommands } from './cases/demo-cases.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toCommandId, toDemoStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gradeBand } from '#events/values/shapes.ts';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { verifyRecord } from '#services/verify/verify-record.ts';
+import { verifyRecord } from '#services/record/verify/verify-record.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 

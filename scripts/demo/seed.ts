@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import { getCivilDate } from '#services/clock/clock.ts';
-import type { Program } from '#services/program/program.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import type { Program } from '#services/server/program/program.ts';
 import { demoCaseSteps } from './cases/demo-cases.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { toDemoStudentId } from './centre/demo-ids.ts';

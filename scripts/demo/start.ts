@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 enableCompileCache(join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'rollbook', 'compiled'));
 const [{ serve }, { demoAccounts }] = await Promise.all([
-  import('#services/serve.ts'),
+  import('#services/server/serve.ts'),
   import('./centre/demo-accounts.ts'),
 ]);
 await serve({

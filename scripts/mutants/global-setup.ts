@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import type { TestProject } from 'vitest/node';
-import setUp from '#scripts/test/global-setup.ts';
-import { TEMPLATE_NAME } from '#scripts/test/template-database.ts';
+import setUp from '#testing/global-setup.ts';
+import { TEMPLATE_NAME } from '#testing/template-database.ts';
 import { chosenFault } from './all-faults.ts';
 
 /** Prepares the test run and plants the SQL of the chosen fault in the template of the test databases. */

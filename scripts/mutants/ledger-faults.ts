@@ -1,10 +1,13 @@
 import { vi } from 'vitest';
-import type { CappedBalance } from '#events/student/balance.ts';
-import type { BalanceChange } from '#events/student/events.ts';
+import type { CappedBalance } from '#events/classes/student/balance.ts';
+import type { BalanceChange } from '#events/classes/student/events.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-const STUDENT_TEST = ['events/student/student-decider.test.ts'];
-const ATTENDANCE_TESTS = ['events/student/attendance.test.ts', 'events/student/correct-attendance.test.ts'];
+const STUDENT_TEST = ['events/classes/student/student-decider.test.ts'];
+const ATTENDANCE_TESTS = [
+  'events/classes/student/attendance.test.ts',
+  'events/classes/student/correct-attendance.test.ts',
+];
 
 /** Returns the change with other applied numbers, and the balances that follow from them. */
 const applied = (before: CappedBalance, change: BalanceChange, appliedRemaining: number, appliedTotal: number) => ({
@@ -25,7 +28,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'classes: the limit is one too high',
     tests: STUDENT_TEST,
     plant: () =>
-      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/balance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -41,7 +44,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'classes: total and remaining are capped together',
     tests: STUDENT_TEST,
     plant: () =>
-      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/balance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -56,7 +59,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'classes: a removal goes below zero',
     tests: STUDENT_TEST,
     plant: () =>
-      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/balance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -67,9 +70,9 @@ export const ledgerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'classes: what a removal could not take waits',
-    tests: [...STUDENT_TEST, 'events/student/student.properties.test.ts'],
+    tests: [...STUDENT_TEST, 'events/classes/student/student.properties.test.ts'],
     plant: () =>
-      vi.doMock(import('#events/student/student-state.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/student-state.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -86,7 +89,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'attendance: a class is charged although none is left',
     tests: ATTENDANCE_TESTS,
     plant: () =>
-      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/balance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return { ...original, takeClass: (before) => applied(before, original.takeClass(before), -1, 0) };
       }),
@@ -95,7 +98,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'attendance: a mark lowers the total too',
     tests: ATTENDANCE_TESTS,
     plant: () =>
-      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/balance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -110,7 +113,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'attendance: an uncovered mark gives a class back',
     tests: ATTENDANCE_TESTS,
     plant: () =>
-      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/attendance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -130,7 +133,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'attendance: a mark that only changes its date gives a class back',
     tests: ATTENDANCE_TESTS,
     plant: () =>
-      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/attendance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -150,9 +153,9 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'attendance: a repeated mark takes a class again',
     tests: ATTENDANCE_TESTS,
     plant: () =>
-      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/attendance.ts'), async (importOriginal) => {
         const original = await importOriginal();
-        const { initialStudentState } = await import('#events/student/student-state.ts');
+        const { initialStudentState } = await import('#events/classes/student/student-state.ts');
         return {
           ...original,
           decideMarkAttendance: (student, { seenVersion: _, ...command }) =>
@@ -166,7 +169,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'attendance: a stale seen_version is accepted',
     tests: ATTENDANCE_TESTS,
     plant: () =>
-      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/attendance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -179,7 +182,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
     name: 'attendance: an uncovered class is settled although none is left',
     tests: ATTENDANCE_TESTS,
     plant: () =>
-      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/classes/student/attendance.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PlantedFault } from './planted-fault.ts';
 
-const RULES_TEST = ['events/practice/practice-decider.test.ts'];
+const RULES_TEST = ['events/learning/practice/practice-decider.test.ts'];
 
 /** Faults in practice, points, streaks and the leaderboard, and in what a student may write and load. */
 export const practiceFaults: readonly PlantedFault[] = [
@@ -9,7 +9,7 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'practice: a second answer replaces the first',
     tests: RULES_TEST,
     plant: () =>
-      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/learning/practice/practice-decider.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const { decide } = original.practiceDecider;
         return {
@@ -26,7 +26,7 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'practice: a session counts each time it is completed',
     tests: RULES_TEST,
     plant: () =>
-      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/learning/practice/practice-decider.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const { decide } = original.practiceDecider;
         return {
@@ -46,7 +46,7 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'practice: the last answer does not complete the session',
     tests: RULES_TEST,
     plant: () =>
-      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/learning/practice/practice-decider.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const { decide } = original.practiceDecider;
         return {
@@ -65,7 +65,7 @@ export const practiceFaults: readonly PlantedFault[] = [
     name: 'practice: a session is completed before every question is answered',
     tests: RULES_TEST,
     plant: () =>
-      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+      vi.doMock(import('#events/learning/practice/practice-decider.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const { decide } = original.practiceDecider;
         const unanswered = [0, 1, 2, 3, 4].map((question) => [question, { choice: 0, correct: false }] as const);
@@ -86,9 +86,9 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'practice: the key stays at its index while the options are shuffled',
-    tests: ['services/use-cases/practice/parts/draw-questions.test.ts'],
+    tests: ['services/learning/practice/draw-questions.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/use-cases/practice/parts/draw-questions.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/learning/practice/draw-questions.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -99,9 +99,9 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'practice: the key is sent before the question is answered',
-    tests: ['services/use-cases/practice/practice-answer-keys.db.test.ts'],
+    tests: ['services/learning/practice/practice-answer-keys.db.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/use-cases/practice/parts/to-practice-session.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/learning/practice/to-practice-session.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -124,9 +124,9 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'streaks: a kept streak lasts over days without practice',
-    tests: ['projections/practice-stats/streak.test.ts'],
+    tests: ['projections/learning/practice-stats/streak.test.ts'],
     plant: () =>
-      vi.doMock(import('#projections/practice-stats/streak.ts'), async (importOriginal) => {
+      vi.doMock(import('#projections/learning/practice-stats/streak.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -139,18 +139,21 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'points: an event that was folded before adds its points again',
-    tests: ['projections/practice-stats/projection.test.ts', 'projections/practice-stats/event-order.test.ts'],
+    tests: [
+      'projections/learning/practice-stats/projection.test.ts',
+      'projections/learning/practice-stats/event-order.test.ts',
+    ],
     plant: () =>
-      vi.doMock(import('#projections/practice-stats/points-earned.ts'), async (importOriginal) => ({
+      vi.doMock(import('#projections/learning/practice-stats/points-earned.ts'), async (importOriginal) => ({
         ...(await importOriginal()),
         hasAlreadyAdded: () => false,
       })),
   },
   {
     name: 'leaderboard: equal points have different ranks',
-    tests: ['projections/queries/leaderboard.db.test.ts'],
+    tests: ['projections/learning/practice-stats/leaderboard.db.test.ts'],
     plant: () =>
-      vi.doMock(import('#projections/queries/leaderboard.ts'), async (importOriginal) => {
+      vi.doMock(import('#projections/learning/practice-stats/leaderboard-query.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -164,18 +167,18 @@ export const practiceFaults: readonly PlantedFault[] = [
   },
   {
     name: 'drafts: a student drafts answers to homework that is not theirs',
-    tests: ['services/use-cases/drafts/drafts.db.test.ts'],
+    tests: ['services/learning/drafts/drafts.db.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/use-cases/drafts/parts/draft-access.ts'), async (importOriginal) => ({
+      vi.doMock(import('#services/learning/drafts/draft-access.ts'), async (importOriginal) => ({
         ...(await importOriginal()),
         checkDraftSubject: async () => undefined,
       })),
   },
   {
     name: 'pictures: a host name with one public address reaches its inner addresses',
-    tests: ['services/fetch/fetch-public-bytes.test.ts'],
+    tests: ['services/platform/fetch/fetch-public-bytes.test.ts'],
     plant: () =>
-      vi.doMock(import('#services/fetch/fetch-public-bytes.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/platform/fetch/fetch-public-bytes.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,

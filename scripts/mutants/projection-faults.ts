@@ -4,8 +4,8 @@ import type { PlantedFault } from './planted-fault.ts';
 const RUNNER_TEST = ['projections/engine/projection-runner.db.test.ts'];
 const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
 const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
-const BALANCES_TEST = ['projections/balances/projection.test.ts'];
-const TRANSACTIONS_TEST = ['projections/class-transactions/projection.test.ts'];
+const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
+const TRANSACTIONS_TEST = ['projections/classes/class-transactions/projection.test.ts'];
 
 /** Faults in the read models and in the engine that maintains them. */
 export const projectionFaults: readonly PlantedFault[] = [
@@ -99,7 +99,7 @@ export const projectionFaults: readonly PlantedFault[] = [
     name: 'balances: an event that was folded before counts again',
     tests: [...BALANCES_TEST, ...CHECKPOINT_TEST],
     plant: () =>
-      vi.doMock(import('#projections/balances/projection.ts'), async (importOriginal) => {
+      vi.doMock(import('#projections/classes/balances/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const [table] = original.balancesProjection.tables;
         const evolve: typeof table.evolve = (row, event, changeOf) =>
@@ -114,7 +114,7 @@ export const projectionFaults: readonly PlantedFault[] = [
     name: 'balances: an uncovered mark is not counted',
     tests: BALANCES_TEST,
     plant: () =>
-      vi.doMock(import('#projections/balances/projection.ts'), async (importOriginal) => {
+      vi.doMock(import('#projections/classes/balances/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const [table] = original.balancesProjection.tables;
         const evolve: typeof table.evolve = (row, event, changeOf) => {
@@ -132,7 +132,7 @@ export const projectionFaults: readonly PlantedFault[] = [
     name: 'class_transactions: a change that moved no balance has no row',
     tests: TRANSACTIONS_TEST,
     plant: () =>
-      vi.doMock(import('#projections/class-transactions/projection.ts'), async (importOriginal) => {
+      vi.doMock(import('#projections/classes/class-transactions/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const [table] = original.classTransactionsProjection.tables;
         const rowsOf: typeof table.rowsOf = (event) =>
@@ -150,7 +150,7 @@ export const projectionFaults: readonly PlantedFault[] = [
     name: 'class_transactions: a class given back does not name the row that it reverses',
     tests: TRANSACTIONS_TEST,
     plant: () =>
-      vi.doMock(import('#projections/class-transactions/projection.ts'), async (importOriginal) => {
+      vi.doMock(import('#projections/classes/class-transactions/projection.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const [table] = original.classTransactionsProjection.tables;
         const rowsOf: typeof table.rowsOf = (event) => table.rowsOf(event).map((row) => ({ ...row, reversed: null }));

@@ -4,7 +4,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const RECORD_TEST = ['events/record/record.test.ts'];
 const UPCAST_TESTS = ['events/record/upcast.test.ts', ...RECORD_TEST];
-const HANDLER_TEST = ['services/command/command-handler.test.ts'];
+const HANDLER_TEST = ['services/core/command/command-handler.test.ts'];
 
 const NO_TEXT = '' as unknown as StoredEvent['metadata'];
 const NO_EVENT = '00000000-0000-4000-8000-000000000000';
@@ -151,7 +151,7 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'command: an event is recorded before the one it follows when the clock goes back',
     tests: HANDLER_TEST,
     plant: () =>
-      vi.doMock(import('#services/command/write-events.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/core/command/write-events.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -164,7 +164,7 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'command: the id of a command is not looked for in its stream',
     tests: HANDLER_TEST,
     plant: () =>
-      vi.doMock(import('#services/command/judge-command.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/core/command/judge-command.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -176,7 +176,7 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'command: If-Match is ignored',
     tests: HANDLER_TEST,
     plant: () =>
-      vi.doMock(import('#services/command/judge-command.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/core/command/judge-command.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -188,7 +188,7 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'command: a repeated command with another body passes for the same',
     tests: HANDLER_TEST,
     plant: () =>
-      vi.doMock(import('#services/command/fingerprint.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/core/command/fingerprint.ts'), async (importOriginal) => {
         const original = await importOriginal();
         return {
           ...original,
@@ -200,7 +200,7 @@ export const recordFaults: readonly PlantedFault[] = [
     name: 'command: a repeated command of another actor passes for the same',
     tests: HANDLER_TEST,
     plant: () =>
-      vi.doMock(import('#services/command/fingerprint.ts'), async (importOriginal) => {
+      vi.doMock(import('#services/core/command/fingerprint.ts'), async (importOriginal) => {
         const original = await importOriginal();
         const anybody = { id: NO_EVENT, role: 'system' } as const;
         return {
@@ -211,7 +211,7 @@ export const recordFaults: readonly PlantedFault[] = [
   },
   {
     name: 'command: a person with events whose key is missing gets a new key',
-    tests: ['services/use-cases/classes/missing-key.db.test.ts'],
+    tests: ['services/classes/credits/missing-key.db.test.ts'],
     plant: () =>
       vi.doMock(import('#events/record/require-personal-key.ts'), async (importOriginal) => {
         const original = await importOriginal();

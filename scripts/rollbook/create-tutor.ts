@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { emailAddress, newPassword, personName } from '#contracts/primitives.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { promptPassword } from './ask-password.ts';
 import { runWithCore } from './open.ts';
 

@@ -1,9 +1,9 @@
 import { LogGapError } from '#events/store/port/event-store.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { LogCopyFault } from '#services/log-copy/log-copy-fault.ts';
-import { writePersonalKeys } from '#services/log-copy/personal-key-copy.ts';
-import { writeSealKey } from '#services/log-copy/seal-key-copy.ts';
-import { makeCopyFolder, writeLogCopy } from '#services/log-copy/write-log-copy.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
+import { writePersonalKeys } from '#services/record/log-copy/personal-key-copy.ts';
+import { writeSealKey } from '#services/record/log-copy/seal-key-copy.ts';
+import { makeCopyFolder, writeLogCopy } from '#services/record/log-copy/write-log-copy.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 

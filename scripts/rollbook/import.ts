@@ -1,14 +1,14 @@
 import postgres from 'postgres';
 import { LogNotEmptyError } from '#events/store/port/log-not-empty-error.ts';
 import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import type { Config } from '#services/config/config.ts';
-import { migrateDesk } from '#services/desk/migrate-desk.ts';
-import { importLogCopy } from '#services/log-copy/import-log-copy.ts';
-import { LogCopyFault } from '#services/log-copy/log-copy-fault.ts';
-import type { Manifest } from '#services/log-copy/manifest.ts';
-import { checkLogCopy } from '#services/log-copy/read-log-copy.ts';
-import { checkMasterKey } from '#services/personal-keys/master-key.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import type { Config } from '#services/platform/config/config.ts';
+import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
+import { importLogCopy } from '#services/record/log-copy/import-log-copy.ts';
+import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
+import type { Manifest } from '#services/record/log-copy/manifest.ts';
+import { checkLogCopy } from '#services/record/log-copy/read-log-copy.ts';
 import { runWithConfig } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 

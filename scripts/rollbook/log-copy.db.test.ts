@@ -8,12 +8,12 @@ import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
-import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { sealLedger } from '#services/ledger-seals/seal-ledger.ts';
-import { createPersonalKeyRing, toWrapContext } from '#services/personal-keys/personal-keys.ts';
-import { wrapKey } from '#services/personal-keys/wrap-key.ts';
+import { createPersonalKeyRing, toWrapContext } from '#services/platform/personal-keys/personal-keys.ts';
+import { wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
+import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
 
 let centre: TestCentre;
 let folder: string;

@@ -1,18 +1,18 @@
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { type Config, readSettings } from '#services/config/config.ts';
-import { acquireDataFolder } from '#services/embedded-database/data-folder.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { type Config, readSettings } from '#services/platform/config/config.ts';
+import { acquireDataFolder } from '#services/platform/embedded-database/data-folder.ts';
 import {
   formatFolderInUseMessage,
   hasEmbeddedDatabase,
   loadRunningServerConfig,
   startEmbeddedDatabase,
-} from '#services/embedded-database/embedded-database.ts';
+} from '#services/platform/embedded-database/embedded-database.ts';
 import {
   NO_CENTRE_MESSAGE,
   openProgramCore,
   type ProgramCore,
   type ProgramCoreOptions,
-} from '#services/program/program-core.ts';
+} from '#services/server/program/program-core.ts';
 
 /** Runs an operator's command on the database of the settings. Starts the embedded database when it is not running. */
 export async function runWithConfig<T>(work: (config: Config) => Promise<T>, mayCreateDatabase: boolean): Promise<T> {

@@ -1,9 +1,9 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { CLASSES_MAX_LIMIT, SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import { civilDate, questionSubject, sameDayRule } from '#events/values/shapes.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { ENVIRONMENT_VARIABLE_NAMES } from '#services/config/config.ts';
-import type { MailedSeal } from '#services/verify/check-seals.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { ENVIRONMENT_VARIABLE_NAMES } from '#services/platform/config/config.ts';
+import type { MailedSeal } from '#services/record/verify/check-seals.ts';
 
 const SAMPLE_QUESTIONS_MAX = 500;
 

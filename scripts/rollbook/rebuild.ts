@@ -8,8 +8,8 @@ import {
   rebuildReadModels,
 } from '#projections/engine/rebuild-read-models.ts';
 import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { createRestoreCounter } from '#services/event-log/log-restores.ts';
+import { createRestoreCounter } from '#services/core/event-log/log-restores.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 

@@ -1,14 +1,14 @@
 import { LogGapError } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { buildSandbox } from '#services/sandboxes/build-sandbox.ts';
-import { compareSandbox, type SandboxComparison } from '#services/sandboxes/compare-sandbox.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { buildSandbox } from '#services/record/sandboxes/build-sandbox.ts';
+import { compareSandbox, type SandboxComparison } from '#services/record/sandboxes/compare-sandbox.ts';
 import {
   dropSandbox,
   listSandboxes,
   type SandboxContents,
   SandboxRefusedError,
-} from '#services/sandboxes/sandbox-store.ts';
+} from '#services/record/sandboxes/sandbox-store.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 

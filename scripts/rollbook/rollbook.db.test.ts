@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
-import { Client } from '#scripts/test/client.ts';
-import { type ExitedProcess, findDatabaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { readSettings } from '#services/config/config.ts';
-import { startEmbeddedDatabase } from '#services/embedded-database/embedded-database.ts';
+import { readSettings } from '#services/platform/config/config.ts';
+import { startEmbeddedDatabase } from '#services/platform/embedded-database/embedded-database.ts';
+import { Client } from '#testing/client.ts';
+import { type ExitedProcess, findDatabaseProcess, ServerProcess } from '#testing/server-process.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('create-tutor: creates an owner before the first start and a tutor while th
   const owner = await createTutor('ada@rollbook.example', '--owner');
   expect(owner).toMatchObject({ code: 0, output: expect.stringContaining('Ada Marsh is an owner and can sign in') });
 
-  const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0' });
+  const server = new ServerProcess('services/server/main.ts', { DATA_DIR: dataDir, PORT: '0' });
   try {
     const [, url] = await server.waitForOutput(/Rollbook is running: (\S+)/);
     const tutor = await createTutor('ben@rollbook.example');
@@ -96,7 +96,7 @@ describe('in a demo', () => {
   afterAll(() => rm(demoDir, { recursive: true }));
 
   test.each([
-    ['the server of a real centre', 'services/main.ts', []],
+    ['the server of a real centre', 'services/server/main.ts', []],
     ['create-tutor', 'scripts/rollbook.js', ['create-tutor', '--name', 'Ada Marsh', '--email', 'ada@rollbook.example']],
   ])('%s does not start, and says how a real centre begins', async (_, program, args) => {
     const { code, output } = await new ServerProcess(program, { DATA_DIR: demoDir, PORT: '0' }, ...args).end();
@@ -123,7 +123,7 @@ describe('in a demo', () => {
     await embedded.stop();
 
     const anotherLog = toTestLogEnvironment(join(demoDir, 'another'));
-    const server = new ServerProcess('services/main.ts', { DATA_DIR: demoDir, PORT: '0', ...anotherLog });
+    const server = new ServerProcess('services/server/main.ts', { DATA_DIR: demoDir, PORT: '0', ...anotherLog });
     try {
       const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
       const visitor = new Client(url);

@@ -1,7 +1,7 @@
 import type { QuestionSubject } from '#events/values/shapes.ts';
-import { createQuestionSource } from '#services/questions/create-question-source.ts';
-import { listNearestTopicNames } from '#services/questions/topics/find-topic.ts';
-import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
+import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
+import { listNearestTopicNames } from '#services/learning/questions/topics/find-topic.ts';
+import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
 
 interface SampleOptions {
   readonly subject: QuestionSubject;

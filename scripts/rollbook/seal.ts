@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NIL } from 'uuid';
-import { formatSeal } from '#events/ledger-seal/seal-message.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { sealLedger } from '#services/ledger-seals/seal-ledger.ts';
+import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { sealLedger } from '#services/record/seals/seal-ledger.ts';
 import { runWithCore } from './open.ts';
 
 /** Seals the log as it is now, and prints the seal and the public key. */

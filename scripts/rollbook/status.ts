@@ -5,7 +5,7 @@ import { allProjections } from '#projections/all.ts';
 import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
 import { listParkedRows } from '#projections/engine/parked.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import type { MissingKeyFinder } from '#services/personal-keys/missing-keys.ts';
+import type { MissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { runWithCore } from './open.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SameDayRule } from '#events/values/shapes.ts';
-import { changeRules } from '#services/centre/centre.ts';
-import { loadRulesOn } from '#services/centre/centre-rules.ts';
-import { getCivilDate } from '#services/clock/clock.ts';
+import { changeRules } from '#services/core/centre/centre.ts';
+import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 import { runWithCore } from './open.ts';
 
 /** What a second practice session on one day does to a streak, by rule. */

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
-import { toStudentStream } from '#events/student/student-stream.ts';
 import { readCheckpointPosition } from '#projections/engine/checkpoint.ts';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { loadRulesOn } from '#services/centre/centre-rules.ts';
+import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
 
 /** Returns a function that runs the command on the centre of a test. */
 const rollbookFor =

@@ -1,4 +1,4 @@
-import { formatSeal } from '#events/ledger-seal/seal-message.ts';
+import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import { LogGapError } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { allProjections } from '#projections/all.ts';
@@ -6,13 +6,13 @@ import { isCheckpointInLog, readCheckpoint } from '#projections/engine/checkpoin
 import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/projection-runner.ts';
 import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import type { ProgramCore } from '#services/program/program-core.ts';
-import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
-import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
-import type { MailedSeal, SealCheckResult } from '#services/verify/check-seals.ts';
-import { VerifyRunningError } from '#services/verify/compare-read-models.ts';
-import { verifyRecord } from '#services/verify/verify-record.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { boundHeapGrowth } from '#services/record/verify/bound-heap-growth.ts';
+import { checkLogInThread } from '#services/record/verify/check-log-in-thread.ts';
+import type { MailedSeal, SealCheckResult } from '#services/record/verify/check-seals.ts';
+import { VerifyRunningError } from '#services/record/verify/compare-read-models.ts';
+import { verifyRecord } from '#services/record/verify/verify-record.ts';
+import type { ProgramCore } from '#services/server/program/program-core.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 

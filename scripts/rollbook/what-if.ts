@@ -1,9 +1,9 @@
 import { LogGapError } from '#events/store/port/event-store.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
-import { getCivilDate } from '#services/clock/clock.ts';
-import { CannotStartError } from '#services/config/cannot-start-error.ts';
-import { toWhatIfFigures, type WhatIfFigures } from '#services/what-if/compute-what-if.ts';
-import { runWhatIf, type WhatIfResult } from '#services/what-if/run-what-if.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { toWhatIfFigures, type WhatIfFigures } from '#services/record/what-if/compute-what-if.ts';
+import { runWhatIf, type WhatIfResult } from '#services/record/what-if/run-what-if.ts';
 import { runWithCore } from './open.ts';
 
 interface WhatIfCommandOptions {

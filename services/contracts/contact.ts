@@ -7,7 +7,7 @@ const phoneDigits = 7;
 const canBeAnswered = (contact: string): boolean =>
   z.email().safeParse(contact).success || contact.replaceAll(/\D/g, '').length >= phoneDigits;
 
-/** What the server writes into the contact form. The other texts of the page are in `web/src/copy/public-site.ts`. */
+/** What the server writes into the contact form. The other texts of the page are in `web/src/features/site/public-site-copy.ts`. */
 export const contactTexts = {
   toPlanQuestion: (plan: string) => `I have a question about the plan ${plan}: `,
   noName: 'Please enter your name.',

@@ -10,7 +10,7 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   plugins: [react()],
 });
-const renderer = fileURLToPath(import.meta.resolve('../src/public-site/render-public-page.tsx'));
+const renderer = fileURLToPath(import.meta.resolve('../src/features/site/render-public-page.tsx'));
 const { renderPublicPage } = await server.ssrLoadModule(renderer);
 const names = workerData as string[];
 parentPort?.postMessage(Object.fromEntries(names.map((name) => [name, renderPublicPage(name)])));

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
-import type { TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import type { TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { findRollSaveButton, findRollTick, openRollCentre, openRollDialog } from './roll.ts';
 import {
   findStat,

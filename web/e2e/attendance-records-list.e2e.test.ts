@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findToast, openSignedInVisitor, retryFailedLoad } from './steps.ts';

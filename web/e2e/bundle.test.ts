@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { build } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { readBankTopic } from '#services/questions/bank/read-bank-topic.ts';
-import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
-import { subTopicsBySubject } from '../src/copy/generate-questions.ts';
+import { readBankTopic } from '#services/learning/questions/bank/read-bank-topic.ts';
+import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
 import { suggestedTopicsBySubject } from '../src/copy/practice-subjects.ts';
+import { subTopicsBySubject } from '../src/features/learning/homework/generate-questions-copy.ts';
 
 const web = join(import.meta.dirname, '..');
 let chunks: Rolldown.OutputChunk[];
@@ -53,12 +53,12 @@ const pagesByRole = [
 const portalPages = [...new Set(pagesByRole.map(({ page }) => page))];
 /** Where the portal opens, by role. */
 const firstPages: Readonly<Record<string, string>> = {
-  tutor: 'features/tutor-dashboard/tutor-dashboard-page.tsx',
-  student: 'features/student-dashboard/student-dashboard-page.tsx',
+  tutor: 'features/home/tutor-dashboard/tutor-dashboard-page.tsx',
+  student: 'features/home/student-dashboard/student-dashboard-page.tsx',
 };
-const loginPage = 'features/login/login-page.tsx';
+const loginPage = 'features/people/login/login-page.tsx';
 /** An unknown path is shown in the frame of the portal to people who are signed in. */
-const notFoundPage = 'features/not-found/not-found-page.tsx';
+const notFoundPage = 'features/site/not-found/not-found-page.tsx';
 
 test('the login page loads at most 85 kB', () => {
   expect(countGzippedBytes(filesUntil(loginPage))).toBeLessThanOrEqual(85_000);
@@ -122,9 +122,12 @@ test('every page loads at most 36 files', () => {
 });
 
 test.each([
-  ['features/class-history/balance-chart.tsx', 'features/class-history/class-history-page.tsx'],
-  ['features/tutor-dashboard/weekly-attendance-chart.tsx', 'features/tutor-dashboard/tutor-dashboard-page.tsx'],
-  ['features/practice-hub/weekly-points-chart.tsx', 'features/practice-hub/practice-hub-page.tsx'],
+  ['features/classes/class-history/balance-chart.tsx', 'features/classes/class-history/class-history-page.tsx'],
+  [
+    'features/home/tutor-dashboard/weekly-attendance-chart.tsx',
+    'features/home/tutor-dashboard/tutor-dashboard-page.tsx',
+  ],
+  ['features/learning/practice-hub/weekly-points-chart.tsx', 'features/learning/practice-hub/practice-hub-page.tsx'],
 ])('%s is a chunk of its own', (module, page) => {
   const chart = chunkOf(module);
   const eager = ['main.tsx', 'app/portal.tsx', page].map(chunkOf);
@@ -133,12 +136,12 @@ test.each([
 
 test('the calendar is a chunk of its own', () => {
   const calendar = chunkOf('ui/calendar.tsx');
-  const page = chunkOf('features/take-attendance/take-attendance-page.tsx');
+  const page = chunkOf('features/classes/take-attendance/take-attendance-page.tsx');
   for (const { imports } of [page, chunkOf('app/portal.tsx')]) expect(imports).not.toContain(calendar.fileName);
 });
 
 test('what the sign-up shares with the forms of the portal is one chunk', () => {
-  const modules = ['api/retry-after-sign-in.ts', 'commands/command-submission.ts', 'dialog-draft/dialog-draft.ts'];
+  const modules = ['api/retry-after-sign-in.ts', 'commands/command-submission.ts', 'commands/dialog-draft.ts'];
   expect(modules.map((module) => chunkOf(module).name)).toEqual(['form', 'form', 'form']);
 });
 

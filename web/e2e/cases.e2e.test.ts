@@ -1,6 +1,6 @@
 /** A student asks about a row of their class history, and tutors answer and resolve it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { openSignedInVisitor } from './steps.ts';
 

@@ -1,7 +1,7 @@
 /** The pages on which an owner replays the centre up to a day, and supposes another rule. */
 import { expect, test } from 'vitest';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { startReplays } from '#services/replay-job/run-replay.ts';
+import { startReplays } from '#services/record/sandboxes/run-replay.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { openSignedInVisitor } from './steps.ts';
 

@@ -1,6 +1,6 @@
 /** The rules of the centre: what a second practice session on one day does to a streak, and the owner's page of rules. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { advanceClockWithAnswers, answerRemainingQuestions, openPractisingStudent } from './practice.ts';

@@ -1,8 +1,8 @@
 /** Where the classes of a student went: as of a day, explained, and on a statement. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 

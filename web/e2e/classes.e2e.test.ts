@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import {
   confirmDate,
   findStat,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import type { TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { openRollCentre } from './roll.ts';
 import { findStudentLine, findToast, openSignedInVisitor, openStudentDialog, type SignedInVisitor } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 test('messages of visitors and their answers appear in open pages of tutors without a reload', async () => {

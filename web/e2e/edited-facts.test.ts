@@ -31,16 +31,16 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const { renderPublicPage } = await import('../src/public-site/render-public-page.tsx');
-const { toPlanWithClassesText } = await import('../src/copy/sign-up.ts');
+const { renderPublicPage } = await import('../src/features/site/render-public-page.tsx');
+const { toPlanWithClassesText } = await import('../src/features/people/login/sign-up-copy.ts');
 const { toSoldPlanText } = await import('../src/copy/reason-codes.ts');
 const { parseCentreFacts } = await import('#events/values/centre-facts.ts');
 const { plans } = await import('#events/values/plans.ts');
-const { studentDecider } = await import('#events/student/student-decider.ts');
+const { studentDecider } = await import('#events/classes/student/student-decider.ts');
 const { reasonCodesByAct } = await import('#events/values/enum-values.ts');
 const { formatReasonCode } = await import('#contracts/reason-words.ts');
 const { signUpRequest } = await import('#contracts/session.ts');
-const { readSettings } = await import('#services/config/config.ts');
+const { readSettings } = await import('#services/platform/config/config.ts');
 
 const render = (page: 'home' | 'pricing') => Object.values(renderPublicPage(page)).join('');
 

@@ -1,11 +1,11 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANY_STUDENT_TAG, toStudentTag } from '#contracts/tags.ts';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { buildApp } from '#services/http/app.ts';
-import { openProgram } from '#services/program/program.ts';
-import { handleStudentCommand } from '#services/student-commands/student-command.ts';
+import { handleStudentCommand } from '#services/core/command/student-command.ts';
+import { buildApp } from '#services/server/http/app.ts';
+import { openProgram } from '#services/server/program/program.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { findStat, findStudentLine, openSignedInVisitor, SERVER_STOPPED, type SignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;

@@ -1,7 +1,7 @@
 /** A centre with something on every screen, and the addresses of all screens by the people who may open them. */
-import type { TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openPracticeCentre, practiceRequest } from '#scripts/test/practice-fixture.ts';
+import type { TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import {

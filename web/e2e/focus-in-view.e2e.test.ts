@@ -1,7 +1,7 @@
 /** The focus stays in view: not behind a sticky footer or header, and not off the screen (WCAG 2.4.11). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
 import {
   createFormOpeners,
   type FormOpeners,

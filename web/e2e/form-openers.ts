@@ -1,9 +1,9 @@
 /** Opens each dialog and form, for tests that look at all of them. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Client } from '#scripts/test/client.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { startPracticeSession } from './practice.ts';
 import { openRollDialog } from './roll.ts';

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { createDayLimit, toDayLimitKey } from '#services/limits/day-limit.ts';
-import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
-import { createQuestionSource } from '#services/questions/create-question-source.ts';
+import type { QuestionSource } from '#services/core/use-case/question-source.ts';
+import { startGenerationJobs } from '#services/learning/question-generation/generation-queue.ts';
+import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
 import {
   createModelQuestion,
   openModelServer,
   replyQuestions,
   replyStatus,
-} from '#services/questions/model/test/model-server.ts';
-import type { QuestionSource } from '#services/questions/port/question-source.ts';
+} from '#services/learning/questions/model/test/model-server.ts';
+import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 

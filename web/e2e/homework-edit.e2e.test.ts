@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import {
   addMultipleChoiceQuestion,
   assignHomeworkByApi,

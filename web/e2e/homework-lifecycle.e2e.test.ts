@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './keyboard.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { assignHomeworkByApi, findQuestionEditor, submitAnswersByApi } from './homework.ts';
 import { openSignedInVisitor } from './steps.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';

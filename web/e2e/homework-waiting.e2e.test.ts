@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { createOpenQuestion } from '#scripts/test/homework-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { createOpenQuestion } from '#testing/homework-fixture.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 

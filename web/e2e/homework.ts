@@ -1,9 +1,9 @@
 /** Homework for browser tests: created and submitted over HTTP, or filled in on the screens. */
 import type { Locator, Page } from 'playwright-core';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { createChoiceQuestion } from '#testing/homework-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 /** A tutor and two students, before any homework is assigned. */

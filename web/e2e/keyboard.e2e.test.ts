@@ -1,7 +1,7 @@
 /** The main stories of a visitor, a tutor and an owner with the keyboard alone. The focus is visible at every step. */
 import { expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { fixedNoon, openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
 import { expectFocused, expectVisibleFocus, pressByKeyboard, tabTo, typeByKeyboard } from './keyboard.ts';
 import { findRollSaveButton, findRollTick } from './roll.ts';
 import { findStudentLine } from './steps.ts';

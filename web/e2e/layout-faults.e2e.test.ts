@@ -1,7 +1,7 @@
 /** What the tests of the layout and of the focus report on pages that have one fault each, and on one that has none. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
 import { findCoveredControls } from './find-covered-controls.ts';
 import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
 import { expectVisibleFocus } from './keyboard.ts';

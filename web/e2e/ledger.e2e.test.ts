@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { findRollRow } from './roll.ts';
 import {
   confirmDate,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { createConfirmationTokens } from '#services/accounts/person-token.ts';
+import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { retryFailedLoad, waitUntilHome } from './steps.ts';
 

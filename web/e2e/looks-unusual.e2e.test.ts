@@ -1,8 +1,8 @@
 /** The looks of screens in unusual states. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findStudentLine, openSignedInVisitor, openStudentDialog } from './steps.ts';
 

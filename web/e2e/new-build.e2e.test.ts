@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { toWirePosition } from '../src/live/test/fake-feed-server.ts';
 
 let centre: TestCentre;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
-import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
+import { toBrowserCookies } from '#testing/browser-cookies.ts';
+import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findToast } from './steps.ts';
 

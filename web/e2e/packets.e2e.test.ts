@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { openSignedInVisitor } from './steps.ts';
 

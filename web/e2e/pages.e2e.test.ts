@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
+import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';
+import type { Client } from '#testing/client.ts';
+import { createChoiceQuestion } from '#testing/homework-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import {
   findRollSaveButton,

@@ -1,7 +1,7 @@
 /** The last answer of a practice session: it counts by itself, nothing moves under a finger, and a wrong one comes back. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import {
   answerPracticeQuestion,
   answerRemainingQuestions,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, startPracticeSession } from './practice.ts';
 
 let room: PracticeCentre;

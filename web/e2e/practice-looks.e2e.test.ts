@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPracticeQuestion, openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { createPracticeQuestion, openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import {
   answerPracticeQuestion,

@@ -1,7 +1,7 @@
 /** How questions about mathematics look: fractions, equations and drawn figures. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
+import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { openPractisingStudent, startPracticeSession } from './practice.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';

@@ -1,14 +1,14 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
-import { startGenerationJobs } from '#services/question-generation/generation-queue.ts';
+import { startGenerationJobs } from '#services/learning/question-generation/generation-queue.ts';
 import {
   createModelQuestion,
   openModelServer,
   replyNever,
   replyQuestions,
-} from '#services/questions/model/test/model-server.ts';
+} from '#services/learning/questions/model/test/model-server.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';

@@ -1,6 +1,6 @@
 /** Practice with the questions of the program: all subjects, and topics in a student's own words. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { openPractisingStudent } from './practice.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { pressByKeyboard, typeByKeyboard } from './keyboard.ts';
 import {
   advanceClockWithAnswers,

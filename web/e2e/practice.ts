@@ -2,8 +2,8 @@
  * Actions of students who practice, and readings of the leaderboard. The questions are those of `openPracticeCentre`.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { PracticeCentre } from '#scripts/test/practice-fixture.ts';
+import type { TestCentre } from '#testing/centre-fixture.ts';
+import type { PracticeCentre } from '#testing/practice-fixture.ts';
 import { expectVisibleFocus } from './keyboard.ts';
 import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicPagePaths } from '#contracts/public-pages.ts';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { waitUntilHome } from './steps.ts';

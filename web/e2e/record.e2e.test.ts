@@ -1,7 +1,7 @@
 /** The page on which an owner checks and seals the record. */
 import { expect, test } from 'vitest';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { startRecordChecks } from '#services/record-check/run-record-check.ts';
+import { startRecordChecks } from '#services/record/check/run-record-check.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { openSignedInVisitor } from './steps.ts';
 

@@ -1,7 +1,7 @@
 /** Actions of tutors on Take Attendance. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 /** The civil date of the fixed clock, a Friday. */

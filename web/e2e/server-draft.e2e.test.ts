@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, openSignedInVisitor, replaceBrowserSession, waitUntilHome } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { openSignedInVisitor } from './steps.ts';
 

@@ -1,10 +1,10 @@
 /** Actions of people on the screens. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
-import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
-import type { TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { toBrowserCookies } from '#testing/browser-cookies.ts';
+import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
+import type { TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 
 /** The faults of a browser whose server was stopped. */
 export const SERVER_STOPPED = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPracticeCentre } from '#scripts/test/practice-fixture.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent } from './practice.ts';
 
 test('student dashboard: greets by name and shows what to do next before the figures', async () => {

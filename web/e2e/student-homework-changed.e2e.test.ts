@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import { findToast, openSignedInVisitor } from './steps.ts';
 import {
   chooseHomeworkOption,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
-import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion } from '#testing/homework-fixture.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, readAndCloseToast, signInByForm, waitUntilHome } from './steps.ts';
 import {

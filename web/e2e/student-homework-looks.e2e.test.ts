@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
-import { createPicture } from '#scripts/test/picture-fixture.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { createPicture } from '#testing/picture-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';
 import { findToast, openSignedInVisitor } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChoiceQuestion } from '#scripts/test/homework-fixture.ts';
+import { createChoiceQuestion } from '#testing/homework-fixture.ts';
 import { findToast, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 import {
   chooseHomeworkOption,

@@ -1,9 +1,9 @@
 /** A centre in which Ms Lee assigns homework, for browser tests of a student's homework. */
 import type { Locator, Page } from 'playwright-core';
-import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { createChoiceQuestion, createOpenQuestion } from '#scripts/test/homework-fixture.ts';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import { findStat, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
 type Questions = Record<string, unknown>[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
 import {
   findRollRow,
   findRollSaveButton,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
-import { toDocumentTitle } from '../src/copy/app.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { toDocumentTitle } from '../src/app/app-copy.ts';
 import type { FilledCentre } from './filled-centre.ts';
 import type { ScreenRole } from './screen-addresses.ts';
 import { openSignedInVisitor } from './steps.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { registerServiceWorker } from './app/register-service-worker.ts';
 import { reloadOnMissingCode, reloadWhenRestored } from './live/reload.ts';
-import { paintBrowserBar } from './theme/theme.ts';
+import { paintBrowserBar } from './ui/theme/theme.ts';
 import './styles/index.css';
 
 reloadOnMissingCode();

@@ -8,8 +8,8 @@ import {
   toRecordedText,
   toWholePeriodText,
 } from '#contracts/packet-words.ts';
-import { checkPacket, NoPacketError, type PacketCheck } from '#services/packet-check/check-packet.ts';
-import { listFaultTexts, listProofTexts, toVerdictText } from '#services/packet-check/check-words.ts';
+import { checkPacket, NoPacketError, type PacketCheck } from '#services/record/packet-check/check-packet.ts';
+import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
 
 type Content = (string | Node)[];
 const element = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#scripts/test/random-seed.ts';
+import { chooseSeed } from '#testing/random-seed.ts';
 import { MerkleFrontier } from './merkle-frontier.ts';
 import { computeRoot, proveConsistency, proveInclusion, type ReadSubtree } from './merkle-proofs.ts';
 import { toConsistencyPath, toInclusionPath, toTreeHash } from './test/brute-force-tree.ts';

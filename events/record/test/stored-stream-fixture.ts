@@ -1,6 +1,6 @@
 /** Stored streams for tests, as a store returns them. */
 
-import type { EventDefinitions } from '../../event-schema/event-definition.ts';
+import type { EventDefinitions } from '../../kernel/event-definition.ts';
 import type { StoredEvent } from '../../store/port/event-store.ts';
 import { toStoredEvent } from '../../store/port/stored-text.ts';
 import { computeChainHash, createEmptyChainHead, type HashChainHead } from '../hash-chain.ts';

@@ -1,5 +1,5 @@
 import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
-import { BoundedMap } from '../../cache/bounded-map.ts';
+import { BoundedMap } from '../../kernel/bounded-map.ts';
 import { LogGapError, type StoredEvent } from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { toKnownPosition } from './event-store-db-event.ts';

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../cache/bounded-map.ts';
+import { BoundedMap } from '../../kernel/bounded-map.ts';
 
 /** How many streams are remembered, which takes about 4 MB. */
 const STREAMS_MAX = 20_000;

@@ -1,4 +1,4 @@
-import { raceTimeout, TIMED_OUT } from '../../async/race-timeout.ts';
+import { raceTimeout, TIMED_OUT } from '../../kernel/race-timeout.ts';
 import { StoreUnavailableError } from './event-store.ts';
 
 /** The result of `work`. Throws StoreUnavailableError with the message when there is none after `timeoutMs`. */

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { chooseSeed } from '#scripts/test/random-seed.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { chooseSeed } from '#testing/random-seed.ts';
 import { expectAppendGroupsMatchModel } from './test/append-group-case.ts';
 
 it('gives each append of any group the outcome of a store that handles one append after the other', async () => {

@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { createEventFixture, createEventFixtures, takeEvents, toAppendedContent } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 import { appendGroup } from './statements.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { expectLogOrder } from '../test/subscribe-cases.ts';
 import { openPostgresStore } from './open-postgres-store.ts';

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { chooseSeed } from '#scripts/test/random-seed.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { chooseSeed } from '#testing/random-seed.ts';
 import { expectNoEventLostUnderLoad } from './test/busy-log-case.ts';
 
 it('subscribers lose, repeat and reorder no event under sixteen writers and an open transaction, while a naive reader does', async () => {

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { type FreshPostgres, openFreshPostgres } from '#scripts/test/postgres-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { type FreshPostgres, openFreshPostgres } from '#testing/postgres-fixture.ts';
 import { migrateLogSchema } from './run-migrations.ts';
 import { expectCopyEqualsLog } from './test/copied-log-case.ts';
 

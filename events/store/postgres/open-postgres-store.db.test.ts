@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { LogGapError, StoreUnavailableError } from '../port/event-store.ts';
 import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';

@@ -1,6 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import type { AppendOutcome } from '../port/event-store.ts';
 import { createEventFixtures, takeEvents } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';

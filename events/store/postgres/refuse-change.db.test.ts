@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import { createEventFixture, toAppendedContent } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 

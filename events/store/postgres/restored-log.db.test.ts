@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { PositionAheadOfLogError } from '../port/event-store.ts';
 import { createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { openPostgresStore } from './open-postgres-store.ts';

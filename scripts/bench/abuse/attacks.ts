@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
-import { requestUpgrade } from '#scripts/test/feed-socket.ts';
+import { requestUpgrade } from '#testing/feed-socket.ts';
 import { type Attack, type AttackConnection, repeatStep, toAttackerAddress } from './attack.ts';
 
 /** Slightly fewer bytes than the largest body limit of any route. */

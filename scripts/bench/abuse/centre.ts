@@ -1,4 +1,4 @@
-import type { Client } from '#scripts/test/client.ts';
+import type { Client } from '#testing/client.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 import { openDemoServer, signIn } from '../harness/demo-server.ts';
 import type { AttackMember, AttackTarget } from './attack.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '#scripts/test/client.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
+import type { Client } from '#testing/client.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 import { assertCorrect, type BenchRow, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
 import type { AttackedCentre } from './centre.ts';
 

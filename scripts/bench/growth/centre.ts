@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { GROUP_STUDENTS_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
-import { Client } from '#scripts/test/client.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
-import { hashPassword } from '#services/accounts/password.ts';
-import { WAITING_SIGN_UPS_MAX } from '#services/accounts/sign-up-limits.ts';
-import { readSettings } from '#services/config/config.ts';
-import { storePicture } from '#services/pictures/picture-store.ts';
-import { openProgramCore } from '#services/program/program-core.ts';
+import { hashPassword } from '#services/core/accounts/password.ts';
+import { WAITING_SIGN_UPS_MAX } from '#services/core/accounts/sign-up-limits.ts';
+import { storePicture } from '#services/learning/pictures/picture-store.ts';
+import { readSettings } from '#services/platform/config/config.ts';
+import { openProgramCore } from '#services/server/program/program-core.ts';
+import { Client } from '#testing/client.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 import { type MemoryUsage, readMemory } from '../harness/read-memory.ts';
@@ -74,7 +74,7 @@ export async function openGrownCentre(cluster: BenchCluster, name: string, size:
   await sql.unsafe('vacuum analyze');
   await sql.unsafe('checkpoint');
 
-  const server = new ServerProcess('services/main.ts', {
+  const server = new ServerProcess('services/server/main.ts', {
     ...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SESSION_SECRET: secret, LOG_LEVEL: 'error' },
     ...{ PERSONAL_DATA_KEY: key.toString('base64'), NODE_OPTIONS: '--inspect=127.0.0.1:0' },
   });

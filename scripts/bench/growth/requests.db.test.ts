@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { listCoveredRoutes } from './requests.ts';
 
 test('listCoveredRoutes: names each GET route of the program', async () => {

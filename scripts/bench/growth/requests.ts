@@ -2,12 +2,12 @@
 import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { ASSIGNED_STUDENTS_MAX, GROUP_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/accounts/create-account.ts';
-import { WAITING_SIGN_UPS_MAX } from '#services/accounts/sign-up-limits.ts';
-import { AUDIT_ENTRIES_MAX } from '#services/audit/to-audit-entry-list.ts';
-import { getCivilDate } from '#services/clock/clock.ts';
-import { ANSWERED_MESSAGES_SHOWN, UNANSWERED_MESSAGES_MAX } from '#services/contact/contact-messages.ts';
-import { ROLL_PAGE_ROWS } from '#services/use-cases/attendance/get-attendance-roll.ts';
+import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';
+import { AUDIT_ENTRIES_MAX } from '#services/classes/audit/to-audit-entry-list.ts';
+import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/core/accounts/create-account.ts';
+import { WAITING_SIGN_UPS_MAX } from '#services/core/accounts/sign-up-limits.ts';
+import { ANSWERED_MESSAGES_SHOWN, UNANSWERED_MESSAGES_MAX } from '#services/people/contact/contact-messages.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from '../history/history.ts';
 import type { GrownCentre } from './centre.ts';
 

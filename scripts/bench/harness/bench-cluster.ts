@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
-import { startCluster } from '#services/embedded-database/cluster.ts';
+import { startCluster } from '#services/platform/embedded-database/cluster.ts';
 
 /**
  * Disposing drops the database and runs a checkpoint. Otherwise autovacuum and the next checkpoint would process its data

@@ -1,7 +1,7 @@
 /** A page in a real browser, signed in by a cookie. */
 import type { Page } from 'playwright-core';
-import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
-import { launchChromium } from '#scripts/test/launch-chromium.ts';
+import { toBrowserCookies } from '#testing/browser-cookies.ts';
+import { launchChromium } from '#testing/launch-chromium.ts';
 
 export interface BenchPage extends AsyncDisposable {
   readonly page: Page;

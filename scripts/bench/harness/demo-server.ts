@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
-import { Client } from '#scripts/test/client.ts';
-import { type ExitedProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { Client } from '#testing/client.ts';
+import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
 import { assertCorrect } from './bench-row.ts';
 
 /** The demo centre in a separate process with its own data folder. */

@@ -1,7 +1,7 @@
 /** Measures the time from a command over HTTP to its change notification in another person's socket, at a steady rate. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
-import type { Client } from '#scripts/test/client.ts';
+import type { Client } from '#testing/client.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from './bench-row.ts';
 import { type DemoServer, openDemoServer } from './demo-server.ts';
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
+import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toRawText } from '#events/store/port/stored-text.ts';
 import { formatCopyLine } from '#events/store/postgres/copy-line.ts';
-import type { StudentState } from '#events/student/student-state.ts';
 import { type CentreSize, createHistory } from './history.ts';
 
 interface CopiedHistory {

@@ -1,11 +1,11 @@
 /** Generates three years of events of a centre, day by day: marks, packs, homework, submissions, grades and practice. */
-import type { FormQuestion, HomeworkFormContent } from '#events/homework/commands.ts';
-import { homeworkDecider } from '#events/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/homework/homework-stream.ts';
+import type { FormQuestion, HomeworkFormContent } from '#events/learning/homework/commands.ts';
+import { homeworkDecider } from '#events/learning/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { toTutorStream } from '#events/tutor/tutor-stream.ts';
 import { createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createPracticeLogWriter, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
 import { assertCorrect } from '../harness/bench-row.ts';

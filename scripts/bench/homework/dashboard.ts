@@ -1,5 +1,5 @@
 /** Measures the requests of a tutor's dashboard with 2,000 assignments of 200 students each. */
-import type { Client } from '#scripts/test/client.ts';
+import type { Client } from '#testing/client.ts';
 import { assertCorrect, type BenchRow, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
 import {
   type Assignment,

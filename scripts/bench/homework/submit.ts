@@ -1,8 +1,8 @@
 /** Measures sixty students who submit within one second while their tutor's page receives change notifications. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOMEWORK_TAG, toHomeworkTag } from '#contracts/tags.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
+import type { Client } from '#testing/client.ts';
+import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import {
   type AssignedHomework,

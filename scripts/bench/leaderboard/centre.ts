@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { SOCKETS_PER_PERSON_MAX } from '#services/feed/hub.ts';
+import { SOCKETS_PER_PERSON_MAX } from '#services/core/feed/hub.ts';
+import type { Client } from '#testing/client.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 import { type DemoServer, openDemoServer, signIn } from '../harness/demo-server.ts';
 

@@ -1,7 +1,7 @@
 /** Measures the time from the answer to a completion to the changed leaderboard in another browser, with a hundred listeners. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { ServerProcess } from '#scripts/test/server-process.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import { openPage } from '../harness/browser.ts';
 import { type BoardCentre, completeSession, createBoardCookies, startAnsweredSession } from './centre.ts';

@@ -6,8 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { seedDemo } from '#scripts/demo/seed.ts';
-import type { Program } from '#services/program/program.ts';
-import { serve } from '#services/serve.ts';
+import type { Program } from '#services/server/program/program.ts';
+import { serve } from '#services/server/serve.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

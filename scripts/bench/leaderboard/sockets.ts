@@ -1,7 +1,7 @@
 /** Measures a thousand leaderboards at once: the delay until the last one receives a frame, and the memory per socket. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '#scripts/test/client.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
+import type { Client } from '#testing/client.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import {
   type BoardCentre,

@@ -1,8 +1,8 @@
 /** Runs Lighthouse on one page of the program, in the browser of the tests. */
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { toBrowserCookies } from '#scripts/test/browser-cookies.ts';
-import { launchChromium } from '#scripts/test/launch-chromium.ts';
-import { findFreePort } from '#services/reserve-port.ts';
+import { findFreePort } from '#services/platform/reserve-port.ts';
+import { toBrowserCookies } from '#testing/browser-cookies.ts';
+import { launchChromium } from '#testing/launch-chromium.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 
 export const devices = ['desktop', 'phone'] as const;

@@ -1,8 +1,8 @@
 /** Measures the built-in question source, and the memory of a program in which many practice sessions start. */
 import { questionSubject } from '#events/values/shapes.ts';
-import { createQuestionSource } from '#services/questions/create-question-source.ts';
-import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
-import { PRACTICE_STARTS_A_DAY } from '#services/use-cases/practice/parts/start-quota.ts';
+import { PRACTICE_STARTS_A_DAY } from '#services/learning/practice/start-quota.ts';
+import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
+import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
 import { assertCorrect, type BenchRow, formatCount, formatMs, quantile } from '../harness/bench-row.ts';
 import { openDemoServer, signIn } from '../harness/demo-server.ts';
 import { readMemory } from '../harness/read-memory.ts';

@@ -1,6 +1,6 @@
 /** Measures the request that saves the attendance of a class of forty, until its answer. */
 import type { TakeAttendanceResponse } from '#contracts/attendance.ts';
-import type { Client } from '#scripts/test/client.ts';
+import type { Client } from '#testing/client.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
 import { openDemoServer } from '../harness/demo-server.ts';
 

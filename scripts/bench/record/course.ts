@@ -1,16 +1,16 @@
 /** Generates realistic events of students with the real deciders and sealing: one event per command. */
 
-import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import type { CommandTerms, StudentCommand } from '#events/classes/student/commands.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import { MarksByDate } from '#events/classes/student/marks-by-date.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventToAppend, StoredEvent } from '#events/store/port/event-store.ts';
-import type { CommandTerms, StudentCommand } from '#events/student/commands.ts';
-import type { StudentEvent } from '#events/student/events.ts';
-import { MarksByDate } from '#events/student/marks-by-date.ts';
-import { studentDecider } from '#events/student/student-decider.ts';
-import type { StudentState } from '#events/student/student-state.ts';
-import { toStudentStream } from '#events/student/student-stream.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Event, ReadEvent } from '@event-driven-io/emmett';
 import type { PostgresReadEventMetadata } from '@event-driven-io/emmett-postgresql';
-import type { EventMetadata } from '#events/decider/recorded-event.ts';
+import type { EventMetadata } from '#events/kernel/recorded-event.ts';
 import type { LogEvent } from '#projections/engine/table.ts';
 
 type Kept = EventMetadata & { readonly recordedAt: string; readonly hash: string };

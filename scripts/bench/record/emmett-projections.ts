@@ -4,7 +4,7 @@ import {
   rebuildPostgreSQLProjections,
 } from '@event-driven-io/emmett-postgresql';
 import type { ClientBase } from 'pg';
-import { studentEvents } from '#events/student/events.ts';
+import { studentEvents } from '#events/classes/student/events.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName, toInsertStatement } from '#projections/engine/table-sql.ts';

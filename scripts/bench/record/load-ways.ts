@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
-import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { checkAndUnsealEvents, parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import type { StudentEvent } from '#events/student/events.ts';
-import { studentDecider } from '#events/student/student-decider.ts';
-import type { StudentState } from '#events/student/student-state.ts';
 import { assertCorrect } from '../harness/bench-row.ts';
 import type { Learner } from './course.ts';
 import { type EmmettEvent, type EmmettReadEvent, toLogEvent } from './emmett-events.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
+import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import type { StudentState } from '#events/student/student-state.ts';
-import { migrateDesk } from '#services/desk/migrate-desk.ts';
-import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
+import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { copyHistory } from '../history/copy-history.ts';
 import { toCentreSize } from '../history/history.ts';

@@ -8,7 +8,7 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
-import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { accountingProjections } from './accounting-projections.ts';
 
 const { DATABASE_URL, PERSONAL_DATA_KEY } = process.env;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { loadBenchEnvironment } from './bench-environment.ts';
 import { recordBenches } from './record-benches.ts';

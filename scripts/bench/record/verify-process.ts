@@ -1,10 +1,10 @@
 /** Runs one verify in a separate process, as the operator's command does. Prints the result as JSON. */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
-import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
-import { boundHeapGrowth } from '#services/verify/bound-heap-growth.ts';
-import { checkLogInThread } from '#services/verify/check-log-in-thread.ts';
-import { verifyRecord } from '#services/verify/verify-record.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import { boundHeapGrowth } from '#services/record/verify/bound-heap-growth.ts';
+import { checkLogInThread } from '#services/record/verify/check-log-in-thread.ts';
+import { verifyRecord } from '#services/record/verify/verify-record.ts';
 
 boundHeapGrowth();
 const databaseUrl = process.env.DATABASE_URL as string;

@@ -9,8 +9,8 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import heapOptions from '#scripts/rollbook/heap-options.json' with { type: 'json' };
-import { migrateDesk } from '#services/desk/migrate-desk.ts';
-import { createPersonalKeyRing } from '#services/personal-keys/personal-keys.ts';
+import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, formatCount } from '../harness/bench-row.ts';
 import { enrolLearners } from './course.ts';

@@ -1,13 +1,13 @@
 /** What students of the demo centre say is wrong with their classes: one waits, one is answered, and one is corrected. */
-import { type CaseCommand, caseDecider } from '#events/cases/case-decider.ts';
-import { toCasesStream } from '#events/cases/cases-stream.ts';
+import { type CaseCommand, caseDecider } from '#events/classes/cases/case-decider.ts';
+import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
-import { studentDecider } from '#events/student/student-decider.ts';
-import { toStudentStream } from '#events/student/student-stream.ts';
 import type { CaseKind } from '#events/values/shapes.ts';
-import type { createCommandHandler } from '#services/command/command-handler.ts';
-import type { Program } from '#services/program/program.ts';
+import type { createCommandHandler } from '#services/core/command/command-handler.ts';
+import type { Program } from '#services/server/program/program.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 
 interface DemoCaseStep {

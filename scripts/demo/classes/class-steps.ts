@@ -2,8 +2,8 @@
  * Decides what happens to one student on one day of the demo centre. The functions are pure: random numbers depend only
  * on the indexes of the student and the day, so that every seeding creates the same centre.
  */
-import type { RequestedCommand, StudentCommand } from '#events/student/commands.ts';
-import type { StudentState } from '#events/student/student-state.ts';
+import type { RequestedCommand, StudentCommand } from '#events/classes/student/commands.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
 import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoGroup, demoGroups } from '../centre/timetable.ts';

@@ -1,14 +1,14 @@
 /** Sends the commands about the demo centre's homework. */
 import { Temporal } from 'temporal-polyfill';
 import { createHomeworkRequest } from '#contracts/homework.ts';
-import type { HomeworkCommand } from '#events/homework/commands.ts';
-import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/homework/homework-stream.ts';
-import type { HomeworkAnswer } from '#events/submission/events.ts';
-import { type SubmissionCommand, submissionDecider } from '#events/submission/submission-decider.ts';
-import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
-import { toFormQuestions, toHomeworkForm } from '#services/homework/homework-form.ts';
+import type { HomeworkCommand } from '#events/learning/homework/commands.ts';
+import { type HomeworkState, homeworkDecider } from '#events/learning/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
+import { type SubmissionCommand, submissionDecider } from '#events/learning/submission/submission-decider.ts';
+import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { type createCommandHandler, toNewStreamId } from '#services/core/command/command-handler.ts';
+import { toFormQuestions, toHomeworkForm } from '#services/learning/homework/homework-form.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoAssignment } from './assignment.ts';
 import type { HomeworkStep } from './homework-steps.ts';

@@ -1,9 +1,9 @@
 /** The topics that the demo centre's tutors assigned as practice. */
 import { Temporal } from 'temporal-polyfill';
-import { assignedPracticeDecider } from '#events/assigned-practice/assigned-practice-decider.ts';
-import { toAssignedPracticeStream } from '#events/assigned-practice/assigned-practice-stream.ts';
+import { assignedPracticeDecider } from '#events/learning/assigned-practice/assigned-practice-decider.ts';
+import { toAssignedPracticeStream } from '#events/learning/assigned-practice/assigned-practice-stream.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import type { createCommandHandler } from '#services/command/command-handler.ts';
+import type { createCommandHandler } from '#services/core/command/command-handler.ts';
 import { toCommandId, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoTutor } from '../centre/people.ts';
 

@@ -1,15 +1,15 @@
 /** Sends the commands about the demo centre's practice. */
 
-import type { Actor } from '#events/decider/recorded-event.ts';
-import type { PracticeCommand } from '#events/practice/commands.ts';
-import type { PracticeQuestion } from '#events/practice/events.ts';
-import { practiceDecider, type StartedPracticeSession } from '#events/practice/practice-decider.ts';
-import { toPracticeStream } from '#events/practice/practice-stream.ts';
+import type { Actor } from '#events/kernel/recorded-event.ts';
+import type { PracticeCommand } from '#events/learning/practice/commands.ts';
+import type { PracticeQuestion } from '#events/learning/practice/events.ts';
+import { practiceDecider, type StartedPracticeSession } from '#events/learning/practice/practice-decider.ts';
+import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { type PracticeSubject, practiceSubject, type SameDayRule } from '#events/values/shapes.ts';
-import { type createCommandHandler, toNewStreamId } from '#services/command/command-handler.ts';
-import { createQuestionSource } from '#services/questions/create-question-source.ts';
-import { toTopicSlug } from '#services/questions/topics/topic-slug.ts';
-import { topicsBySubject } from '#services/questions/topics/topics-by-subject.ts';
+import { type createCommandHandler, toNewStreamId } from '#services/core/command/command-handler.ts';
+import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
+import { toTopicSlug } from '#services/learning/questions/topics/topic-slug.ts';
+import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { practicePlans } from './practice-plans.ts';

@@ -1,5 +1,5 @@
 /** How often the demo centre's students practice, and how well. */
-import type { PracticeQuestion } from '#events/practice/events.ts';
+import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import type { DemoTutor } from '../centre/people.ts';
 
 export interface PracticePlan {

@@ -5,9 +5,9 @@ import { expect, vi } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { openTestCentre } from '#scripts/test/centre-fixture.ts';
-import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 import { demoAccounts } from '../centre/demo-accounts.ts';
 import { seedDemo } from '../seed.ts';
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** What the build of the web reads. */
 const copied = ['web', 'services', 'events', 'package.json', 'tsconfig.json'];
 /** The modules of texts. The packets of the server and the screens share two of them. */
-const texts = ['web/src/copy/*.ts', 'services/contracts/*-words.ts'];
+const texts = ['web/src/copy/*.ts', 'web/src/**/*-copy.ts', 'services/contracts/*-words.ts'];
 
 /**
  * Copies the web into an empty folder, replaces its texts by pseudo texts there and builds it. Returns the folder of the

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
 import { anyDialog, createFormOpeners, type FormOpeners, type OpenersByRole, openForm } from '../form-openers.ts';
 import { openSignedInVisitor } from '../steps.ts';
 import { layOutEverything, waitUntilLoaded } from '../visit-screens.ts';

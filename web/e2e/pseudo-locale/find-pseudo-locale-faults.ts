@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
-import { toDocumentTitle } from '../../src/copy/app.ts';
+import { toDocumentTitle } from '../../src/app/app-copy.ts';
 import type { FilledCentre } from '../filled-centre.ts';
 import { findLayoutFaults, formatLayoutFault } from '../find-layout-faults.ts';
 import type { ScreenRole } from '../screen-addresses.ts';

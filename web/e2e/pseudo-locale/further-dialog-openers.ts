@@ -1,6 +1,6 @@
 /** Opens the dialogs that `createFormOpeners` does not open, and names those that no test in the pseudo-locale opens. */
 import type { Page } from 'playwright-core';
-import { practiceRequest } from '#scripts/test/practice-fixture.ts';
+import { practiceRequest } from '#testing/practice-fixture.ts';
 import { anyDialog, type FormOpeners, type FormsCentre, openFormsCentre } from '../form-openers.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from '../homework.ts';
 import { openRollDialog } from '../roll.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDemoServer, signIn } from '#scripts/bench/harness/demo-server.ts';
-import { Client } from '#scripts/test/client.ts';
-import { ServerProcess } from '#scripts/test/server-process.ts';
+import { Client } from '#testing/client.ts';
+import { ServerProcess } from '#testing/server-process.ts';
 
 export interface People {
   readonly owner: Client;
@@ -39,7 +39,7 @@ export async function openEmptyCentre(): Promise<Centre> {
   const owner = await createTutor(dataDir, 'olive@rollbook.example', '--owner');
   const tutor = await createTutor(dataDir, 'sam@rollbook.example');
   const student = { email: 'mia@rollbook.example', password: 'chalk and slate' };
-  const server = new ServerProcess('services/main.ts', { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '' });
+  const server = new ServerProcess('services/server/main.ts', { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '' });
   opening.defer(async () => void (await server.end('SIGTERM')));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const tutorClient = await signIn(url, tutor.email, tutor.password);

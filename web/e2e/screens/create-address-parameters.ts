@@ -1,4 +1,4 @@
-import type { Client } from '#scripts/test/client.ts';
+import type { Client } from '#testing/client.ts';
 import { addDays } from '../../src/lib/dates.ts';
 import type { AddressParameters } from '../screen-addresses.ts';
 import type { People } from './centres.ts';

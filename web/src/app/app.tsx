@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { loadingTitleText } from '../copy/app.ts';
 import { paths } from '../navigation/paths.ts';
 import { PreloadContext } from '../navigation/preload.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
+import { loadingTitleText } from './app-copy.ts';
 import { LazyPortalSwitch, preloadPortal, preloadPortalPageCode } from './lazy-portal-switch.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { connectionTexts } from '../copy/portal.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../api/store.ts';
 import { Notice } from '../ui/notice.tsx';
+import { connectionTexts } from './portal-copy.ts';
 
 /**
  * A line at the bottom of the window, above the sticky footer of a form, shown while the data on the page may be stale.

@@ -1,5 +1,5 @@
-import { demoCentreTexts as copy } from '../copy/portal.ts';
 import { useCentre } from '../session/session.ts';
+import { demoCentreTexts as copy } from './portal-copy.ts';
 
 /** Says that the data is invented and how to start a real centre. */
 export function DemoCentreBar() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadingTitleText } from '../copy/app.ts';
+import { loadingTitleText } from './app-copy.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Leaves the portal for a public page, which is a document of its own. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toDocumentTitle } from '../copy/app.ts';
 import { focusPageHeading } from '../ui/focus-page-heading.ts';
+import { toDocumentTitle } from './app-copy.ts';
 
 let firstPage = true;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
-import { actionTexts } from '../copy/command-palette.ts';
-import { actionSynonymTexts, findScreenSynonymsText } from '../copy/palette-synonyms.ts';
-import { filterEntries } from '../features/command-palette/filter-entries.ts';
+import { filterEntries } from './command-palette/filter-entries.ts';
+import { actionTexts } from './command-palette-copy.ts';
+import { actionSynonymTexts, findScreenSynonymsText } from './palette-synonyms-copy.ts';
 import { listScreenLinks } from './portal-screens.ts';
 
 const person = (role: Profile['role'], owner = false): Profile => ({

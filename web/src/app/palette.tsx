@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { actionTexts as copy } from '../copy/command-palette.ts';
-import { actionSynonymTexts, findScreenSynonymsText } from '../copy/palette-synonyms.ts';
+import { useOpenDialogOnPage } from '../commands/use-dialog-draft.ts';
 import { themeSwitchTexts } from '../copy/theme.ts';
-import { useOpenDialogOnPage } from '../dialog-draft/use-dialog-draft.ts';
-import { CommandPalette } from '../features/command-palette/command-palette.tsx';
-import { ShortcutsDialog } from '../features/command-palette/shortcuts-dialog.tsx';
 import { paths } from '../navigation/paths.ts';
 import { useCentre, useProfile, useSignOutMutation } from '../session/session.ts';
-import { chooseTheme, useTheme } from '../theme/theme.ts';
+import { chooseTheme, useTheme } from '../ui/theme/theme.ts';
+import { CommandPalette } from './command-palette/command-palette.tsx';
+import { ShortcutsDialog } from './command-palette/shortcuts-dialog.tsx';
+import { actionTexts as copy } from './command-palette-copy.ts';
+import { actionSynonymTexts, findScreenSynonymsText } from './palette-synonyms-copy.ts';
 import { canOpenPath, listScreenLinks } from './portal-screens.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contracts/session.ts';
-import { toParkedEventsText } from '../copy/portal.ts';
-import type { RootState } from '../store/store.ts';
+import type { RootState } from '../api/store.ts';
 import { Notice } from '../ui/notice.tsx';
+import { toParkedEventsText } from './portal-copy.ts';
 
 /** Warns above the page that events could not be read and that some numbers are outdated. */
 export function ParkedEventsNotice({ profile }: { profile: Profile }) {

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Link, useLocation } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
-import { navLabelText } from '../copy/portal.ts';
 import { usePreload } from '../navigation/preload.ts';
+import { navLabelText } from './portal-copy.ts';
 import { listNavLinks } from './portal-screens.ts';
 
 /** A full-width line in the phone's menu, a tab in the header. */

@@ -38,7 +38,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.tutorLinkText, href: () => paths.tutor },
     ...createLazyPage(() =>
-      import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
+      import('../features/home/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
   },
   {
@@ -47,7 +47,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.studentManagementLinkText, href: () => paths.studentManagement },
     ...createLazyPage(() =>
-      import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
+      import('../features/people/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
   },
   {
@@ -56,7 +56,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.takeAttendanceLinkText, href: () => paths.takeAttendance },
     ...createLazyPage(() =>
-      import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
+      import('../features/classes/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
     ),
   },
   {
@@ -65,7 +65,9 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.attendanceLinkText, href: () => paths.attendance },
     ...createLazyPage(() =>
-      import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
+      import('../features/classes/attendance-records/attendance-records-page.tsx').then(
+        (page) => page.AttendanceRecordsPage,
+      ),
     ),
   },
   {
@@ -73,7 +75,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.createHomeworkTitle,
     access: ['tutor'],
     ...createLazyPage(() =>
-      import('../features/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
+      import('../features/learning/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
     ),
   },
   {
@@ -81,7 +83,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.editHomeworkTitle,
     access: ['tutor'],
     ...createLazyPage(() =>
-      import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
+      import('../features/learning/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
     ),
   },
   {
@@ -89,7 +91,9 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.viewSubmissionsTitle,
     access: ['tutor'],
     ...createLazyPage(() =>
-      import('../features/homework/submissions/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
+      import('../features/learning/homework/submissions/view-submissions-page.tsx').then(
+        (page) => page.ViewSubmissionsPage,
+      ),
     ),
   },
   {
@@ -99,7 +103,7 @@ export const portalScreens: readonly PortalScreen[] = [
     openBeforeApproval: true,
     nav: { role: 'student', label: copy.studentLinkText, href: () => paths.student },
     ...createLazyPage(() =>
-      import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
+      import('../features/home/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
     ),
   },
   {
@@ -107,14 +111,18 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.completeHomeworkTitle,
     access: ['student'],
     ...createLazyPage(() =>
-      import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
+      import('../features/learning/complete-homework/complete-homework-page.tsx').then(
+        (page) => page.CompleteHomeworkPage,
+      ),
     ),
   },
   {
     path: paths.submission(':id'),
     title: copy.submissionTitle,
     access: ['student'],
-    ...createLazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
+    ...createLazyPage(() =>
+      import('../features/learning/submission/submission-page.tsx').then((page) => page.SubmissionPage),
+    ),
   },
   {
     path: paths.practice,
@@ -123,7 +131,7 @@ export const portalScreens: readonly PortalScreen[] = [
     openBeforeApproval: true,
     nav: { role: 'student', label: copy.practiceLinkText, href: () => paths.practice },
     ...createLazyPage(() =>
-      import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
+      import('../features/learning/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
     ),
   },
   {
@@ -132,7 +140,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     ...createLazyPage(() =>
-      import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
+      import('../features/learning/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
     ),
   },
   {
@@ -142,7 +150,9 @@ export const portalScreens: readonly PortalScreen[] = [
     needsQuery: true,
     openBeforeApproval: true,
     ...createLazyPage(() =>
-      import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
+      import('../features/learning/practice-session/practice-session-page.tsx').then(
+        (page) => page.PracticeSessionPage,
+      ),
     ),
   },
   {
@@ -152,7 +162,9 @@ export const portalScreens: readonly PortalScreen[] = [
     needsQuery: true,
     openBeforeApproval: true,
     ...createLazyPage(() =>
-      import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
+      import('../features/learning/practice-results/practice-results-page.tsx').then(
+        (page) => page.PracticeResultsPage,
+      ),
     ),
   },
   {
@@ -160,7 +172,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.practiceTopicsTitle,
     access: ['tutor', 'student'],
     ...createLazyPage(() =>
-      import('../features/practice-topics/practice-topics-page.tsx').then((page) => page.PracticeTopicsPage),
+      import('../features/learning/practice-topics/practice-topics-page.tsx').then((page) => page.PracticeTopicsPage),
     ),
   },
   {
@@ -168,7 +180,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.groupPracticeTitle,
     access: ['tutor'],
     ...createLazyPage(() =>
-      import('../features/practice-topics/group-practice-page.tsx').then((page) => page.GroupPracticePage),
+      import('../features/learning/practice-topics/group-practice-page.tsx').then((page) => page.GroupPracticePage),
     ),
   },
   {
@@ -177,7 +189,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: copy.classHistoriesLinkText, href: () => paths.classHistories },
     ...createLazyPage(() =>
-      import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
+      import('../features/classes/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
     ),
   },
   {
@@ -186,21 +198,23 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor', 'student'],
     nav: { role: 'student', label: copy.classHistoryLinkText, href: (profile) => paths.classHistory(profile.id) },
     ...createLazyPage(() =>
-      import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
+      import('../features/classes/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
     ),
   },
   {
     path: paths.statement(':studentId'),
     title: copy.statementTitle,
     access: ['tutor', 'student'],
-    ...createLazyPage(() => import('../features/statement/statement-page.tsx').then((page) => page.StatementPage)),
+    ...createLazyPage(() =>
+      import('../features/classes/statement/statement-page.tsx').then((page) => page.StatementPage),
+    ),
   },
   {
     path: paths.packets,
     title: copy.packetsTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/packets/packets-page.tsx').then((page) => page.PacketsPage)),
+    ...createLazyPage(() => import('../features/record/packets/packets-page.tsx').then((page) => page.PacketsPage)),
   },
   {
     path: paths.studentPackets(':studentId'),
@@ -208,7 +222,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor', 'student'],
     forOwners: true,
     ...createLazyPage(() =>
-      import('../features/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
+      import('../features/record/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
     ),
   },
   {
@@ -216,7 +230,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.packetTitle,
     access: ['tutor', 'student'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/packets/packet-page.tsx').then((page) => page.PacketPage)),
+    ...createLazyPage(() => import('../features/record/packets/packet-page.tsx').then((page) => page.PacketPage)),
   },
   {
     path: paths.leaderboard,
@@ -224,7 +238,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.leaderboardLinkText, href: () => paths.leaderboard },
     ...createLazyPage(() =>
-      import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
+      import('../features/learning/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
     ),
   },
   {
@@ -232,21 +246,23 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.practiceReportsTitle,
     access: ['tutor'],
     ...createLazyPage(() =>
-      import('../features/practice-reports/practice-reports-page.tsx').then((page) => page.PracticeReportsPage),
+      import('../features/learning/practice-reports/practice-reports-page.tsx').then(
+        (page) => page.PracticeReportsPage,
+      ),
     ),
   },
   {
     path: paths.cases,
     title: copy.casesTitle,
     access: ['tutor'],
-    ...createLazyPage(() => import('../features/cases/cases-page.tsx').then((page) => page.CasesPage)),
+    ...createLazyPage(() => import('../features/classes/cases/cases-page.tsx').then((page) => page.CasesPage)),
   },
   {
     path: paths.messages,
     title: copy.messagesTitle,
     access: ['tutor'],
     ...createLazyPage(() =>
-      import('../features/contact-messages/contact-messages-page.tsx').then((page) => page.ContactMessagesPage),
+      import('../features/people/contact-messages/contact-messages-page.tsx').then((page) => page.ContactMessagesPage),
     ),
   },
   {
@@ -254,7 +270,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.reasonReportTitle,
     access: ['tutor'],
     ...createLazyPage(() =>
-      import('../features/class-reports/reason-report-page.tsx').then((page) => page.ReasonReportPage),
+      import('../features/classes/class-reports/reason-report-page.tsx').then((page) => page.ReasonReportPage),
     ),
   },
   {
@@ -263,7 +279,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     forOwners: true,
     ...createLazyPage(() =>
-      import('../features/class-reports/sales-report-page.tsx').then((page) => page.SalesReportPage),
+      import('../features/classes/class-reports/sales-report-page.tsx').then((page) => page.SalesReportPage),
     ),
   },
   {
@@ -272,7 +288,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     forOwners: true,
     ...createLazyPage(() =>
-      import('../features/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
+      import('../features/core/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
     ),
   },
   {
@@ -280,21 +296,21 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.asOfTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
+    ...createLazyPage(() => import('../features/classes/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
   },
   {
     path: paths.replay(':studentId'),
     title: copy.replayTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/replay/replay-page.tsx').then((page) => page.ReplayPage)),
+    ...createLazyPage(() => import('../features/classes/replay/replay-page.tsx').then((page) => page.ReplayPage)),
   },
   {
     path: paths.record,
     title: copy.recordTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/record/record-page.tsx').then((page) => page.RecordPage)),
+    ...createLazyPage(() => import('../features/record/record/record-page.tsx').then((page) => page.RecordPage)),
   },
   {
     path: paths.centreReplay,
@@ -302,7 +318,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     forOwners: true,
     ...createLazyPage(() =>
-      import('../features/centre-replay/centre-replay-page.tsx').then((page) => page.CentreReplayPage),
+      import('../features/record/centre-replay/centre-replay-page.tsx').then((page) => page.CentreReplayPage),
     ),
   },
   {
@@ -310,14 +326,14 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.whatIfTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/what-if/what-if-page.tsx').then((page) => page.WhatIfPage)),
+    ...createLazyPage(() => import('../features/record/what-if/what-if-page.tsx').then((page) => page.WhatIfPage)),
   },
   {
     path: paths.activity,
     title: copy.activityTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.activityLinkText, href: () => paths.activity },
-    ...createLazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
+    ...createLazyPage(() => import('../features/people/activity/activity-page.tsx').then((page) => page.ActivityPage)),
   },
   {
     path: paths.owner,
@@ -325,7 +341,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     forOwners: true,
     nav: { role: 'tutor', label: copy.ownerLinkText, href: () => paths.owner },
-    ...createLazyPage(() => import('../features/owner/owner-page.tsx').then((page) => page.OwnerPage)),
+    ...createLazyPage(() => import('../features/home/owner/owner-page.tsx').then((page) => page.OwnerPage)),
   },
 ];
 
@@ -336,7 +352,7 @@ export const notFoundScreen: PortalScreen = {
   access: ['tutor', 'student'],
   openBeforeApproval: true,
   openToVisitors: true,
-  ...createLazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
+  ...createLazyPage(() => import('../features/site/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
 };
 
 export const findPortalScreen = (parser: Parser, path: string): PortalScreen | undefined =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
+import { createStore } from '../api/store.ts';
 import { ConfirmBeforeLeaving } from '../server-draft/confirm-before-leaving.tsx';
-import { createStore } from '../store/store.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PortalScreen } from './portal-screens.ts';
 import { PortalShell } from './portal-shell.tsx';

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionResponse } from '#contracts/session.ts';
-import { accountLoadingFailedText } from '../copy/portal.ts';
-import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { deleteDialogDraft } from '../commands/dialog-draft.ts';
 import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
@@ -11,6 +10,7 @@ import { findProfile } from '../session/find-profile.ts';
 import { ProfileContext, useGetSessionQuery } from '../session/session.ts';
 import { LoadPublicPage } from './load-public-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { accountLoadingFailedText } from './portal-copy.ts';
 import { canOpenScreen, type PortalScreen } from './portal-screens.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import { useResumeAfterSignIn } from './use-resume-after-sign-in.ts';

@@ -3,10 +3,10 @@ import { Dialog as Primitive } from 'radix-ui';
 import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
-import { signInAgainTexts as copy } from '../copy/sign-in-again.ts';
 import { paths } from '../navigation/paths.ts';
 import { dialogPanelStyle, dialogScrimStyle, dialogWidthStyle } from '../ui/dialog-style.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
+import { signInAgainTexts as copy } from './sign-in-again-copy.ts';
 import { SignInAgainForm } from './sign-in-again-form.tsx';
 import { useAccountState } from './use-account-state.ts';
 

@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { toSignInFailureText } from '../api/problem.ts';
 import { sendRequest } from '../api/request.ts';
+import { deleteDialogDraft } from '../commands/dialog-draft.ts';
 import { loginTexts } from '../copy/login.ts';
-import { signInAgainTexts as copy } from '../copy/sign-in-again.ts';
-import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
@@ -11,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormFooter } from '../ui/form-footer.tsx';
 import { Input } from '../ui/input.tsx';
+import { signInAgainTexts as copy } from './sign-in-again-copy.ts';
 
 interface Props {
   email: string;

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import { signOutTexts } from '../copy/portal.ts';
 import { useSignOutMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
+import { signOutTexts } from './portal-copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const SignOutEverywhere = lazy(() => import('./sign-out-everywhere.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { signOutTexts } from '../copy/portal.ts';
 import { useSignOutEverywhereMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import { signOutTexts } from './portal-copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The panel that signs out on every device: on phones the last part of the menu, on wide screens over the page. */

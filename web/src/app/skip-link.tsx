@@ -1,4 +1,4 @@
-import { skipToContentText } from '../copy/app.ts';
+import { skipToContentText } from './app-copy.ts';
 
 export const MAIN_CONTENT_ID = 'content';
 

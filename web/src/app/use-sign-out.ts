@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isSignedOutCode, toFailure } from '../api/problem.ts';
+import { deleteDialogDraft } from '../commands/dialog-draft.ts';
 import { draftTexts as copy } from '../copy/drafts.ts';
-import { signOutTexts } from '../copy/portal.ts';
-import { deleteDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
 import { dropOpenDrafts, sendLocalDrafts } from '../server-draft/open-drafts.ts';
 import { setSigningOut } from '../session/ended-session.ts';
 import { useProfile } from '../session/session.ts';
 import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
 import { notify } from '../toasts/notify.ts';
+import { signOutTexts } from './portal-copy.ts';
 
 /** Opens the home page after a sign-out (specification, section 4), but only once the server has confirmed it. */
 export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { UnansweredCommand } from '../dialog-draft/dialog-draft.ts';
 import { createCommandSubmission } from './command-submission.ts';
+import type { UnansweredCommand } from './dialog-draft.ts';
 
 const refused = (code: string, status = 409) => ({
   error: { kind: 'problem', problem: { code, status, title: '', type: '' } },

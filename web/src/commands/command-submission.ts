@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type Failure, toFailure } from '../api/problem.ts';
 import { retryAfterSignIn } from '../api/retry-after-sign-in.ts';
-import { type UnansweredCommand, withTypedSecret } from '../dialog-draft/dialog-draft.ts';
+import { type UnansweredCommand, withTypedSecret } from './dialog-draft.ts';
 
 /** The result of a mutation: `{ data }` or `{ error }`. */
 export type MutationResult = { data: unknown; error?: undefined } | { data?: undefined; error: object };

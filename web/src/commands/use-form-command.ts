@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { type FormFailure, toFormFailure } from '../api/form-failure.ts';
 import { type Failure, toFailure } from '../api/problem.ts';
 import { earlierAttemptSavedText, reloadedBeforeAnswerText } from '../copy/forms.ts';
-import { readUnansweredCommand, saveUnansweredCommand } from '../dialog-draft/dialog-draft.ts';
 import { createCommandSubmission, type MutationData, type MutationResult } from './command-submission.ts';
+import { readUnansweredCommand, saveUnansweredCommand } from './dialog-draft.ts';
 
 interface CommandOptions<Body, Answer> {
   /** Names of the body's fields that show their own errors. */

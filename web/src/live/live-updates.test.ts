@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
 import { leaderboardApi } from '../api/leaderboard.ts';
-import { createStore } from '../store/store.ts';
+import { createStore } from '../api/store.ts';
 import { startLiveUpdates } from './live-updates.ts';
 import { startFakeFeedServer, toWirePosition } from './test/fake-feed-server.ts';
 

@@ -1,8 +1,8 @@
 import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
 import { allDataTags, api } from '../api/api.ts';
 import { cacheLeaderboards, filteredBoardsTag } from '../api/leaderboard.ts';
+import type { Store } from '../api/store.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
-import type { Store } from '../store/store.ts';
 import { coalesce } from './coalesce.ts';
 import { openFeedClient } from './feed-client.ts';
 import { toApiTag } from './to-api-tag.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../api/store.ts';
 import { startLiveUpdates } from './live-updates.ts';
 import { reloadOnNewBuild } from './reload.ts';
 

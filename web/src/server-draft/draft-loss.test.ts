@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseSeed } from '#scripts/test/random-seed.ts';
+import { chooseSeed } from '#testing/random-seed.ts';
 import type { DraftServer } from './draft-server.ts';
 import { DraftSync } from './draft-sync.ts';
 import { listDraftVersions } from './draft-versions.ts';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { periodFieldTexts, periodTexts } from '../copy/periods.ts';
 import type { DateSpan, FilterPeriod } from '../lib/period.ts';
 import { Field } from './field.tsx';
+import { periodFieldTexts, periodTexts } from './periods-copy.ts';
 import { Select } from './select.tsx';
 import { TypedDateInput } from './typed-date-input.tsx';
 

@@ -1,4 +1,4 @@
-import { pageNumberTexts as copy } from '../copy/print.ts';
+import { pageNumberTexts as copy } from './print-copy.ts';
 
 /** Characters that could end a CSS string, or cannot be written in it, as escapes. */
 const toCssString = (text: string): string =>

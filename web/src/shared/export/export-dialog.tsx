@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ExportSummary, FileFormatName } from '#contracts/exports.ts';
-import { exportTexts as copy, type ExportedList, toExportedClasses, toExportedRowsText } from '../../copy/exports.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx';
@@ -9,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type ExportRequest, useGetExportSummaryQuery } from './api.ts';
+import { exportTexts as copy, type ExportedList, toExportedClasses, toExportedRowsText } from './exports-copy.ts';
 import { toExportAddress } from './to-export-address.ts';
 
 interface ExportDialogProps {

@@ -1,5 +1,5 @@
 import { CLASSES_PER_REQUEST_MAX } from '#events/values/limits.ts';
-import { classCountFaultTexts as copy } from '../../copy/manage-classes.ts';
+import { classCountFaultTexts as copy } from './manage-classes-copy.ts';
 
 /**
  * The field's text once it loses the focus or is saved: text that is not a number becomes 0 (specification, section 5).

@@ -1,13 +1,6 @@
 import { Link } from 'wouter';
 import type { BalanceExplanation, BalanceTerm } from '#contracts/class-audit.ts';
 import { api } from '../../api/api.ts';
-import {
-  explanationTexts as copy,
-  toExplanationSentence,
-  toExplanationTitle,
-  toSumText,
-  toUnexplainedText,
-} from '../../copy/balance-explanation.ts';
 import { toClassTotalRemarks } from '../../copy/class-history.ts';
 import { explainBalanceTexts } from '../../copy/remaining.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -15,6 +8,13 @@ import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useClassesMax, useProfile } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import {
+  explanationTexts as copy,
+  toExplanationSentence,
+  toExplanationTitle,
+  toSumText,
+  toUnexplainedText,
+} from './balance-explanation-copy.ts';
 import { countFittingClasses } from './count-fitting-classes.ts';
 
 const explanationApi = api.injectEndpoints({

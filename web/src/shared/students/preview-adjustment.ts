@@ -1,5 +1,5 @@
-import { toRemovableText, toUnequalRemovalText, toWillWaitText } from '../../copy/manage-classes.ts';
 import type { AdjustmentDirection } from '../../copy/students.ts';
+import { toRemovableText, toUnequalRemovalText, toWillWaitText } from './manage-classes-copy.ts';
 
 export interface ClassBalance {
   remaining: number;

@@ -1,5 +1,5 @@
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
-import * as copy from '../../copy/mark-preview.ts';
+import * as copy from './mark-preview-copy.ts';
 
 export interface RecordedMarkSummary {
   status: AttendanceStatus;

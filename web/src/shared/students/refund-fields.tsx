@@ -1,6 +1,5 @@
 import { formatCents } from '#contracts/reason-words.ts';
 import { purchaseTexts } from '../../copy/reason-codes.ts';
-import { refundTexts as copy, toRefundLineText, toRefundSumText } from '../../copy/refund-suggestion.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AmountField } from './amount-field.tsx';
 import { useGetRefundSuggestionQuery } from './api.ts';
+import { refundTexts as copy, toRefundLineText, toRefundSumText } from './refund-suggestion-copy.ts';
 
 interface RefundFieldsProps {
   studentId: string;

@@ -5,11 +5,11 @@ import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { unknownStudentText } from '../../copy/common.ts';
-import * as copy from '../../copy/student-select.ts';
 import { Field } from '../../ui/field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
+import * as copy from './student-select-copy.ts';
 
 interface StudentSelectFieldProps {
   value: string;

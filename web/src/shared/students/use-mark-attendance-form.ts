@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
-import { useDialogDraftField, useDialogDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
+import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { becomesPresent } from '../../lib/becomes-present.ts';
 import type { MarkAttendanceRequest } from './api.ts';
 import { findMarkDateFault } from './find-mark-date-fault.ts';

@@ -1,8 +1,8 @@
 import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { findPlan, type Plan, toPriceCents } from '#events/values/plans.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
+import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
 import type { AdjustmentDirection } from '../../copy/students.ts';
-import { useDialogDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
 
 /** The code of an adjustment, and what was paid or returned, as typed. A code of the other direction is not chosen. */

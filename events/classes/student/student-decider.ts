@@ -1,0 +1,186 @@
+/** The rules of one student's classes and attendance (specification, section 9). */
+import type { Decider } from '../../kernel/decider.ts';
+import { AMOUNT_CENTS_MAX } from '../../values/limits.ts';
+import { findPlan, toPriceCents } from '../../values/plans.ts';
+import {
+  decideCorrectAttendance,
+  decideMarkAttendance,
+  decideSettleUncoveredClass,
+  decideVoidAttendance,
+  toCode,
+} from './attendance.ts';
+import {
+  addClasses,
+  applyWaitingClasses,
+  countFittingWaitingClasses,
+  removeClasses,
+  reverseAddition,
+  withdrawWaitingClasses,
+} from './balance.ts';
+import type { AdjustClassesCommand, CommandTerms, StudentCommand, StudentRefusal } from './commands.ts';
+import type { PurchaseDetails, StudentEvent } from './events.ts';
+import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
+
+type Decision = StudentEvent[] | StudentRefusal;
+type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { type: Type }>;
+type CappedState = StudentState & Pick<CommandTerms, 'classesMax'>;
+
+/** Opening classes follow the rules of added classes. */
+const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Command<'EnrolStudent'>): StudentEvent => ({
+  type: 'StudentEnrolled',
+  data: { name, email, via, effectiveOn: today, change: addClasses({ ...initialStudentState, classesMax }, classes) },
+});
+
+/**
+ * A plan is sold at its present list price, whatever was paid, once or several times. Other numbers of classes, and sums
+ * that no purchase can have, have none.
+ */
+const toListPrice = ({ code, classes }: AdjustClassesCommand): Pick<PurchaseDetails, 'listPriceCents'> | undefined => {
+  const plan = findPlan(code);
+  if (plan === undefined || classes % plan.classes !== 0) return undefined;
+  const listPriceCents = toPriceCents(plan) * (classes / plan.classes);
+  return listPriceCents <= AMOUNT_CENTS_MAX ? { listPriceCents } : undefined;
+};
+
+const toPurchase = (command: AdjustClassesCommand): { purchase?: PurchaseDetails } => {
+  const listPrice = toListPrice(command);
+  return listPrice || command.purchase ? { purchase: { ...listPrice, ...command.purchase } } : {};
+};
+
+const toAdjustedEvent = (student: CappedState, command: AdjustClassesCommand): StudentEvent => {
+  const { direction, classes, reason, today } = command;
+  const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
+  const why = { ...(reason ? { reason } : {}), ...toCode(command), ...toRefund(command) };
+  const bought = direction === 'add' ? toPurchase(command) : {};
+  return { type: 'ClassesAdjusted', data: { direction, ...why, ...bought, effectiveOn: today, change } };
+};
+
+const toRefund = ({ refundCents }: { refundCents?: number | undefined }) =>
+  refundCents === undefined ? {} : { refundCents };
+
+const adjustClasses = (student: CappedState, command: AdjustClassesCommand): Decision => {
+  const { direction, classes, withdrawWaiting = false, reason = '', today: effectiveOn } = command;
+  if (command.purchase?.paidOn !== undefined && command.purchase.paidOn > effectiveOn) return 'date-in-future';
+  const withdrawn = direction === 'remove' && withdrawWaiting ? Math.min(classes, student.waiting) : 0;
+  if (withdrawn === 0) return [toAdjustedEvent(student, command)];
+  const change = withdrawWaitingClasses(student, withdrawn);
+  const why = { reason, ...toCode(command), ...toRefund(command) };
+  // The money is stated once, so that no sum counts it twice.
+  const rest = { ...command, classes: classes - withdrawn, refundCents: undefined };
+  return [
+    { type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn, change } },
+    ...(classes > withdrawn ? [toAdjustedEvent(student, rest)] : []),
+  ];
+};
+
+/** A requested number is applied as a whole or refused, so that the tutor never applies fewer than the screen showed. */
+const applyWaiting = (student: CappedState, command: Command<'ApplyWaitingClasses'>): Decision => {
+  const classes = command.classes ?? countFittingWaitingClasses(student, student.waiting);
+  if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
+  if (classes === 0 || classes > countFittingWaitingClasses(student, student.waiting)) return 'no-room';
+  const change = applyWaitingClasses(student, classes);
+  return [{ type: 'WaitingClassesApplied', data: { effectiveOn: command.today, change } }];
+};
+
+/**
+ * Decides a command that may take a class. If it asks for it and no class is left to take, the waiting classes that fit are
+ * applied in the same decision.
+ */
+const applyingWaitingFirst = (
+  student: CappedState,
+  { applyWaiting = false, today }: Command<'MarkAttendance' | 'SettleUncoveredClass'>,
+  decideNext: (state: CappedState) => Decision,
+): Decision => {
+  const fitting = countFittingWaitingClasses(student, student.waiting);
+  if (!applyWaiting || student.remaining > 0) return decideNext(student);
+  if (fitting === 0) {
+    // The form showed waiting classes that are gone, and nobody confirmed an uncovered class.
+    const decided = decideNext(student);
+    return typeof decided !== 'string' && decided.some(isUncovered) ? 'nothing-waiting' : decided;
+  }
+  const change = applyWaitingClasses(student, fitting);
+  const decided = decideNext({ ...student, remaining: change.remainingAfter });
+  const takesClass = typeof decided !== 'string' && decided.some((event) => takesOneClass(event));
+  if (!takesClass) return decideNext(student);
+  return [{ type: 'WaitingClassesApplied', data: { effectiveOn: today, change } }, ...decided];
+};
+
+const isUncovered = ({ data }: StudentEvent): boolean => 'charge' in data && data.charge === 'uncovered';
+
+const takesOneClass = (event: StudentEvent): boolean =>
+  'change' in event.data && event.data.change?.appliedRemaining === -1;
+
+const withdrawWaiting = (student: CappedState, command: Command<'WithdrawWaitingClasses'>): Decision => {
+  const { classes = student.waiting, reason, today } = command;
+  if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
+  const change = withdrawWaitingClasses(student, classes);
+  const why = { reason, ...toCode(command), ...toRefund(command) };
+  return [{ type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn: today, change } }];
+};
+
+const reversePurchase = (student: CappedState, command: Command<'ReversePurchase'>): Decision => {
+  const { purchase: id, reason, today } = command;
+  const purchase = student.purchases.get(id);
+  if (purchase === undefined) return 'purchase-unknown';
+  if (purchase.reversed) return 'purchase-reversed';
+  const change = reverseAddition(student, purchase.change);
+  if (change === undefined) return 'purchase-used';
+  return [{ type: 'PurchaseReversed', data: { purchase: id, reason, ...toCode(command), effectiveOn: today, change } }];
+};
+
+const decideForCurrent = (state: StudentState, command: StudentCommand): Decision => {
+  switch (command.type) {
+    case 'EnrolStudent':
+      return [];
+    case 'ArchiveStudent':
+      return [{ type: 'StudentArchived', data: {} }];
+    case 'RestoreStudent':
+      return 'student-not-archived';
+    case 'ChangeStudentEmail':
+      return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
+    default:
+      return decideClasses({ ...state, classesMax: command.classesMax }, command);
+  }
+};
+
+type ClassesCommand = Exclude<Extract<StudentCommand, CommandTerms>, Command<'EnrolStudent'>>;
+
+const decideClasses = (student: CappedState, command: ClassesCommand): Decision => {
+  switch (command.type) {
+    case 'AdjustClasses':
+      return adjustClasses(student, command);
+    case 'MarkAttendance':
+      return applyingWaitingFirst(student, command, (state) => decideMarkAttendance(state, command));
+    case 'CorrectAttendance':
+      return decideCorrectAttendance(student, command);
+    case 'VoidAttendance':
+      return decideVoidAttendance(student, command);
+    case 'ApplyWaitingClasses':
+      return applyWaiting(student, command);
+    case 'WithdrawWaitingClasses':
+      return withdrawWaiting(student, command);
+    case 'ReversePurchase':
+      return reversePurchase(student, command);
+    case 'SettleUncoveredClass':
+      return applyingWaitingFirst(student, command, (state) => decideSettleUncoveredClass(state, command.date));
+  }
+};
+
+/** An archived student can only be restored. Archiving again writes nothing. */
+const decideForArchived = (command: StudentCommand): Decision => {
+  if (command.type === 'ArchiveStudent') return [];
+  if (command.type !== 'RestoreStudent') return 'student-archived';
+  return [{ type: 'StudentRestored', data: { email: command.email, via: command.via ?? 'restore' } }];
+};
+
+const decide = (student: StudentState, command: StudentCommand): Decision => {
+  if (student.status === 'current') return decideForCurrent(student, command);
+  if (student.status === 'archived') return decideForArchived(command);
+  return command.type === 'EnrolStudent' ? [toEnrolledEvent(command)] : 'student-unknown';
+};
+
+export const studentDecider: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal> = {
+  initial: initialStudentState,
+  decide,
+  evolve: evolveStudent,
+};

@@ -1,0 +1,127 @@
+/** The state of a student, folded from the events of the student's stream. */
+import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import { isAttendanceEvent, toAttendanceChange, toMarkCharge } from './attendance-change.ts';
+import type { AttendanceMark } from './attendance-mark.ts';
+import type { Balance } from './balance.ts';
+import type { AttendanceEvent, BalanceChange, StudentEvent } from './events.ts';
+import { MarksByDate } from './marks-by-date.ts';
+import { toWaitingClassesChange } from './waiting-classes.ts';
+
+export interface StudentState extends Balance {
+  readonly status: 'none' | 'current' | 'archived';
+  /** Classes over the cap of remaining that were neither applied nor withdrawn yet. */
+  readonly waiting: number;
+  /** Number of present marks for which no class was left. */
+  readonly uncovered: number;
+  readonly marks: MarksByDate;
+  /** Additions of classes that were not reversed and those that were, by the id of their event. */
+  readonly purchases: ReadonlyMap<string, Purchase>;
+  readonly version: number;
+}
+
+export interface Purchase {
+  readonly change: BalanceChange;
+  readonly reversed: boolean;
+}
+
+export const initialStudentState: StudentState = {
+  status: 'none',
+  remaining: 0,
+  total: 0,
+  waiting: 0,
+  uncovered: 0,
+  marks: MarksByDate.none,
+  purchases: new Map(),
+  version: 0,
+};
+
+const withBalanceChange = (state: StudentState, change: BalanceChange | undefined): StudentState =>
+  change === undefined ? state : { ...state, remaining: change.remainingAfter, total: change.totalAfter };
+
+const withMark = (state: StudentState, mark: AttendanceMark): StudentState => {
+  const before = state.marks.get(mark.date);
+  const uncovered = Number(mark.charge === 'uncovered') - Number(before?.charge === 'uncovered');
+  return { ...state, marks: state.marks.with(mark), uncovered: state.uncovered + uncovered };
+};
+
+const withoutMark = (state: StudentState, date: string): StudentState => ({
+  ...state,
+  marks: state.marks.without(date),
+  uncovered: state.uncovered - Number(requireMark(state, date).charge === 'uncovered'),
+});
+
+const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
+  version,
+  changedBy: metadata.actor.id,
+  changedAt: recordedAt,
+});
+
+const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<AttendanceEvent>): StudentState => {
+  const change = toAttendanceChange(event);
+  const { what, mark: id, from, date, note, statesNote, privateNote, statesPrivateNote } = change;
+  if (what === 'voided') return withBalanceChange(withoutMark(state, date), change.change);
+  const before = what === 'marked' ? undefined : requireMark(state, from?.date ?? date);
+  const left = from?.date === undefined ? state : withoutMark(state, from.date);
+  return withMark(withBalanceChange(left, change.change), {
+    date,
+    id,
+    ...toMarkCharge(change, before),
+    note: statesNote ? note : before?.note,
+    privateNote: statesPrivateNote ? privateNote : before?.privateNote,
+    ...toLastChange(event),
+  });
+};
+
+const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
+  if (isAttendanceEvent(event)) return applyAttendanceEvent(state, event);
+  switch (event.type) {
+    case 'StudentEnrolled':
+      return { ...withBalanceChange(state, event.data.change), status: 'current' };
+    case 'ClassesAdjusted': {
+      const { direction, change } = event.data;
+      return withBalanceChange(
+        direction === 'add' ? withPurchase(state, event.id, { change, reversed: false }) : state,
+        change,
+      );
+    }
+    case 'PurchaseReversed': {
+      const { purchase, change } = event.data;
+      const { change: given } = requirePurchase(state, purchase);
+      return withBalanceChange(withPurchase(state, purchase, { change: given, reversed: true }), change);
+    }
+    case 'WaitingClassesApplied':
+    case 'WaitingClassesWithdrawn':
+      return withBalanceChange(state, event.data.change);
+    case 'StudentArchived':
+      return { ...state, status: 'archived' };
+    case 'StudentRestored':
+      return { ...state, status: 'current' };
+    case 'StudentEmailChanged':
+      return state;
+  }
+};
+
+/** The mark that an event refers to. Throws when it does not exist, which is a fault of the log. */
+const requireMark = (state: StudentState, date: string): AttendanceMark => {
+  const mark = state.marks.get(date);
+  if (mark === undefined) throw new Error(`An event refers to a mark on ${date} that does not exist.`);
+  return mark;
+};
+
+const withPurchase = (state: StudentState, id: string, purchase: Purchase): StudentState => ({
+  ...state,
+  purchases: new Map([...state.purchases, [id, purchase]]),
+});
+
+/** The purchase that an event reverses. Throws when it does not exist, which is a fault of the log. */
+const requirePurchase = (state: StudentState, id: string): Purchase => {
+  const purchase = state.purchases.get(id);
+  if (purchase === undefined) throw new Error(`An event reverses a purchase ${id} that does not exist.`);
+  return purchase;
+};
+
+export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
+  ...applyEvent(state, event),
+  waiting: state.waiting + toWaitingClassesChange(event),
+  version: event.version,
+});

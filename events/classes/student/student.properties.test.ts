@@ -1,0 +1,222 @@
+// Uses plain assertions, because 20,000 histories make about a million of them and `expect` would be too slow.
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { chooseSeed } from '#testing/random-seed.ts';
+import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
+import type { CommandTerms, StudentCommand } from './commands.ts';
+import type { BalanceChange, StudentEvent } from './events.ts';
+import { studentDecider } from './student-decider.ts';
+import { TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
+
+const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
+const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));
+const maybe = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });
+/** The owner may lower or raise the cap between any two commands. */
+const terms = {
+  today: fc.constant(TODAY),
+  classesMax: fc.oneof({ weight: 4, arbitrary: fc.constant(DEFAULT_CLASSES_MAX) }, fc.constantFrom(12, 24)),
+} satisfies Record<keyof CommandTerms, unknown>;
+
+const command: fc.Arbitrary<StudentCommand> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('AdjustClasses' as const),
+      direction: fc.constantFrom('add', 'remove'),
+      classes,
+      withdrawWaiting: fc.boolean(),
+      ...terms,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('MarkAttendance' as const),
+      date,
+      status: fc.constantFrom('present', 'absent'),
+      note: fc.constantFrom(undefined, null, '', 'late'),
+      reason: fc.constantFrom('', 'Came after all'),
+      applyWaiting: fc.boolean(),
+      ...terms,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('CorrectAttendance' as const),
+      from: date,
+      date,
+      status: fc.constantFrom('present', 'absent'),
+      note: fc.constantFrom(undefined, null, '', 'late'),
+      reason: fc.constantFrom('', 'Came after all', 'Wrong day'),
+      ...terms,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('ApplyWaitingClasses' as const), classes: maybe, ...terms }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('WithdrawWaitingClasses' as const),
+      classes: maybe,
+      reason: fc.constant('paid back'),
+      ...terms,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('ReversePurchase' as const),
+      // The number of the purchase, from the oldest; replaced by its id when the command is decided.
+      purchase: fc.nat(4).map(String),
+      reason: fc.constant('mistyped'),
+      ...terms,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('SettleUncoveredClass' as const),
+      date,
+      applyWaiting: fc.boolean(),
+      ...terms,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('VoidAttendance' as const),
+      date,
+      reason: fc.constant('wrong student'),
+      ...terms,
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'ArchiveStudent' }) },
+  { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'RestoreStudent', email: 'ada@example.com' }) },
+);
+
+const history = fc.tuple(
+  fc.record({
+    type: fc.constant('EnrolStudent' as const),
+    name: fc.constant('Ada'),
+    email: fc.constant('ada@example.com'),
+    classes: fc.integer({ min: 0, max: 40 }),
+    via: fc.constant('tutor' as const),
+    ...terms,
+  }),
+  fc.array(command, { maxLength: 24, size: 'max' }),
+);
+
+const changeOf = (event: StudentEvent) => ('change' in event.data ? event.data.change : undefined);
+const isReversal = (event: StudentEvent) => 'reverses' in event.data && event.data.reverses !== undefined;
+const canWait = (event: StudentEvent) =>
+  event.type === 'StudentEnrolled' ||
+  event.type === 'PurchaseReversed' ||
+  (event.type === 'ClassesAdjusted' && event.data.direction === 'add') ||
+  isReversal(event);
+
+/**
+ * Computes balances and marks from the events by the rules of the specification alone, independently of the decider's
+ * state.
+ */
+class ExpectedLedger {
+  remaining = 0;
+  total = 0;
+  waiting = 0;
+  archived = false;
+  /** Id of the event that took a class → id of the mark for which it was taken. */
+  readonly charges = new Map<string, string>();
+  readonly reversed = new Set<string>();
+  /** The changes of additions that were not reversed, by the id of their event. */
+  readonly purchases = new Map<string, BalanceChange>();
+
+  apply(event: StudentEvent, id: string, waitingNow: number): void {
+    const change = changeOf(event);
+    assert(!(this.archived && change !== undefined), 'the classes of an archived student changed');
+    if (change) this.balance(change, event, waitingNow);
+    if (event.type === 'ClassesAdjusted' && event.data.direction === 'add') this.purchases.set(id, event.data.change);
+    if (event.type === 'PurchaseReversed') this.reversePurchase(event.data);
+    if (event.type === 'AttendanceMarked' && event.data.charge === 'covered') this.charge(id, id);
+    if (event.type === 'AttendanceCorrected' && event.data.charge === 'covered') this.charge(event.data.mark, id);
+    if (event.type === 'UncoveredClassSettled') this.charge(event.data.mark, id);
+    if ('reverses' in event.data && event.data.reverses) this.reverse(event.data.mark, event.data.reverses);
+    if (event.type === 'StudentArchived') this.archived = true;
+    if (event.type === 'StudentRestored') this.archived = false;
+  }
+
+  private balance(change: BalanceChange, event: StudentEvent, waitingNow: number): void {
+    const before = [this.remaining, this.total] as const;
+    this.remaining += change.appliedRemaining;
+    this.total += change.appliedTotal;
+    assert.equal(change.remainingAfter, this.remaining);
+    assert.equal(change.totalAfter, this.total);
+    // A balance that is above a lowered cap may stay there, but nothing raises it further.
+    for (const [at, balance] of [this.remaining, this.total].entries()) {
+      assert(balance >= 0 && balance <= Math.max(change.classesMax, before[at] as number));
+    }
+    if (canWait(event)) assert.equal(change.appliedRemaining + (waitingNow - this.waiting), change.requested);
+    if (isReversal(event)) assert.equal(change.requested, 1);
+    if (event.type.startsWith('Waiting')) assert.equal(waitingNow, this.waiting - Math.abs(change.requested));
+    else if (!canWait(event)) assert.equal(waitingNow, this.waiting);
+    this.waiting = waitingNow;
+    assert(waitingNow >= 0);
+  }
+
+  private reversePurchase({ purchase, change }: Extract<StudentEvent, { type: 'PurchaseReversed' }>['data']): void {
+    const given = this.purchases.get(purchase);
+    assert(given, 'a purchase was reversed twice, or never made');
+    assert.equal(change.requested, -given.requested);
+    assert.equal(change.appliedTotal, 0 - given.appliedTotal);
+    this.purchases.delete(purchase);
+  }
+
+  private charge(mark: string, by: string): void {
+    assert(![...this.charges.values()].includes(mark), 'a mark has two active charges');
+    this.charges.set(by, mark);
+  }
+
+  private reverse(mark: string, charge: string): void {
+    assert(!this.reversed.has(charge), 'a charge was given back twice');
+    assert.equal(this.charges.get(charge), mark);
+    this.reversed.add(charge);
+    this.charges.delete(charge);
+  }
+}
+
+test('20,000 random histories keep the rules of the ledger after every event', () => {
+  fc.assert(
+    fc.property(history, ([enrolment, commands]) => {
+      const expectedLedger = new ExpectedLedger();
+      let state = studentDecider.initial;
+      for (const drawn of [enrolment, ...commands]) {
+        const each =
+          drawn.type === 'ReversePurchase'
+            ? { ...drawn, purchase: [...state.purchases.keys()][Number(drawn.purchase)] ?? '' }
+            : drawn;
+        const decided = studentDecider.decide(state, each);
+        for (const event of typeof decided === 'string' ? [] : decided) {
+          const recorded = toRecordedStudentEvent(event, state.version + 1);
+          state = studentDecider.evolve(state, recorded);
+          expectedLedger.apply(event, recorded.id, state.waiting);
+          assert.equal(state.remaining, expectedLedger.remaining);
+          assert.equal(state.total, expectedLedger.total);
+        }
+        // A voided mark leaves its date free and its class given back.
+        if (each.type === 'VoidAttendance' && typeof decided !== 'string') assert(!state.marks.has(each.date));
+        // A mark that moves stays one mark, on one date.
+        const records = [...state.marks.values()].map((mark) => mark.id);
+        assert.equal(new Set(records).size, records.length);
+        for (const mark of state.marks.values()) assert.equal(state.marks.get(mark.date), mark);
+        // Marking a student again with the same status takes no class and writes nothing.
+        if (each.type === 'MarkAttendance' && typeof decided !== 'string') {
+          assert.deepEqual(studentDecider.decide(state, each), []);
+        }
+      }
+      const charged = [...state.marks.values()].filter((mark) => mark.charge === 'covered');
+      assert.deepEqual(charged.map((mark) => mark.chargedBy).sort(), [...expectedLedger.charges.keys()].sort());
+      const uncovered = [...state.marks.values()].filter((mark) => mark.charge === 'uncovered');
+      assert.equal(state.uncovered, uncovered.length);
+    }),
+    { numRuns: 20_000, seed: chooseSeed(import.meta.filename, 'unit') },
+  );
+}, 60_000);

@@ -1,0 +1,82 @@
+/** Builds a student's stream for tests. Events get fixed ids and consecutive versions. */
+import { v5 as uuidv5 } from 'uuid';
+import type { RecordedEvent } from '../../../kernel/recorded-event.ts';
+import { DEFAULT_CLASSES_MAX } from '../../../values/limits.ts';
+import type { CommandTerms, StudentCommand } from '../commands.ts';
+import type { BalanceChange, StudentEvent } from '../events.ts';
+import { studentDecider } from '../student-decider.ts';
+import type { StudentState } from '../student-state.ts';
+
+const NAMESPACE = '6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11';
+
+export const TODAY = '2026-11-21';
+export const YESTERDAY = '2026-11-20';
+/** The terms of a command that is issued today, under the first rules of a centre. */
+export const TERMS: CommandTerms = { today: TODAY, classesMax: DEFAULT_CLASSES_MAX };
+
+const ids = new Map<number, string>();
+
+/** A fixed id for the event of a version. */
+export const toTestEventId = (version: number): string => {
+  const id = ids.get(version) ?? uuidv5(String(version), NAMESPACE);
+  ids.set(version, id);
+  return id;
+};
+
+/** An event as recorded in a stream, with a fixed id and instant. */
+export const toRecordedStudentEvent = (event: StudentEvent, version: number) =>
+  ({
+    ...event,
+    id: toTestEventId(version),
+    stream: 'student-test',
+    version,
+    position: BigInt(version),
+    recordedAt: '2026-11-21T15:00:00.000Z',
+    metadata: { commandId: toTestEventId(-version), fingerprint: '', actor: { id: toTestEventId(0), role: 'tutor' } },
+    hash: '',
+  }) as RecordedEvent<StudentEvent>;
+
+/** The state of a student with these events, which get the versions 1, 2, 3 … */
+export const foldStudentEvents = (...events: readonly StudentEvent[]): StudentState =>
+  events.reduce(
+    (state, event, index) => studentDecider.evolve(state, toRecordedStudentEvent(event, index + 1)),
+    studentDecider.initial,
+  );
+
+/** Decides commands and folds their events. A refusal fails the test. */
+export const applyStudentCommands = (state: StudentState, ...commands: readonly StudentCommand[]): StudentState =>
+  commands.reduce((before, command) => {
+    const events = studentDecider.decide(before, command);
+    if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
+    return events.reduce(
+      (now, event) => studentDecider.evolve(now, toRecordedStudentEvent(event, now.version + 1)),
+      before,
+    );
+  }, state);
+
+const [enrolment] = studentDecider.decide(studentDecider.initial, {
+  type: 'EnrolStudent',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  classes: 0,
+  via: 'tutor',
+  ...TERMS,
+}) as StudentEvent[];
+
+/** The event of version 1 in each test's stream. */
+export const studentEnrolledEvent = enrolment as Extract<StudentEvent, { type: 'StudentEnrolled' }>;
+
+/** An adjustment after which the student has these balances. */
+export const createBalanceEvent = (remainingAfter: number, totalAfter = 18): StudentEvent => ({
+  type: 'ClassesAdjusted',
+  data: { direction: 'remove', effectiveOn: YESTERDAY, change: { ...nothing, remainingAfter, totalAfter } },
+});
+
+const nothing: BalanceChange = {
+  requested: 0,
+  appliedRemaining: 0,
+  appliedTotal: 0,
+  remainingAfter: 0,
+  totalAfter: 0,
+  classesMax: DEFAULT_CLASSES_MAX,
+};

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { eventCatalogue } from '../../catalogue/event-catalogue.ts';
+import { upcastData } from '../../record/upcast.ts';
+import { type CentreCommand, type CentreState, centreDecider } from './centre-decider.ts';
+import { type ChangedRules, defaultCentreRules, findRulesOn } from './centre-rules.ts';
+import type { CentreEvent } from './events.ts';
+
+const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
+const open: CentreCommand = { type: 'OpenCentre', ...settings };
+const opened: CentreEvent = { type: 'CentreOpened', data: settings };
+
+const fold = (...events: CentreEvent[]): CentreState =>
+  events.reduce((state, event) => centreDecider.evolve(state, event as never), centreDecider.initial);
+const rulesOn = (day: string, ...events: CentreEvent[]) => {
+  const state = fold(opened, ...events);
+  return state && findRulesOn(state.ruleHistory, day);
+};
+
+const changed = (from: string, rules: ChangedRules): CentreEvent => ({
+  type: 'CentreRulesChanged',
+  data: { from, rules },
+});
+const change = (from: string, rules: ChangedRules): CentreCommand => ({
+  ...{ type: 'ChangeRules', from, rules },
+  today: '2026-11-25',
+});
+
+test('OpenCentre: opens an empty log, and changes nothing in another one', () => {
+  expect(centreDecider.decide(null, open)).toEqual([opened]);
+  expect(centreDecider.decide(fold(opened), { ...open, demo: true })).toEqual([]);
+});
+
+test('SetFirstStreakRule: sets the rule of the environment once', () => {
+  const first: CentreCommand = { type: 'SetFirstStreakRule', sameDay: 'keep' };
+  const set: CentreEvent = { type: 'StreakRuleSet', data: { sameDay: 'keep' } };
+  expect(centreDecider.decide(null, first)).toBe('centre-unopened');
+  expect(centreDecider.decide(fold(opened), first)).toEqual([set]);
+  expect(centreDecider.decide(fold(opened, set), { ...first, sameDay: 'reset' })).toEqual([]);
+  expect(rulesOn('2026-11-25', set)).toEqual({ ...defaultCentreRules, sameDay: 'keep' });
+});
+
+test('ChangeRules: records the rules that change on a day, and nothing if all are in force then', () => {
+  const decide = (command: CentreCommand) => centreDecider.decide(fold(opened), command);
+  expect(centreDecider.decide(null, change('2026-11-25', { classesMax: 24 }))).toBe('centre-unopened');
+  expect(decide(change('2026-11-24', { classesMax: 24 }))).toBe('rules-in-past');
+  expect(decide(change('2026-11-25', { classesMax: 18, sameDay: 'reset' }))).toEqual([]);
+  expect(decide(change('2026-12-01', { classesMax: 24, sameDay: 'reset' }))).toEqual([
+    changed('2026-12-01', { classesMax: 24 }),
+  ]);
+});
+
+test('the rules of a day follow from all changes until then, however late they were recorded', () => {
+  const changes = [
+    changed('2026-12-10', { classesMax: 30 }),
+    changed('2026-12-01', { classesMax: 24, lateRollDays: 7 }),
+  ];
+  const days = ['2026-11-30', '2026-12-01', '2026-12-09', '2026-12-10'];
+  const caps = days.map((day) => rulesOn(day, ...changes)?.classesMax);
+  expect(caps).toEqual([18, 24, 24, 30]);
+  // A change of one rule leaves the others as they are on that day.
+  expect(rulesOn('2026-12-10', ...changes)).toEqual({ ...defaultCentreRules, classesMax: 30, lateRollDays: 7 });
+});
+
+test('the two windows: a log without them has the first values, and a change applies from its day on', () => {
+  expect(rulesOn('2026-12-01')).toMatchObject({ dateDoubtDays: 60, practiceOpenMinutes: 120 });
+  const changes = [changed('2026-12-01', { dateDoubtDays: 30, practiceOpenMinutes: 45 })];
+  expect(rulesOn('2026-11-30', ...changes)).toMatchObject({ dateDoubtDays: 60, practiceOpenMinutes: 120 });
+  expect(rulesOn('2026-12-01', ...changes)).toEqual({
+    ...defaultCentreRules,
+    dateDoubtDays: 30,
+    practiceOpenMinutes: 45,
+  });
+});
+
+test('CentreRulesChanged: an event of version 1 is read as it is', () => {
+  const entry = eventCatalogue.CentreRulesChanged;
+  if (!entry) throw new Error('The catalogue has no CentreRulesChanged');
+  const data = { from: '2026-12-01', rules: { classesMax: 24, sameDay: 'keep', lateRollDays: 7 } };
+  expect(entry.schema.parse(upcastData(entry, 1, data))).toEqual(data);
+});
+
+test('a later change of the same rule for the same day replaces the earlier one, and leaves the other rules', () => {
+  const day = '2026-12-01';
+  const changes = [changed(day, { classesMax: 24, lateRollDays: 7 }), changed(day, { classesMax: 18 })];
+  expect(rulesOn(day, ...changes)).toEqual({ ...defaultCentreRules, lateRollDays: 7 });
+  expect(fold(opened, ...changes)?.ruleHistory.changes).toHaveLength(1);
+});

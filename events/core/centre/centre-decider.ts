@@ -1,0 +1,70 @@
+/** The rules of the centre's settings: the first event of the log sets them, and the owner changes the rules from a day on. */
+import type { Decider } from '../../kernel/decider.ts';
+import type { SameDayRule } from '../../values/shapes.ts';
+import {
+  type CentreRules,
+  type ChangedRules,
+  defaultCentreRules,
+  findRulesOn,
+  type RuleChange,
+  type RuleHistory,
+} from './centre-rules.ts';
+import type { CentreEvent } from './events.ts';
+
+type Settings = Extract<CentreEvent, { type: 'CentreOpened' }>['data'];
+
+export interface OpenedCentre {
+  readonly settings: Settings;
+  readonly hasStreakRule: boolean;
+  readonly ruleHistory: RuleHistory;
+}
+
+/** Null before the centre is opened. */
+export type CentreState = OpenedCentre | null;
+
+export type CentreCommand =
+  | ({ type: 'OpenCentre' } & Settings)
+  /** Sets the streak rule only if the centre has none yet. */
+  | { type: 'SetFirstStreakRule'; sameDay: SameDayRule }
+  /** `today` is the civil date in the centre's time zone. `from` is that day or a later one. */
+  | { type: 'ChangeRules'; rules: ChangedRules; from: string; today: string };
+
+export type CentreRefusal = 'centre-unopened' | 'rules-in-past';
+
+export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, CentreRefusal> = {
+  initial: null,
+  decide(state, command) {
+    if (command.type === 'OpenCentre') {
+      const { demo, timeZone, rules } = command;
+      return state === null ? [{ type: 'CentreOpened', data: { demo, timeZone, rules } }] : [];
+    }
+    if (state === null) return 'centre-unopened';
+    if (command.type === 'SetFirstStreakRule')
+      return state.hasStreakRule ? [] : [{ type: 'StreakRuleSet', data: { sameDay: command.sameDay } }];
+    const { from, today } = command;
+    if (from < today) return 'rules-in-past';
+    const rules = withoutUnchanged(findRulesOn(state.ruleHistory, from), command.rules);
+    return Object.keys(rules).length === 0 ? [] : [{ type: 'CentreRulesChanged', data: { from, rules } }];
+  },
+  evolve(state, event) {
+    if (event.type === 'CentreOpened') {
+      const first = { ...defaultCentreRules, ...event.data.rules };
+      return { settings: event.data, hasStreakRule: false, ruleHistory: { first, changes: [] } };
+    }
+    if (state === null) throw new Error(`${event.type} comes before CentreOpened in the stream of the centre.`);
+    const { first, changes } = state.ruleHistory;
+    if (event.type === 'StreakRuleSet')
+      return { ...state, hasStreakRule: true, ruleHistory: { first: { ...first, ...event.data }, changes } };
+    return { ...state, ruleHistory: { first, changes: addChange(changes, event.data) } };
+  },
+};
+
+const withoutUnchanged = (current: CentreRules, rules: ChangedRules): ChangedRules =>
+  Object.fromEntries(Object.entries(rules).filter(([rule, value]) => current[rule as keyof CentreRules] !== value));
+
+/** Keeps the order of the days, with one change for each day. */
+function addChange(changes: readonly RuleChange[], { from, rules }: RuleChange): RuleChange[] {
+  const sameDay = changes.find((change) => change.from === from);
+  const others = changes.filter((change) => change !== sameDay);
+  return [...others, { from, rules: { ...sameDay?.rules, ...rules } }].sort((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,60 @@
+/** The rules of the centre that its owner can change from a day on. */
+import { z } from 'zod';
+import {
+  CLASSES_MAX_LIMIT,
+  DATE_DOUBT_DAYS_LIMIT,
+  DEFAULT_CLASSES_MAX,
+  DEFAULT_DATE_DOUBT_DAYS,
+  DEFAULT_LATE_ROLL_DAYS,
+  DEFAULT_PRACTICE_OPEN_MINUTES,
+  LATE_ROLL_DAYS_LIMIT,
+} from '../../values/limits.ts';
+import { practiceOpenMinutes, sameDayRule } from '../../values/shapes.ts';
+
+export const centreRules = z.strictObject({
+  /** The cap of both balances of a student, in classes. */
+  classesMax: z.int().min(1).max(CLASSES_MAX_LIMIT),
+  /** What a second practice session on the same day does to a streak. */
+  sameDay: sameDayRule,
+  /** A roll that is taken more than this many days late is asked for a reason. */
+  lateRollDays: z.int().min(0).max(LATE_ROLL_DAYS_LIMIT),
+  /** A day that is more than this many days ago must be confirmed before it is marked. */
+  dateDoubtDays: z.int().min(1).max(DATE_DOUBT_DAYS_LIMIT),
+  /** A practice session that starts under this rule accepts answers for so many minutes. */
+  practiceOpenMinutes,
+});
+export type CentreRules = z.infer<typeof centreRules>;
+
+export const defaultCentreRules: CentreRules = {
+  classesMax: DEFAULT_CLASSES_MAX,
+  sameDay: 'reset',
+  lateRollDays: DEFAULT_LATE_ROLL_DAYS,
+  dateDoubtDays: DEFAULT_DATE_DOUBT_DAYS,
+  practiceOpenMinutes: DEFAULT_PRACTICE_OPEN_MINUTES,
+};
+
+/** Some rules, but at least one. */
+export const changedRules = centreRules
+  .partial()
+  .refine((rules) => Object.keys(rules).length > 0, 'At least one rule must change.');
+export type ChangedRules = z.infer<typeof changedRules>;
+
+/** Rules that change on a civil day of the centre's calendar. The others stay as they are. */
+export interface RuleChange {
+  readonly from: string;
+  readonly rules: ChangedRules;
+}
+
+/** The rules that a centre was opened with, and their changes in the order of their days. */
+export interface RuleHistory {
+  readonly first: CentreRules;
+  readonly changes: readonly RuleChange[];
+}
+
+export const defaultRuleHistory: RuleHistory = { first: defaultCentreRules, changes: [] };
+
+/** The rules that are in force on a civil day. */
+export const findRulesOn = ({ first, changes }: RuleHistory, day: string): CentreRules => {
+  const inForce = changes.filter(({ from }) => from <= day).map(({ rules }) => rules);
+  return Object.assign({}, first, ...inForce);
+};

@@ -1,0 +1,22 @@
+/** The events of the stream `ledger-seals`: signed roots of the Merkle tree over the log. The stream is about nobody. */
+import { z } from 'zod';
+import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
+
+/** 32 bytes in hexadecimal. */
+const bytes32 = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const ledgerSealEvents = defineEvents({
+  /** The first `events` events of the log have this root. Those after them, such as this event, are in the next seal. */
+  LedgerSealed: z.strictObject({
+    events: z.int().positive(),
+    root: bytes32,
+    sealedAt: z.iso.datetime(),
+    /** The public half of the centre's key (Ed25519), and the signature of `toSealMessage` under it. */
+    publicKey: bytes32,
+    signature: z.string().regex(/^[0-9a-f]{128}$/),
+  }),
+});
+export type LedgerSealEvent = EventOf<typeof ledgerSealEvents>;
+
+/** A signed root of the first `events` events of the log. */
+export type LedgerSeal = LedgerSealEvent['data'];

@@ -1,0 +1,96 @@
+/** The rules by which tutors assign topics to one student as practice, and take them back. */
+import type { Decider } from '../../kernel/decider.ts';
+import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import { ASSIGNED_PRACTICE_PER_DAY_MAX } from '../../values/limits.ts';
+import type { PracticeSubject } from '../../values/shapes.ts';
+import type { AssignedPracticeEvent } from './events.ts';
+
+export interface AssignedPracticeState {
+  /** Ids of what was assigned and not taken back. Whether it is done depends on the student's sessions. */
+  readonly assigned: ReadonlySet<string>;
+  /** Ids of what was taken back. */
+  readonly withdrawn: ReadonlySet<string>;
+  /** The newest assignments, oldest first. */
+  readonly newest: readonly NewAssignment[];
+}
+
+interface NewAssignment {
+  readonly id: string;
+  readonly subject: PracticeSubject;
+  readonly grade: number;
+  readonly topic: string;
+  /** UTC, ISO 8601. */
+  readonly assignedAt: string;
+}
+
+export type AssignedPracticeCommand =
+  /** `topic` is the slug of a topic with questions; `now` is a UTC instant, ISO 8601. */
+  | {
+      type: 'AssignPractice';
+      subject: PracticeSubject;
+      grade: number;
+      topic: string;
+      dueOn?: string | undefined;
+      now: string;
+    }
+  | { type: 'WithdrawAssignedPractice'; assigned: string };
+export type AssignedPracticeRefusal = 'already-open' | 'assigned-too-often' | 'assigned-practice-unknown';
+
+const DAY_MS = 86_400_000;
+/** For this time an assignment counts as open, because the read model, which knows what is done, may not list it yet. */
+const SURELY_OPEN_MS = 60_000;
+
+/** Assignments are limited because each one stays in the log for good. */
+const isTooOften = ({ newest: [oldest, ...rest] }: AssignedPracticeState, now: string): boolean =>
+  oldest !== undefined && rest.length + 1 >= ASSIGNED_PRACTICE_PER_DAY_MAX && isWithin(DAY_MS, oldest, now);
+const isWithin = (time: number, { assignedAt }: NewAssignment, now: string): boolean =>
+  Date.parse(now) - Date.parse(assignedAt) < time;
+
+/** Two tutors, or two clicks, assign a topic once. */
+const isJustAssigned = (
+  { newest, assigned }: AssignedPracticeState,
+  { subject, grade, topic, now }: Extract<AssignedPracticeCommand, { type: 'AssignPractice' }>,
+): boolean =>
+  newest.some(
+    (each) =>
+      assigned.has(each.id) &&
+      each.subject === subject &&
+      each.grade === grade &&
+      each.topic === topic &&
+      isWithin(SURELY_OPEN_MS, each, now),
+  );
+
+const decide = (
+  state: AssignedPracticeState,
+  command: AssignedPracticeCommand,
+): AssignedPracticeEvent[] | AssignedPracticeRefusal => {
+  if (command.type === 'AssignPractice') {
+    const { subject, grade, topic, dueOn, now } = command;
+    if (isJustAssigned(state, command)) return 'already-open';
+    if (isTooOften(state, now)) return 'assigned-too-often';
+    return [{ type: 'PracticeAssigned', data: { subject, grade, topic, ...(dueOn && { dueOn }) } }];
+  }
+  const { assigned } = command;
+  if (state.withdrawn.has(assigned)) return [];
+  if (!state.assigned.has(assigned)) return 'assigned-practice-unknown';
+  return [{ type: 'AssignedPracticeWithdrawn', data: { assigned } }];
+};
+
+const evolve = (state: AssignedPracticeState, event: RecordedEvent<AssignedPracticeEvent>): AssignedPracticeState => {
+  if (event.type === 'PracticeAssigned') {
+    const { subject, grade, topic } = event.data;
+    const added = { id: event.id, subject, grade, topic, assignedAt: event.recordedAt };
+    const newest = [...state.newest, added].slice(-ASSIGNED_PRACTICE_PER_DAY_MAX);
+    return { ...state, assigned: new Set([...state.assigned, event.id]), newest };
+  }
+  const { assigned: id } = event.data;
+  const assigned = new Set([...state.assigned].filter((each) => each !== id));
+  return { ...state, assigned, withdrawn: new Set([...state.withdrawn, id]) };
+};
+
+export const assignedPracticeDecider: Decider<
+  AssignedPracticeState,
+  AssignedPracticeCommand,
+  AssignedPracticeEvent,
+  AssignedPracticeRefusal
+> = { initial: { assigned: new Set(), withdrawn: new Set(), newest: [] }, decide, evolve };

@@ -1,0 +1,76 @@
+/** The events of the stream `homework-{id}`: its questions, its students and its grading. The stream is about nobody. */
+import { z } from 'zod';
+import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
+import { authoredText } from '../../kernel/personal-text.ts';
+import {
+  ASSIGNED_STUDENTS_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  IMAGE_URL_LENGTH_MAX,
+  OPTION_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
+  QUESTION_TEXT_LENGTH_MAX,
+  TITLE_LENGTH_MAX,
+} from '../../values/limits.ts';
+import { civilDate, gradingType, questionProvenance, regradingChoice } from '../../values/shapes.ts';
+
+const text = authoredText(QUESTION_TEXT_LENGTH_MAX);
+const option = authoredText(OPTION_LENGTH_MAX);
+const asked = {
+  /** Stays the same in every edit of the question. */
+  id: z.uuid(),
+  /** Rises with each change of type, text, image, options or key. */
+  version: z.int().positive(),
+  text,
+  imageUrl: authoredText(IMAGE_URL_LENGTH_MAX).optional(),
+};
+
+/** One version of a question; `correctAnswer` is the zero-based index of an option. */
+export const homeworkQuestion = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...asked,
+    type: z.literal('multiple-choice'),
+    options: z.array(option).length(OPTIONS_PER_QUESTION),
+    correctAnswer: z
+      .int()
+      .min(0)
+      .max(OPTIONS_PER_QUESTION - 1),
+    /** Missing for a question that a tutor wrote, and in events of earlier releases. */
+    provenance: questionProvenance.optional(),
+  }),
+  z.strictObject({ ...asked, type: z.literal('open-answer') }),
+]);
+export type HomeworkQuestion = z.infer<typeof homeworkQuestion>;
+
+const content = {
+  title: authoredText(TITLE_LENGTH_MAX),
+  gradingType,
+  dueDate: civilDate.optional(),
+  /** Whether students see the answer keys once their work is graded. */
+  keysShown: z.boolean(),
+  questions: z.array(homeworkQuestion).min(1).max(HOMEWORK_QUESTIONS_MAX),
+};
+const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
+
+export const homeworkEvents = defineEvents({
+  HomeworkCreated: {
+    schema: z.strictObject({ ...content, students }),
+    version: 3,
+    // Version 1 did not say which questions were generated, and version 2 not who edited them and which checks they passed.
+    upcasters: [(data) => data, (data) => data],
+  },
+  /** The whole content after the edit; `regrading` if answer keys or options changed after students had submitted. */
+  HomeworkRevised: {
+    schema: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
+    version: 3,
+    // As in HomeworkCreated.
+    upcasters: [(data) => data, (data) => data],
+  },
+  HomeworkAssigned: z.strictObject({ students }),
+  /** Work that these students have already submitted is kept. */
+  HomeworkUnassigned: z.strictObject({ students }),
+  HomeworkDeleted: z.strictObject({}),
+  HomeworkRestored: z.strictObject({}),
+});
+export type HomeworkEvent = EventOf<typeof homeworkEvents>;
+/** The content as events record it, with a version for each question. */
+export type HomeworkContent = Omit<Extract<HomeworkEvent, { type: 'HomeworkCreated' }>['data'], 'students'>;

@@ -1,0 +1,192 @@
+/** The rules of one homework. Each save of its content and students takes effect as a whole or not at all. */
+import type { Decider } from '../../kernel/decider.ts';
+import type { Actor, RecordedEvent } from '../../kernel/recorded-event.ts';
+import type { HomeworkCommand, HomeworkFormContent, HomeworkRefusal, ReviseHomeworkCommand } from './commands.ts';
+import type { HomeworkContent, HomeworkEvent, HomeworkQuestion } from './events.ts';
+import {
+  assignQuestionVersions,
+  findQuestionIdsWithGradingChanges,
+  hasGradingChanges,
+  isRegradingNeeded,
+  listCreditedQuestionIds,
+} from './questions.ts';
+
+export interface HomeworkState {
+  readonly status: 'none' | 'current' | 'deleted';
+  readonly createdBy: string;
+  readonly content: HomeworkContent | undefined;
+  /** The newest version of every question that the homework ever had. */
+  readonly latest: ReadonlyMap<string, HomeworkQuestion>;
+  readonly students: ReadonlySet<string>;
+  /** All students to whom it was ever assigned. Nobody else can have submitted it. */
+  readonly assignedEver: ReadonlySet<string>;
+  /** Version of the stream at the last change of the content, by which a student's form names the content it shows. */
+  readonly contentVersion: number;
+  /** The last edit that requires submissions to be regraded; undefined if there was none. */
+  readonly latestRegrading: RegradingInstruction | undefined;
+  readonly version: number;
+}
+
+/**
+ * The newest instruction to regrade: how submissions that were graded before `contentVersion` are regraded. It stays in the
+ * state after they are regraded, because a submission may still arrive that was graded by an older version.
+ */
+export interface RegradingInstruction {
+  readonly how: 'regrade' | 'credit';
+  readonly contentVersion: number;
+  readonly questions: readonly HomeworkQuestion[];
+  /** Ids of questions that count as correct for everybody. */
+  readonly credited: readonly string[];
+  /** The command that made the edit. */
+  readonly commandId: string;
+  readonly actor: Actor;
+}
+
+const initialState: HomeworkState = {
+  status: 'none',
+  createdBy: '',
+  content: undefined,
+  latest: new Map(),
+  students: new Set(),
+  assignedEver: new Set(),
+  contentVersion: 0,
+  latestRegrading: undefined,
+  version: 0,
+};
+
+type Decision = HomeworkEvent[] | HomeworkRefusal;
+
+const toContent = (form: HomeworkFormContent, latest: HomeworkState['latest']): HomeworkContent => {
+  const { title, gradingType, dueDate, keysShown, questions, editor } = form;
+  return {
+    title,
+    gradingType,
+    ...(dueDate && { dueDate }),
+    keysShown,
+    questions: assignQuestionVersions(questions, latest, editor),
+  };
+};
+
+const isUnchanged = (before: HomeworkContent | undefined, after: HomeworkContent): boolean =>
+  JSON.stringify(toComparableContent(before)) === JSON.stringify(toComparableContent(after));
+
+/** The content with its fields in a fixed order, since forms and old events order them differently. */
+const toComparableContent = (content: HomeworkContent | undefined) =>
+  content && [
+    [content.title, content.gradingType, content.dueDate ?? null, content.keysShown],
+    content.questions.map(({ id, version }) => [id, version]),
+  ];
+
+const assignStudents = ({ students }: HomeworkState, wanted: readonly string[]): HomeworkEvent[] => {
+  const keep = new Set(wanted);
+  const added = [...keep].filter((id) => !students.has(id));
+  const dropped = [...students].filter((id) => !keep.has(id));
+  return [
+    ...(added.length > 0 ? [{ type: 'HomeworkAssigned', data: { students: added } } as const] : []),
+    ...(dropped.length > 0 ? [{ type: 'HomeworkUnassigned', data: { students: dropped } } as const] : []),
+  ];
+};
+
+const reviseHomework = (homework: HomeworkState, command: ReviseHomeworkCommand): Decision => {
+  const { form, newQuestions, students, answered, regrading } = command;
+  const before = homework.content?.questions ?? [];
+  // A tutor who keeps their own edit in a conflict may bring back a question that somebody else has removed.
+  const own = new Set([...homework.latest.keys(), ...newQuestions]);
+  if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
+  if (regrading === undefined && isRegradingNeeded(before, form.questions, new Set(answered)))
+    return 'regrading-needed';
+  const content = toContent(form, homework.latest);
+  // The choice is kept even if nobody has answered, because answers to the old questions may be in flight.
+  const isChosen = regrading !== undefined && hasGradingChanges(before, form.questions);
+  const data = { ...content, ...(isChosen && { regrading }) };
+  return [
+    ...(isUnchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
+    ...assignStudents(homework, students),
+  ];
+};
+
+const decideForCurrent = (homework: HomeworkState, command: HomeworkCommand): Decision => {
+  switch (command.type) {
+    case 'CreateHomework':
+    case 'RestoreHomework':
+      return [];
+    case 'ReviseHomework':
+      return reviseHomework(homework, command);
+    case 'AssignHomework':
+      return assignStudents(homework, command.students);
+    case 'DeleteHomework':
+      return [{ type: 'HomeworkDeleted', data: {} }];
+  }
+};
+
+/** A deleted homework can only be restored. Deleting it again writes nothing; every other command is refused. */
+const decideForDeleted = ({ type }: HomeworkCommand): Decision => {
+  if (type === 'DeleteHomework') return [];
+  return type === 'RestoreHomework' ? [{ type: 'HomeworkRestored', data: {} }] : 'homework-unknown';
+};
+
+const decide = (homework: HomeworkState, command: HomeworkCommand): Decision => {
+  if (homework.status === 'current') return decideForCurrent(homework, command);
+  if (homework.status === 'deleted') return decideForDeleted(command);
+  if (command.type !== 'CreateHomework') return 'homework-unknown';
+  const data = { ...toContent(command.form, initialState.latest), students: [...new Set(command.students)] };
+  return [{ type: 'HomeworkCreated', data }];
+};
+
+const withContent = (state: HomeworkState, content: HomeworkContent, version: number): HomeworkState => ({
+  ...state,
+  content,
+  latest: new Map([...state.latest, ...content.questions.map((question) => [question.id, question] as const)]),
+  contentVersion: version,
+});
+
+const toRegradingInstruction = (
+  { content, latestRegrading }: HomeworkState,
+  { data: { questions }, version, metadata }: RecordedEvent<Extract<HomeworkEvent, { type: 'HomeworkRevised' }>>,
+  how: RegradingInstruction['how'],
+): RegradingInstruction => {
+  const touched = findQuestionIdsWithGradingChanges(content?.questions ?? [], questions);
+  const credited = listCreditedQuestionIds(how, latestRegrading?.credited ?? [], touched);
+  const { commandId, actor } = metadata;
+  return { how, contentVersion: version, questions, credited, commandId, actor };
+};
+
+const removeStudents = (students: ReadonlySet<string>, dropped: readonly string[]): ReadonlySet<string> =>
+  new Set([...students].filter((id) => !dropped.includes(id)));
+
+const applyEvent = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): HomeworkState => {
+  switch (event.type) {
+    case 'HomeworkCreated': {
+      const { students, ...content } = event.data;
+      const created = withContent(state, content, event.version);
+      const assigned = new Set(students);
+      const { id: createdBy } = event.metadata.actor;
+      return { ...created, status: 'current', createdBy, students: assigned, assignedEver: assigned };
+    }
+    case 'HomeworkRevised': {
+      const { regrading = 'keep', ...content } = event.data;
+      const next = withContent(state, content, event.version);
+      return regrading === 'keep'
+        ? next
+        : { ...next, latestRegrading: toRegradingInstruction(state, event, regrading) };
+    }
+    case 'HomeworkAssigned':
+      return {
+        ...state,
+        students: new Set([...state.students, ...event.data.students]),
+        assignedEver: new Set([...state.assignedEver, ...event.data.students]),
+      };
+    case 'HomeworkUnassigned':
+      return { ...state, students: removeStudents(state.students, event.data.students) };
+    case 'HomeworkDeleted':
+      return { ...state, status: 'deleted' };
+    case 'HomeworkRestored':
+      return { ...state, status: 'current' };
+  }
+};
+
+export const homeworkDecider: Decider<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkRefusal> = {
+  initial: initialState,
+  decide,
+  evolve: (state, event) => ({ ...applyEvent(state, event), version: event.version }),
+};

@@ -1,0 +1,87 @@
+/** Compares the questions of a homework before and after an edit. */
+import type { QuestionProvenance } from '../../values/shapes.ts';
+import type { FormQuestion } from './commands.ts';
+import type { HomeworkQuestion } from './events.ts';
+
+const toComparableText = ({ type, text, imageUrl, ...rest }: FormQuestion): string => {
+  const { options = [], correctAnswer = null } = rest as { options?: readonly string[]; correctAnswer?: number };
+  return JSON.stringify([type, text, imageUrl ?? null, options, correctAnswer]);
+};
+
+/** The parts of a question that affect grades: its type, its options and its answer key. */
+const toGradingText = (question: FormQuestion): string =>
+  toComparableText({ ...question, text: '', imageUrl: undefined });
+
+const isSameQuestion = (one: FormQuestion, other: FormQuestion): boolean =>
+  toComparableText(one) === toComparableText(other);
+
+/**
+ * Gives each question of a form its version: 1 for a new question, the next version for a changed one. A generated question
+ * that was edited names the `editor` who saves the form.
+ */
+export const assignQuestionVersions = (
+  asked: readonly FormQuestion[],
+  latest: ReadonlyMap<string, HomeworkQuestion>,
+  editor: string,
+): HomeworkQuestion[] =>
+  asked.map((question) => {
+    const before = latest.get(question.id);
+    const isSame = before !== undefined && isSameQuestion(question, before);
+    const version = before === undefined ? 1 : isSame ? before.version : before.version + 1;
+    // An open answer is a tutor's own question.
+    if (question.type === 'open-answer') return { ...question, version };
+    const { provenance: given, ...asked } = question;
+    // A form cannot change where a recorded question comes from.
+    const earlier = before === undefined ? given : findProvenance(before);
+    const isEdited = before === undefined ? given?.edited : !isSame;
+    const provenance = earlier && isEdited ? { ...earlier, edited: true, editor } : earlier;
+    return { ...asked, version, ...(provenance && { provenance }) };
+  });
+
+/** Undefined for a question that was not generated. */
+export const findProvenance = (question: HomeworkQuestion): QuestionProvenance | undefined =>
+  question.type === 'multiple-choice' ? question.provenance : undefined;
+
+/**
+ * True if an edit affects grades of submitted work: it changes the key or options of a question in `answered`, or the number
+ * of questions. False if `answered` is empty.
+ */
+export const isRegradingNeeded = (
+  before: readonly FormQuestion[],
+  after: readonly FormQuestion[],
+  answered: ReadonlySet<string>,
+): boolean => {
+  if (answered.size === 0) return false;
+  const now = new Map(after.map((question) => [question.id, toGradingText(question)]));
+  const changed = before.some(
+    (question) => answered.has(question.id) && now.get(question.id) !== toGradingText(question),
+  );
+  // The grade is a share of all questions, so it changes with their number.
+  return changed || after.length !== before.length;
+};
+
+/** True if an edit would affect grades if every question had been answered. If not, the answers need not be loaded. */
+export const hasGradingChanges = (before: readonly FormQuestion[], after: readonly FormQuestion[]): boolean =>
+  isRegradingNeeded(before, after, new Set(before.map(({ id }) => id)));
+
+/**
+ * Ids of the questions that count as correct for everybody after an edit that touched some questions. A question keeps its
+ * credit until it changes.
+ */
+export const listCreditedQuestionIds = (
+  how: 'regrade' | 'credit',
+  credited: readonly string[],
+  touched: readonly string[],
+): string[] => {
+  const kept = credited.filter((id) => !touched.includes(id));
+  return how === 'credit' ? [...kept, ...touched] : kept;
+};
+
+/** Ids of the questions after an edit that are new or differ in a part that affects grades. */
+export const findQuestionIdsWithGradingChanges = (
+  before: readonly FormQuestion[],
+  after: readonly FormQuestion[],
+): string[] => {
+  const previous = new Map(before.map((question) => [question.id, toGradingText(question)]));
+  return after.filter((question) => previous.get(question.id) !== toGradingText(question)).map(({ id }) => id);
+};

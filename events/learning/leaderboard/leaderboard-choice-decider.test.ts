@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '../../values/limits.ts';
+import type { LeaderboardEvent } from './events.ts';
+import {
+  type LeaderboardChoiceState,
+  type LeaderboardCommand,
+  leaderboardChoiceDecider,
+} from './leaderboard-choice-decider.ts';
+import { parseLeaderboardStream, toLeaderboardStream } from './leaderboard-stream.ts';
+
+const STUDENT = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
+const now = '2026-11-21T15:00:00.000Z';
+const { initial, decide, evolve } = leaderboardChoiceDecider;
+const after = (state: LeaderboardChoiceState, command: LeaderboardCommand): LeaderboardChoiceState => {
+  const events = decide(state, command);
+  if (typeof events === 'string') throw new Error(events);
+  const recordedAt = command.type === 'ChoosePlace' ? command.now : now;
+  const recorded = events.map((event) => ({ ...event, recordedAt }) as RecordedEvent<LeaderboardEvent>);
+  return recorded.reduce(evolve, state);
+};
+
+test('ChoosePlace: writes a choice only when it differs from the present one', () => {
+  const hide = { type: 'ChoosePlace', hidden: true, nickname: 'Comet', now } as const;
+  expect(decide(initial, hide)).toEqual([
+    { type: 'LeaderboardPlaceChosen', data: { hidden: true, nickname: 'Comet' } },
+  ]);
+  const state = after(initial, hide);
+  expect(decide(state, hide)).toEqual([]);
+  expect(decide(state, { ...hide, nickname: '' })).toEqual([
+    { type: 'LeaderboardPlaceChosen', data: { hidden: true } },
+  ]);
+});
+
+test('a student who never chose is visible', () => {
+  expect(decide(initial, { type: 'ChoosePlace', hidden: false, now })).toEqual([]);
+});
+
+test('ChoosePlace: accepts twenty choices in 24 hours, but a visible student can always hide', () => {
+  let state = initial;
+  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY_MAX; number += 1) {
+    state = after(state, { type: 'ChoosePlace', hidden: false, nickname: `Comet ${number}`, now });
+  }
+  const another = { type: 'ChoosePlace', hidden: false, nickname: 'Comet', now } as const;
+  expect(decide(state, another)).toBe('place-too-often');
+  const hidden = after(state, { ...another, hidden: true });
+  expect(hidden.hidden).toBe(true);
+  expect(decide(hidden, another)).toBe('place-too-often');
+  expect(after(state, { ...another, now: '2026-11-22T15:00:00.000Z' }).nickname).toBe('Comet');
+});
+
+test('ResetNickname: removes the nickname that the tutor saw, and the student cannot choose it again', () => {
+  const choose = { type: 'ChoosePlace', hidden: true, nickname: 'Comet', now } as const;
+  const reset = { type: 'ResetNickname', nickname: 'Comet' } as const;
+  const chosen = after(initial, choose);
+  expect(decide(chosen, { ...reset, nickname: 'Star' })).toBe('nickname-changed');
+  expect(decide(chosen, reset)).toEqual([{ type: 'NicknameReset', data: {} }]);
+  const state = after(chosen, reset);
+  expect([state.hidden, state.nickname]).toEqual([true, undefined]);
+  expect(decide(state, reset)).toBe('nickname-changed');
+  expect(decide(state, { ...choose, nickname: 'COMET' })).toBe('nickname-removed');
+  expect(after(state, { ...choose, nickname: 'Star' }).nickname).toBe('Star');
+});
+
+test('parseLeaderboardStream: returns the id of the student', () => {
+  expect(parseLeaderboardStream(toLeaderboardStream(STUDENT))).toBe(STUDENT);
+  expect(parseLeaderboardStream(`student-${STUDENT}`)).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+/** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
+import { z } from 'zod';
+import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
+import { authoredText, personalText } from '../../kernel/personal-text.ts';
+import {
+  DEFAULT_PRACTICE_OPEN_MINUTES,
+  EXPLANATION_LENGTH_MAX,
+  OPTION_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
+  POINTS_PER_CORRECT_ANSWER,
+  QUESTION_TEXT_LENGTH_MAX,
+  QUESTIONS_PER_PRACTICE,
+  SCHOOL_GRADE_MAX,
+  TOPIC_LENGTH_MAX,
+} from '../../values/limits.ts';
+import {
+  civilDate,
+  practiceFigure,
+  practiceOpenMinutes,
+  practiceSubject,
+  questionOrigin,
+  sameDayRule,
+  topicSlug,
+} from '../../values/shapes.ts';
+
+/** Zero-based index of one of the session's questions, and of one of a question's options. */
+const index = z
+  .int()
+  .min(0)
+  .max(QUESTIONS_PER_PRACTICE - 1);
+const option = z
+  .int()
+  .min(0)
+  .max(OPTIONS_PER_QUESTION - 1);
+
+export const practiceQuestion = z.strictObject({
+  text: authoredText(QUESTION_TEXT_LENGTH_MAX),
+  options: z.array(authoredText(OPTION_LENGTH_MAX)).length(OPTIONS_PER_QUESTION),
+  correctAnswer: option,
+  explanation: authoredText(EXPLANATION_LENGTH_MAX).optional(),
+  figure: practiceFigure.optional(),
+  /** Missing in events of earlier releases. */
+  origin: questionOrigin.optional(),
+  /** The day on which the student missed this question, if it comes back for that reason. */
+  missedOn: civilDate.optional(),
+});
+export type PracticeQuestion = z.infer<typeof practiceQuestion>;
+
+const schoolGrade = z.int().min(1).max(SCHOOL_GRADE_MAX);
+const correct = z.int().min(0).max(QUESTIONS_PER_PRACTICE);
+const points = z
+  .int()
+  .min(0)
+  .max(QUESTIONS_PER_PRACTICE * POINTS_PER_CORRECT_ANSWER);
+
+export const practiceEvents = defineEvents({
+  /** Includes the answer keys. Queries hide each key from the student until the question is answered. */
+  PracticeSessionStarted: {
+    schema: z.strictObject({
+      grade: schoolGrade,
+      subject: practiceSubject,
+      topic: personalText(TOPIC_LENGTH_MAX),
+      questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
+      /** The rule that was in force on the day of the start. */
+      openMinutes: practiceOpenMinutes,
+    }),
+    version: 3,
+    // Version 1 did not say where questions come from. Until version 2 all sessions were open for equally long.
+    upcasters: [(data) => data, (data) => ({ ...data, openMinutes: DEFAULT_PRACTICE_OPEN_MINUTES })],
+  },
+  /** The first answer to a question. Later answers do not count. */
+  PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),
+  PracticeSessionCompleted: {
+    schema: z.strictObject({
+      grade: schoolGrade,
+      subject: practiceSubject,
+      questionsAnswered: z.literal(QUESTIONS_PER_PRACTICE),
+      correct,
+      points,
+      /** Day of the centre's calendar on which the session was completed. */
+      day: civilDate,
+      /** The streak rule that was in force. */
+      sameDay: sameDayRule,
+      /** Whether the answers came faster than anybody can read. Such a session gives no points on the leaderboards. */
+      hasty: z.boolean(),
+      /** The topic with questions that the student's words named; missing for a topic that only a language model knows. */
+      topic: topicSlug.optional(),
+    }),
+    version: 3,
+    // Version 1 held ranks from a read model, which the log alone could not prove. The table `practice_ranks` holds them now.
+    // Version 2 did not name the topic.
+    upcasters: [({ rank: _, ...data }) => data, (data) => data],
+  },
+  /** The student reported “Report this question”. The session stays unchanged until a tutor decides. */
+  PracticeQuestionReported: z.strictObject({ question: index }),
+  /** The question counts as correct. `correct` and `points` are added to the session that was completed on `day`. */
+  PracticeReportAccepted: z.strictObject({
+    question: index,
+    correct: z.int().min(0).max(1),
+    points: z.int().min(0).max(POINTS_PER_CORRECT_ANSWER),
+    day: civilDate.optional(),
+  }),
+  PracticeReportDismissed: z.strictObject({ question: index }),
+  /**
+   * The tutor took the decision back, so the report is open again. `correct` and `points` are taken from the session that
+   * was completed on `day`.
+   */
+  PracticeReportReopened: z.strictObject({
+    question: index,
+    correct: z.int().min(0).max(1),
+    points: z.int().min(0).max(POINTS_PER_CORRECT_ANSWER),
+    day: civilDate.optional(),
+  }),
+  /** The student took the report back before a tutor decided. The question can be reported again. */
+  PracticeReportWithdrawn: z.strictObject({ question: index }),
+});
+export type PracticeEvent = EventOf<typeof practiceEvents>;

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseSeed } from '#testing/random-seed.ts';
+import type { PracticeCommand } from './commands.ts';
+import { practiceDecider, type StartedPracticeSession, toPracticePoints } from './practice-decider.ts';
+import { parsePracticeStream, toPracticeStream } from './practice-stream.ts';
+import {
+  answerPracticeQuestions,
+  applyPracticeCommand,
+  COMPLETE_PRACTICE_COMMAND,
+  correctChoices,
+  createStartedSession,
+  DECIDING_TUTOR,
+  PRACTICE_DAY,
+  practiceQuestions,
+  SESSION_STARTED_AT,
+  withoutCompletion,
+} from './test/practice-fixture.ts';
+
+const decide = practiceDecider.decide;
+const later = (ms: number) => new Date(Date.parse(SESSION_STARTED_AT) + ms).toISOString();
+const answer = (question: number, choice: number, now = SESSION_STARTED_AT): PracticeCommand => ({
+  type: 'AnswerQuestion',
+  question,
+  choice,
+  now,
+  ...PRACTICE_DAY,
+});
+const HOURS = 3_600_000;
+
+describe('AnswerQuestion', () => {
+  test('the first answer counts, and a second one writes nothing', () => {
+    expect(decide(createStartedSession(), answer(1, 1))).toEqual([
+      { type: 'PracticeQuestionAnswered', data: { question: 1, choice: 1, correct: true } },
+    ]);
+    const answered = applyPracticeCommand(createStartedSession(), answer(1, 0));
+    expect(answered.answers.get(1)).toEqual({ choice: 0, correct: false });
+    expect(decide(answered, answer(1, 1))).toEqual([]);
+  });
+
+  test.each<[number, number]>([
+    [5, 0],
+    [-1, 0],
+    [0.5, 0],
+    [0, 4],
+    [0, -1],
+    [0, 1.5],
+  ])('question %d has no option %d', (question, choice) => {
+    expect(decide(createStartedSession(), answer(question, choice))).toBe('no-such-option');
+  });
+
+  test('a session accepts answers for two hours, and a second answer to a completed one writes nothing', () => {
+    expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS)))).toHaveLength(1);
+    expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS + 1)))).toBe('practice-expired');
+    const done = answerPracticeQuestions(createStartedSession(), correctChoices);
+    expect(decide(done, answer(0, 1, later(9 * HOURS)))).toEqual([]);
+  });
+
+  test('a session accepts answers for as long as the rule said on the day of its start', () => {
+    const session = createStartedSession(30);
+    expect(session.started.openMinutes).toBe(30);
+    expect(decide(session, answer(0, 0, later(HOURS / 2)))).toHaveLength(1);
+    expect(decide(session, answer(0, 0, later(HOURS / 2 + 1)))).toBe('practice-expired');
+  });
+
+  test('a session that was not started is refused, and no session starts twice', () => {
+    expect(decide(null, answer(0, 0))).toBe('practice-unknown');
+    expect(decide(null, COMPLETE_PRACTICE_COMMAND)).toBe('practice-unknown');
+    const again = {
+      type: 'StartPractice',
+      grade: 4,
+      subject: 'math',
+      topic: 'Addition',
+      questions: practiceQuestions,
+      openMinutes: 120,
+    } as const;
+    expect(decide(createStartedSession(), again)).toBe('practice-unknown');
+  });
+});
+
+describe('completion', () => {
+  const completed = {
+    type: 'PracticeSessionCompleted',
+    data: {
+      ...{ grade: 4, subject: 'math', questionsAnswered: 5, correct: 3, points: 30 },
+      ...{ ...PRACTICE_DAY, hasty: false },
+    },
+  };
+
+  test('the last answer completes the session, in any order of the questions', () => {
+    const four = answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0]);
+    expect(decide(four, answer(4, 1, later(5_000)))).toEqual([
+      { type: 'PracticeQuestionAnswered', data: { question: 4, choice: 1, correct: false } },
+      completed,
+    ]);
+    const others = [4, 3, 2, 1].reduce<StartedPracticeSession>(
+      (state, question) => applyPracticeCommand(state, answer(question, 0)),
+      createStartedSession(),
+    );
+    expect(decide(others, answer(0, 0))).toMatchObject([
+      { type: 'PracticeQuestionAnswered' },
+      { type: 'PracticeSessionCompleted' },
+    ]);
+  });
+
+  test('CompletePractice: a session is completed once, only after all answers, however old they are', () => {
+    const four = answerPracticeQuestions(createStartedSession(), correctChoices.slice(0, 4));
+    expect(decide(four, COMPLETE_PRACTICE_COMMAND)).toBe('practice-unfinished');
+    const all = answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0, 1]);
+    expect(decide(all, { ...COMPLETE_PRACTICE_COMMAND, day: '2026-11-22' })).toEqual([]);
+    const left = withoutCompletion(all);
+    expect(decide(left, COMPLETE_PRACTICE_COMMAND)).toEqual([completed]);
+    const done = applyPracticeCommand(left, COMPLETE_PRACTICE_COMMAND, later(9 * HOURS));
+    expect(decide(done, { ...COMPLETE_PRACTICE_COMMAND, day: '2026-11-22' })).toEqual([]);
+  });
+
+  test.each([
+    [199, true],
+    [200, false],
+  ])('with one answer every %d ms, hasty is %s', (everyMs, hasty) => {
+    const done = answerPracticeQuestions(createStartedSession(), correctChoices, everyMs);
+    expect(done.completed).toMatchObject({ hasty, points: 50 });
+    expect(decide(withoutCompletion(done), COMPLETE_PRACTICE_COMMAND)).toMatchObject([{ data: { hasty, points: 50 } }]);
+  });
+});
+
+describe('reports of questions', () => {
+  const report = (question: number): PracticeCommand => ({ type: 'ReportQuestion', question });
+  const accept = (question: number): PracticeCommand => ({ type: 'AcceptReport', question });
+  const dismiss = (question: number): PracticeCommand => ({ type: 'DismissReport', question });
+  const wrong = answerPracticeQuestions(createStartedSession(), [1, 1, 2, 3, 0]);
+
+  test('an answered question can be reported once', () => {
+    expect(decide(createStartedSession(), report(0))).toBe('not-answered');
+    expect(decide(wrong, report(0))).toEqual([{ type: 'PracticeQuestionReported', data: { question: 0 } }]);
+    expect(decide(applyPracticeCommand(wrong, report(0)), report(0))).toEqual([]);
+  });
+
+  test('an accepted report adds one correct answer on the day of the session', () => {
+    const reported = applyPracticeCommand(wrong, report(0));
+    expect(decide(reported, accept(0))).toEqual([
+      { type: 'PracticeReportAccepted', data: { question: 0, correct: 1, points: 10, day: '2026-11-21' } },
+    ]);
+    expect(decide(applyPracticeCommand(reported, accept(0)), accept(0))).toEqual([]);
+    expect(decide(applyPracticeCommand(reported, accept(0)), dismiss(0))).toBe('report-unknown');
+    expect(decide(wrong, accept(0))).toBe('report-unknown');
+  });
+
+  test('an accepted report of a correctly answered question adds nothing, and one in an open session counts when the session ends', () => {
+    const right = applyPracticeCommand(wrong, report(1));
+    expect(decide(right, accept(1))).toMatchObject([{ data: { correct: 0, points: 0 } }]);
+    const open = answerPracticeQuestions(createStartedSession(), [1]);
+    const accepted = applyPracticeCommand(applyPracticeCommand(open, report(0)), accept(0));
+    const rest = [1, 2, 3, 4].reduce<StartedPracticeSession>(
+      (state, at) => applyPracticeCommand(state, answer(at, correctChoices[at] as number)),
+      accepted,
+    );
+    expect(rest.completed).toMatchObject({ correct: 5, points: 50 });
+  });
+
+  const reopen = (question: number, now = SESSION_STARTED_AT, tutorId = DECIDING_TUTOR): PracticeCommand => ({
+    type: 'ReopenReport',
+    ...{ question, tutorId, now },
+  });
+  const withdraw = (question: number, now = SESSION_STARTED_AT): PracticeCommand => ({
+    type: 'WithdrawReport',
+    question,
+    now,
+  });
+
+  test('a tutor can undo a decision shortly after it, which takes back its points', () => {
+    const accepted = applyPracticeCommand(applyPracticeCommand(wrong, report(0)), accept(0));
+    expect(decide(accepted, reopen(0))).toEqual([
+      { type: 'PracticeReportReopened', data: { question: 0, correct: 1, points: 10, day: '2026-11-21' } },
+    ]);
+    expect(decide(accepted, reopen(0, SESSION_STARTED_AT, 'another tutor'))).toBe('report-unknown');
+    expect(decide(accepted, reopen(0, '2099-01-01T00:00:00.000Z'))).toBe('undo-expired');
+    const reopened = applyPracticeCommand(accepted, reopen(0));
+    expect(decide(reopened, reopen(0))).toEqual([]);
+    expect(decide(reopened, dismiss(0))).toEqual([{ type: 'PracticeReportDismissed', data: { question: 0 } }]);
+    const dismissed = applyPracticeCommand(reopened, dismiss(0));
+    expect(decide(dismissed, reopen(0))).toMatchObject([{ data: { correct: 0, points: 0 } }]);
+  });
+
+  test('a student can undo a report shortly after it until a tutor decides, and report the question again', () => {
+    const reported = applyPracticeCommand(wrong, report(0));
+    expect(decide(reported, withdraw(0))).toEqual([{ type: 'PracticeReportWithdrawn', data: { question: 0 } }]);
+    expect(decide(reported, withdraw(0, '2099-01-01T00:00:00.000Z'))).toBe('undo-expired');
+    expect(decide(applyPracticeCommand(reported, accept(0)), withdraw(0))).toBe('report-unknown');
+    const withdrawn = applyPracticeCommand(reported, withdraw(0));
+    expect(decide(withdrawn, withdraw(0))).toEqual([]);
+    expect(decide(withdrawn, accept(0))).toBe('report-unknown');
+    expect(decide(withdrawn, report(0))).toEqual([{ type: 'PracticeQuestionReported', data: { question: 0 } }]);
+  });
+
+  test('a student can undo the report of one question three times', () => {
+    const undone = [1, 2, 3].reduce(
+      (session) => applyPracticeCommand(applyPracticeCommand(session, report(0)), withdraw(0)),
+      wrong,
+    );
+    const again = applyPracticeCommand(undone, report(0));
+    expect(decide(again, withdraw(0))).toBe('undo-expired');
+    expect(decide(again, accept(0))).toHaveLength(1);
+  });
+
+  test('a dismissed report stays dismissed', () => {
+    const dismissed = applyPracticeCommand(applyPracticeCommand(wrong, report(0)), dismiss(0));
+    expect(decide(dismissed, dismiss(0))).toEqual([]);
+    expect(decide(dismissed, accept(0))).toBe('report-unknown');
+  });
+});
+
+test('a session gives 10 points for each correct answer, for any order of commands', () => {
+  const at = fc.nat(4);
+  const command = fc.oneof(
+    fc.record({ question: at, choice: fc.nat(3) }).map(({ question, choice }) => answer(question, choice)),
+    at.map((question): PracticeCommand => ({ type: 'ReportQuestion', question })),
+    at.map((question): PracticeCommand => ({ type: 'AcceptReport', question })),
+    at.map((question): PracticeCommand => ({ type: 'DismissReport', question })),
+    at.map((question): PracticeCommand => ({ type: 'WithdrawReport', question, now: SESSION_STARTED_AT })),
+    at.map(
+      (question): PracticeCommand => ({
+        type: 'ReopenReport',
+        question,
+        tutorId: DECIDING_TUTOR,
+        now: SESSION_STARTED_AT,
+      }),
+    ),
+    fc.constant(COMPLETE_PRACTICE_COMMAND),
+  );
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
+      let state = createStartedSession();
+      let points = 0;
+      let completions = 0;
+      for (const each of [
+        ...commands,
+        ...correctChoices.map((_, question) => answer(question, 0)),
+        COMPLETE_PRACTICE_COMMAND,
+      ]) {
+        const events = decide(state, each);
+        if (typeof events === 'string') continue;
+        for (const { type, data } of events) {
+          if (type === 'PracticeSessionCompleted') completions += 1;
+          if (type === 'PracticeSessionCompleted' || type === 'PracticeReportAccepted') points += data.points;
+          if (type === 'PracticeReportReopened') points -= data.points;
+        }
+        state = applyPracticeCommand(state, each);
+      }
+      const right = correctChoices.filter(
+        (key, question) =>
+          state.answers.get(question)?.choice === key || state.reports.get(question)?.status === 'accepted',
+      );
+      expect(completions).toBe(1);
+      expect(points).toBe(toPracticePoints(right.length));
+    }),
+    { seed: chooseSeed(import.meta.filename, 'unit') },
+  );
+});
+
+test('parsePracticeStream: returns the ids of the session and the student', () => {
+  const [session, student] = ['6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11', '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11'];
+  expect(parsePracticeStream(toPracticeStream(session, student))).toEqual({ sessionId: session, studentId: student });
+  expect(parsePracticeStream(`student-${student}`)).toBeUndefined();
+});

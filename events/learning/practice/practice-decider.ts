@@ -1,0 +1,258 @@
+/** The rules of one practice session: only the first answer to a question counts, and each correct one gives 10 points. */
+import type { Decider } from '../../kernel/decider.ts';
+import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import {
+  COUNTED_SESSION_MIN_MS,
+  OPTIONS_PER_QUESTION,
+  POINTS_PER_CORRECT_ANSWER,
+  QUESTIONS_PER_PRACTICE,
+  REPORT_UNDO_ACCEPTED_MS,
+  REPORT_WITHDRAWALS_MAX,
+} from '../../values/limits.ts';
+import type { PracticeCommand, PracticeRefusal } from './commands.ts';
+import type { PracticeEvent } from './events.ts';
+
+type Data<Type extends PracticeEvent['type']> = Extract<PracticeEvent, { type: Type }>['data'];
+
+export interface PracticeAnswer {
+  readonly choice: number;
+  readonly correct: boolean;
+}
+export type QuestionReportStatus = 'open' | 'accepted' | 'dismissed';
+
+/** The report of a question after its last event. */
+export interface QuestionReport {
+  readonly status: QuestionReportStatus | 'withdrawn';
+  /** UTC instant, ISO 8601. */
+  readonly changedAt: string;
+  /** Id of the tutor who accepted or dismissed it. */
+  readonly decidedBy: string | undefined;
+  /** How often the student took it back. */
+  readonly withdrawals: number;
+}
+
+/** A session that has started. Its maps are keyed by the zero-based index of a question. */
+export interface StartedPracticeSession {
+  readonly started: Data<'PracticeSessionStarted'>;
+  /** UTC instants, ISO 8601. */
+  readonly startedAt: string;
+  readonly answeredAt: string;
+  readonly answers: ReadonlyMap<number, PracticeAnswer>;
+  readonly reports: ReadonlyMap<number, QuestionReport>;
+  readonly completed: Data<'PracticeSessionCompleted'> | undefined;
+  /** UTC instant, ISO 8601. */
+  readonly completedAt: string | undefined;
+}
+
+/** Null before the session is started. */
+export type PracticeSessionState = StartedPracticeSession | null;
+type Decision = PracticeEvent[] | PracticeRefusal;
+
+const MINUTE_MS = 60_000;
+
+/** The last instant at which a session accepts answers. `startedAt` and the result are UTC instants, ISO 8601. */
+export const toPracticeOpenUntil = (startedAt: string, openMinutes: number): string =>
+  new Date(Date.parse(startedAt) + openMinutes * MINUTE_MS).toISOString();
+
+/** Whether a session accepts no more answers. One with all answers counts, however old it is. */
+export const isPracticeExpired = (
+  { startedAt, started }: Pick<StartedPracticeSession, 'startedAt' | 'started'>,
+  now: string,
+): boolean => now > toPracticeOpenUntil(startedAt, started.openMinutes);
+
+/** Counts the correct answers and the questions whose report a tutor has accepted. */
+export const countCorrectAnswers = ({ answers, reports }: StartedPracticeSession): number =>
+  [...answers].filter(([question, { correct }]) => correct || reports.get(question)?.status === 'accepted').length;
+
+/** The status of the report of a question; undefined if there is none, or if it was taken back. */
+export const findReportStatus = (
+  { reports }: StartedPracticeSession,
+  question: number,
+): QuestionReportStatus | undefined => {
+  const status = reports.get(question)?.status;
+  return status === 'withdrawn' ? undefined : status;
+};
+
+/** The points of a completed session with this number of correct answers. */
+export const toPracticePoints = (correct: number): number => POINTS_PER_CORRECT_ANSWER * correct;
+
+const hasAllAnswers = ({ answers }: StartedPracticeSession): boolean => answers.size === QUESTIONS_PER_PRACTICE;
+
+/** The last answer completes the session in the same append, so that no answered session depends on a second request. */
+const answerQuestion = (
+  state: StartedPracticeSession,
+  { question, choice, now, day, sameDay, topic }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
+): Decision => {
+  const asked = state.started.questions[question];
+  if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
+    return 'no-such-option';
+  if (state.answers.has(question)) return [];
+  if (isPracticeExpired(state, now)) return 'practice-expired';
+  const correct = choice === asked.correctAnswer;
+  const answers = new Map(state.answers).set(question, { choice, correct });
+  const answered = { ...state, answers, answeredAt: now };
+  return [
+    { type: 'PracticeQuestionAnswered', data: { question, choice, correct } },
+    ...(hasAllAnswers(answered) ? [toCompleted(answered, { day, sameDay, topic })] : []),
+  ];
+};
+
+const completePractice = (
+  state: StartedPracticeSession,
+  command: Extract<PracticeCommand, { type: 'CompletePractice' }>,
+): Decision => {
+  if (state.completed) return [];
+  return hasAllAnswers(state) ? [toCompleted(state, command)] : 'practice-unfinished';
+};
+
+const toCompleted = (
+  state: StartedPracticeSession,
+  { day, sameDay, topic }: Pick<Extract<PracticeCommand, { type: 'CompletePractice' }>, 'day' | 'sameDay' | 'topic'>,
+): PracticeEvent => {
+  const { grade, subject } = state.started;
+  const correct = countCorrectAnswers(state);
+  return {
+    type: 'PracticeSessionCompleted',
+    data: {
+      ...{ grade, subject, questionsAnswered: QUESTIONS_PER_PRACTICE, correct, points: toPracticePoints(correct) },
+      ...{ day, sameDay },
+      hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < COUNTED_SESSION_MIN_MS,
+      ...(topic && { topic }),
+    },
+  };
+};
+
+const reportQuestion = (state: StartedPracticeSession, question: number): Decision => {
+  if (!state.answers.has(question)) return 'not-answered';
+  return findReportStatus(state, question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
+};
+
+/** A report that is accepted in an open session is counted when the session is completed. */
+const acceptReport = (state: StartedPracticeSession, question: number): Decision => {
+  switch (state.reports.get(question)?.status) {
+    case 'open':
+      return [{ type: 'PracticeReportAccepted', data: { question, ...toReportCredit(state, question) } }];
+    case 'accepted':
+      return [];
+    default:
+      return 'report-unknown';
+  }
+};
+
+/** What an accepted report adds to a completed session. */
+const toReportCredit = (state: StartedPracticeSession, question: number) =>
+  state.completed && !state.answers.get(question)?.correct
+    ? { correct: 1, points: POINTS_PER_CORRECT_ANSWER, day: state.completed.day }
+    : { correct: 0, points: 0 };
+
+const dismissReport = (state: StartedPracticeSession, question: number): Decision => {
+  switch (state.reports.get(question)?.status) {
+    case 'open':
+      return [{ type: 'PracticeReportDismissed', data: { question } }];
+    case 'dismissed':
+      return [];
+    default:
+      return 'report-unknown';
+  }
+};
+
+const isUndoExpired = ({ changedAt }: QuestionReport, now: string): boolean =>
+  Date.parse(now) - Date.parse(changedAt) > REPORT_UNDO_ACCEPTED_MS;
+
+/** Only the tutor who decided can take the decision back. An accepted report may have counted since, at completion. */
+const reopenReport = (
+  state: StartedPracticeSession,
+  { question, tutorId, now }: Extract<PracticeCommand, { type: 'ReopenReport' }>,
+): Decision => {
+  const report = state.reports.get(question);
+  if (report?.status === 'open') return [];
+  if (report?.decidedBy !== tutorId) return 'report-unknown';
+  if (isUndoExpired(report, now)) return 'undo-expired';
+  const taken = report.status === 'accepted' ? toReportCredit(state, question) : { correct: 0, points: 0 };
+  return [{ type: 'PracticeReportReopened', data: { question, ...taken } }];
+};
+
+const withdrawReport = (
+  state: StartedPracticeSession,
+  { question, now }: Extract<PracticeCommand, { type: 'WithdrawReport' }>,
+): Decision => {
+  const report = state.reports.get(question);
+  if (report === undefined || report.status === 'withdrawn') return [];
+  if (report.status !== 'open') return 'report-unknown';
+  if (report.withdrawals >= REPORT_WITHDRAWALS_MAX || isUndoExpired(report, now)) return 'undo-expired';
+  return [{ type: 'PracticeReportWithdrawn', data: { question } }];
+};
+
+const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
+  if (command.type === 'StartPractice') {
+    const { grade, subject, topic, questions, openMinutes } = command;
+    // A started session never starts again: each session has a new id, and the command handler answers retries itself.
+    if (state) return 'practice-unknown';
+    return [
+      { type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions], openMinutes } },
+    ];
+  }
+  if (!state) return 'practice-unknown';
+  switch (command.type) {
+    case 'AnswerQuestion':
+      return answerQuestion(state, command);
+    case 'CompletePractice':
+      return completePractice(state, command);
+    case 'ReportQuestion':
+      return reportQuestion(state, command.question);
+    case 'AcceptReport':
+      return acceptReport(state, command.question);
+    case 'DismissReport':
+      return dismissReport(state, command.question);
+    case 'ReopenReport':
+      return reopenReport(state, command);
+    case 'WithdrawReport':
+      return withdrawReport(state, command);
+  }
+};
+
+const withReport = (
+  state: StartedPracticeSession,
+  { data: { question }, recordedAt: changedAt }: { data: { question: number }; recordedAt: string },
+  change: Pick<QuestionReport, 'status'> & Partial<QuestionReport>,
+): StartedPracticeSession => {
+  const withdrawals = state.reports.get(question)?.withdrawals ?? 0;
+  const report = { decidedBy: undefined, withdrawals, ...change, changedAt };
+  return { ...state, reports: new Map(state.reports).set(question, report) };
+};
+
+const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
+  const { recordedAt } = event;
+  if (event.type === 'PracticeSessionStarted') {
+    const none = { answers: new Map(), reports: new Map() };
+    const uncompleted = { completed: undefined, completedAt: undefined };
+    return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none, ...uncompleted };
+  }
+  if (!state) throw new Error(`${event.type} comes before PracticeSessionStarted in the stream.`);
+  switch (event.type) {
+    case 'PracticeQuestionAnswered': {
+      const { question, ...answer } = event.data;
+      return { ...state, answers: new Map(state.answers).set(question, answer), answeredAt: recordedAt };
+    }
+    case 'PracticeSessionCompleted':
+      return { ...state, completed: event.data, completedAt: recordedAt };
+    case 'PracticeQuestionReported':
+    case 'PracticeReportReopened':
+      return withReport(state, event, { status: 'open' });
+    case 'PracticeReportAccepted':
+      return withReport(state, event, { status: 'accepted', decidedBy: event.metadata.actor.id });
+    case 'PracticeReportDismissed':
+      return withReport(state, event, { status: 'dismissed', decidedBy: event.metadata.actor.id });
+    case 'PracticeReportWithdrawn': {
+      const withdrawals = (state.reports.get(event.data.question)?.withdrawals ?? 0) + 1;
+      return withReport(state, event, { status: 'withdrawn', withdrawals });
+    }
+  }
+};
+
+export const practiceDecider: Decider<PracticeSessionState, PracticeCommand, PracticeEvent, PracticeRefusal> = {
+  initial: null,
+  decide,
+  evolve,
+  hasShortStreams: true,
+};

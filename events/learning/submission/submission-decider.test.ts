@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseSeed } from '#testing/random-seed.ts';
+import { toTestEventId } from '../../classes/student/test/student-fixture.ts';
+import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import type { HomeworkEvent } from '../homework/events.ts';
+import { type HomeworkState, homeworkDecider } from '../homework/homework-decider.ts';
+import {
+  ADA_ID,
+  BEN_ID,
+  createChoiceQuestion,
+  createHomeworkFormContent,
+  createHomeworkState,
+  createOpenQuestion,
+  foldHomeworkEvents,
+} from '../homework/test/homework-fixture.ts';
+import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
+import { scoreSubmission } from './score-submission.ts';
+import { type SubmissionCommand, type SubmissionState, submissionDecider } from './submission-decider.ts';
+import { parseSubmissionStream, toSubmissionStream } from './submission-stream.ts';
+
+const asked = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)], {
+  dueDate: '2026-11-20',
+});
+const all: HomeworkAnswer[] = [
+  { question: toTestEventId(1), choice: 0 },
+  { question: toTestEventId(2), choice: 1 },
+  { question: toTestEventId(3), text: 'It divides only by itself.' },
+];
+
+const submit = (
+  answers: readonly HomeworkAnswer[],
+  more: Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>> = {},
+) =>
+  submissionDecider.decide(submissionDecider.initial, {
+    type: 'SubmitHomework',
+    homeworkId: toTestEventId(800),
+    studentId: ADA_ID,
+    answers,
+    seen: 1,
+    homework: asked,
+    today: '2026-11-20',
+    ...more,
+  });
+
+const folded = (state: SubmissionState, events: ReturnType<typeof submissionDecider.decide>): SubmissionState =>
+  (events as SubmissionEvent[]).reduce(
+    (before, event) =>
+      submissionDecider.evolve(before, { ...event, version: before.version + 1 } as RecordedEvent<SubmissionEvent>),
+    state,
+  );
+
+describe('SubmitHomework', () => {
+  test('auto-graded work gets its grade in the same event, and option A (index 0) counts as an answer', () => {
+    expect(submit(all)).toMatchObject([
+      { type: 'HomeworkSubmitted', data: { contentVersion: 1, correct: 1, grade: 33, late: false } },
+    ]);
+  });
+
+  test('tutor-graded work gets no grade yet', () => {
+    const waiting = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)], {
+      gradingType: 'tutor-graded',
+    });
+    const [event] = submit(all, { homework: waiting }) as SubmissionEvent[];
+    expect(event?.data).not.toHaveProperty('grade');
+    expect(folded(submissionDecider.initial, [event as SubmissionEvent])).toMatchObject({ status: 'submitted' });
+  });
+
+  test('work after the due date is accepted and recorded as late', () => {
+    expect(submit(all, { today: '2026-11-21' })).toMatchObject([{ data: { late: true } }]);
+  });
+
+  test.each<[string, Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>>, string]>([
+    ['not assigned to the student', { studentId: toTestEventId(999) }, 'homework-unknown'],
+    ['unknown', { homework: homeworkDecider.initial }, 'homework-unknown'],
+    ['deleted', { homework: { ...asked, status: 'deleted' } }, 'homework-unknown'],
+    ['shown in an older version', { seen: 0 }, 'homework-changed'],
+  ])('homework that is %s is refused', (_, more, refusal) => {
+    expect(submit(all, more)).toBe(refusal);
+  });
+
+  test.each<[string, HomeworkAnswer[], string]>([
+    ['a missing answer', all.slice(0, 2), 'incomplete-submission'],
+    ['a blank text', [...all.slice(0, 2), { question: toTestEventId(3), text: ' \n' }], 'incomplete-submission'],
+    ['two answers to one question', [...all, { question: toTestEventId(1), choice: 1 }], 'answers-unknown'],
+    [
+      'an answer to a question of another homework',
+      [...all, { question: toTestEventId(9), choice: 1 }],
+      'answers-unknown',
+    ],
+    [
+      'a text for a multiple-choice question',
+      [{ question: toTestEventId(1), text: 'two' }, ...all.slice(1)],
+      'answers-unknown',
+    ],
+    [
+      'a choice for an open question',
+      [...all.slice(0, 2), { question: toTestEventId(3), choice: 0 }],
+      'answers-unknown',
+    ],
+  ])('answers with %s are refused', (_, answers, refusal) => {
+    expect(submit(answers)).toBe(refusal);
+  });
+
+  test('a second submission is refused', () => {
+    const state = folded(submissionDecider.initial, submit(all));
+    expect(submissionDecider.decide(state, { ...submitAgain, answers: all })).toBe('already-submitted');
+  });
+});
+
+const submitAgain = {
+  type: 'SubmitHomework',
+  homeworkId: toTestEventId(800),
+  studentId: BEN_ID,
+  seen: 1,
+  homework: asked,
+  today: '2026-11-20',
+} as const;
+
+describe('grades', () => {
+  const waiting = folded(
+    submissionDecider.initial,
+    submit(all, {
+      homework: { ...asked, content: asked.content && { ...asked.content, gradingType: 'tutor-graded' } },
+    }),
+  );
+  const graded = folded(
+    waiting,
+    submissionDecider.decide(waiting, { type: 'GradeSubmission', grade: 80, feedback: 'Good.' }),
+  );
+
+  test('GradeSubmission: a tutor grades a submission once', () => {
+    expect(graded).toMatchObject({ status: 'graded', grade: 80, feedback: 'Good.' });
+    expect(submissionDecider.decide(graded, { type: 'GradeSubmission', grade: 90 })).toBe('already-graded');
+    expect(submissionDecider.decide(submissionDecider.initial, { type: 'GradeSubmission', grade: 90 })).toBe(
+      'not-submitted',
+    );
+  });
+
+  test('CorrectGrade: records the reason and keeps the feedback unless it brings another', () => {
+    expect(
+      submissionDecider.decide(graded, { type: 'CorrectGrade', grade: 90, reason: 'Question 3 was right.' }),
+    ).toEqual([
+      { type: 'GradeCorrected', data: { from: 80, grade: 90, feedback: 'Good.', reason: 'Question 3 was right.' } },
+    ]);
+    expect(submissionDecider.decide(graded, { type: 'CorrectGrade', grade: 80, reason: 'The same.' })).toEqual([]);
+    expect(submissionDecider.decide(waiting, { type: 'CorrectGrade', grade: 80, reason: 'None yet.' })).toBe(
+      'not-graded',
+    );
+  });
+
+  const questions = (asked.content as NonNullable<HomeworkState['content']>).questions;
+  const regrade = (credited: string[] = []) =>
+    ({ type: 'RegradeSubmission', how: 'regrade', questions, contentVersion: 2, credited }) as const;
+
+  test('RegradeSubmission: regrades auto-graded work once for each content version', () => {
+    const own = folded(submissionDecider.initial, submit(all));
+    const credited = submissionDecider.decide(own, regrade([toTestEventId(2)]));
+    expect(credited).toMatchObject([{ type: 'SubmissionRegraded', data: { from: 33, grade: 67, correct: 2 } }]);
+    expect(submissionDecider.decide(folded(own, credited), regrade([toTestEventId(2)]))).toEqual([]);
+  });
+
+  test('RegradeSubmission: never changes a tutor’s grade', () => {
+    expect(submissionDecider.decide(graded, regrade())).toEqual([]);
+    const own = folded(submissionDecider.initial, submit(all));
+    const corrected = folded(
+      own,
+      submissionDecider.decide(own, { type: 'CorrectGrade', grade: 50, reason: 'Half right.' }),
+    );
+    expect(submissionDecider.decide(corrected, regrade())).toEqual([]);
+  });
+});
+
+test('for any edits, a submission is scored by the content version that the student saw', () => {
+  const edit = fc.record({ key: fc.integer({ min: 0, max: 3 }), drop: fc.boolean(), more: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 8 }), fc.nat(3), fc.nat(8), (edits, picked, when) => {
+      let state = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2)]);
+      const seen: HomeworkState[] = [state];
+      edits.forEach(({ key, drop, more }, index) => {
+        const questions = [
+          createChoiceQuestion(1, key),
+          ...(drop ? [] : [createChoiceQuestion(2)]),
+          ...(more ? [createChoiceQuestion(10 + index)] : []),
+        ];
+        state = foldHomeworkEvents(
+          state,
+          homeworkDecider.decide(state, {
+            type: 'ReviseHomework',
+            form: createHomeworkFormContent(questions),
+            newQuestions: questions.map(({ id }) => id),
+            students: [ADA_ID, BEN_ID],
+            answered: [],
+          }) as HomeworkEvent[],
+        );
+        seen.push(state);
+      });
+      const before = seen[Math.min(when, seen.length - 1)] as HomeworkState;
+      const content = before.content as NonNullable<HomeworkState['content']>;
+      const answers = content.questions.map(({ id }) => ({ question: id, choice: picked }));
+      const [event] = submit(answers, { homework: before, seen: before.contentVersion }) as SubmissionEvent[];
+      expect(event).toMatchObject({
+        data: {
+          ...scoreSubmission(content.questions, answers),
+          contentVersion: before.contentVersion,
+          questions: content.questions.map(({ id, version }) => ({ id, version })),
+        },
+      });
+      for (const { id, version } of content.questions) expect(before.latest.get(id)?.version).toBe(version);
+    }),
+    { seed: chooseSeed(import.meta.filename, 'unit') },
+  );
+});
+
+test('parseSubmissionStream: returns the ids of the homework and the student', () => {
+  expect(parseSubmissionStream(toSubmissionStream(toTestEventId(800), ADA_ID))).toEqual({
+    homeworkId: toTestEventId(800),
+    studentId: ADA_ID,
+  });
+  expect(parseSubmissionStream('submission-1-2')).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+/** The rules of one submission: a student submits once, and each grade records how it came about. */
+import type { Decider } from '../../kernel/decider.ts';
+import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import type { HomeworkQuestion } from '../homework/events.ts';
+import type { HomeworkState } from '../homework/homework-decider.ts';
+import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
+import { scoreSubmission } from './score-submission.ts';
+
+export interface SubmissionState {
+  readonly status: 'none' | 'submitted' | 'graded';
+  readonly answers: readonly HomeworkAnswer[];
+  readonly grade: number | undefined;
+  readonly feedback: string | undefined;
+  /** Whether the server made the grade. The server never regrades a tutor's grade. */
+  readonly auto: boolean;
+  /** Content version of the homework that decided the present grade. */
+  readonly gradedBy: number;
+  readonly version: number;
+}
+
+export type SubmissionCommand =
+  | {
+      type: 'SubmitHomework';
+      homeworkId: string;
+      studentId: string;
+      answers: readonly HomeworkAnswer[];
+      /** The content version that the student's form showed. */
+      seen: number;
+      /** The present state of the homework. */
+      homework: HomeworkState;
+      today: string;
+    }
+  | { type: 'GradeSubmission'; grade: number; feedback?: string | undefined }
+  | { type: 'CorrectGrade'; grade: number; feedback?: string | undefined; reason: string }
+  | {
+      type: 'RegradeSubmission';
+      how: 'regrade' | 'credit';
+      questions: readonly HomeworkQuestion[];
+      contentVersion: number;
+      /** Ids of questions that count as correct for everybody. */
+      credited: readonly string[];
+    };
+
+export type SubmissionRefusal =
+  | 'homework-unknown'
+  | 'homework-changed'
+  | 'already-submitted'
+  | 'incomplete-submission'
+  | 'answers-unknown'
+  | 'not-submitted'
+  | 'already-graded'
+  | 'not-graded';
+
+const initialState: SubmissionState = {
+  status: 'none',
+  answers: [],
+  grade: undefined,
+  feedback: undefined,
+  auto: false,
+  gradedBy: 0,
+  version: 0,
+};
+
+type Command<Type extends SubmissionCommand['type']> = Extract<SubmissionCommand, { type: Type }>;
+type Decision = SubmissionEvent[] | SubmissionRefusal;
+
+/** Option A, with index 0, is an answer; a blank text is none. */
+const isAnswered = (question: HomeworkQuestion, answer: HomeworkAnswer | undefined): boolean =>
+  question.type === 'multiple-choice' ? answer?.choice !== undefined : Boolean(answer?.text?.trim());
+
+const isAnswerTypeValid = (question: HomeworkQuestion | undefined, { choice, text }: HomeworkAnswer): boolean =>
+  question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
+
+const submitHomework = (command: Command<'SubmitHomework'>): Decision => {
+  const { homework, homeworkId, studentId, seen, today } = command;
+  const { content, contentVersion } = homework;
+  if (homework.status !== 'current' || !content || !homework.students.has(studentId)) return 'homework-unknown';
+  if (seen !== contentVersion) return 'homework-changed';
+  const byId = new Map(content.questions.map((question) => [question.id, question]));
+  const given = new Map(command.answers.map((answer) => [answer.question, answer]));
+  if (given.size !== command.answers.length) return 'answers-unknown';
+  if (!command.answers.every((answer) => isAnswerTypeValid(byId.get(answer.question), answer)))
+    return 'answers-unknown';
+  if (!content.questions.every((question) => isAnswered(question, given.get(question.id))))
+    return 'incomplete-submission';
+  const auto = content.gradingType === 'auto-graded';
+  return [
+    {
+      type: 'HomeworkSubmitted',
+      data: {
+        homework: homeworkId,
+        student: studentId,
+        contentVersion,
+        questions: content.questions.map(({ id, version }) => ({ id, version })),
+        answers: [...command.answers],
+        late: content.dueDate !== undefined && today > content.dueDate,
+        ...(auto && scoreSubmission(content.questions, command.answers)),
+      },
+    },
+  ];
+};
+
+/** Writes nothing when the grade and the feedback stay the same. */
+const correctGrade = (state: SubmissionState, { grade, feedback, reason }: Command<'CorrectGrade'>): Decision => {
+  if (state.grade === undefined) return 'not-graded';
+  const after = feedback === undefined ? state.feedback : feedback;
+  if (grade === state.grade && (after ?? '') === (state.feedback ?? '')) return [];
+  return [{ type: 'GradeCorrected', data: { from: state.grade, grade, ...(after && { feedback: after }), reason } }];
+};
+
+/** Regrades auto-graded work once for each content version. Ungraded work waits for a tutor, who sees the new content. */
+const regradeSubmission = (state: SubmissionState, command: Command<'RegradeSubmission'>): Decision => {
+  const { how, questions, contentVersion, credited } = command;
+  if (state.grade === undefined || !state.auto || state.gradedBy >= contentVersion) return [];
+  const score = scoreSubmission(questions, state.answers, new Set(credited));
+  const counted = questions.map(({ id }) => id).filter((id) => credited.includes(id));
+  return [
+    {
+      type: 'SubmissionRegraded',
+      data: { from: state.grade, ...score, how, contentVersion, ...(counted.length > 0 && { credited: counted }) },
+    },
+  ];
+};
+
+const decideForSubmitted = (state: SubmissionState, command: SubmissionCommand): Decision => {
+  switch (command.type) {
+    case 'SubmitHomework':
+      return 'already-submitted';
+    case 'GradeSubmission': {
+      const { grade, feedback } = command;
+      if (state.status === 'graded') return 'already-graded';
+      return [{ type: 'SubmissionGraded', data: { grade, ...(feedback && { feedback }) } }];
+    }
+    case 'CorrectGrade':
+      return correctGrade(state, command);
+    case 'RegradeSubmission':
+      return regradeSubmission(state, command);
+  }
+};
+
+const decide = (state: SubmissionState, command: SubmissionCommand): Decision => {
+  if (state.status !== 'none') return decideForSubmitted(state, command);
+  return command.type === 'SubmitHomework' ? submitHomework(command) : 'not-submitted';
+};
+
+const applyEvent = (
+  state: SubmissionState,
+  event: RecordedEvent<SubmissionEvent>,
+): Omit<SubmissionState, 'version'> => {
+  switch (event.type) {
+    case 'HomeworkSubmitted': {
+      const { answers, grade, contentVersion } = event.data;
+      const auto = grade !== undefined;
+      return { ...state, status: auto ? 'graded' : 'submitted', answers, grade, auto, gradedBy: contentVersion };
+    }
+    case 'SubmissionGraded':
+    case 'GradeCorrected': {
+      const { grade, feedback } = event.data;
+      return { ...state, status: 'graded', grade, feedback, auto: false };
+    }
+    case 'SubmissionRegraded':
+      return { ...state, grade: event.data.grade, gradedBy: event.data.contentVersion };
+  }
+};
+
+export const submissionDecider: Decider<SubmissionState, SubmissionCommand, SubmissionEvent, SubmissionRefusal> = {
+  initial: initialState,
+  decide,
+  evolve: (state, event) => ({ ...applyEvent(state, event), version: event.version }),
+};

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { toFormerCondition, toNameCursor, toNameCursorConditions } from '../../people/profiles/students-query.ts';
+import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { type Page, toPage } from '../../query/page.ts';
+import {
+  createColumnRefs,
+  nestColumns,
+  pickColumns,
+  toActorNameSql,
+  toGroupConditions,
+  toNameOrderSql,
+} from '../../query/query-fragments.ts';
+
+const p = createColumnRefs('profiles', 'p');
+const a = createColumnRefs('attendance', 'a');
+
+const markColumns = [
+  ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'private_notes', 'updated_at']),
+  ...pickColumns('attendance', 'a', ['corrected_at', 'version']),
+  toActorNameSql('tutor').as('tutor_name'),
+  sql<string | null>`case when ${a('corrected_by')} is not null then ${toActorNameSql('corrector')} end`.as(
+    'corrected_by',
+  ),
+];
+
+const studentsWithMarks = (date: string) =>
+  queryBuilder
+    .selectFrom('profiles as p')
+    .innerJoin('balances as b', 'b.student_id', 'p.id')
+    .leftJoin('attendance as a', (join) =>
+      join.onRef('a.student_id', '=', 'p.id').on('a.date', '=', date).on('a.voided_at', 'is', null),
+    )
+    .leftJoin('profiles as tutor', 'tutor.id', 'a.tutor_id')
+    .leftJoin('profiles as corrector', 'corrector.id', 'a.corrected_by')
+    .where('p.role', '=', sql.lit('student'))
+    .select([
+      'p.id',
+      'p.name',
+      'p.email',
+      'p.created_at',
+      'b.classes_remaining',
+      'b.classes_uncovered',
+      'b.classes_waiting',
+    ])
+    .select(markColumns);
+
+/** A student with the columns of their mark, all null if they have none. The notes are sealed. */
+type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
+
+interface RollFilters {
+  /** Id of a group. */
+  readonly group?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * A page of the roll of one date (`YYYY-MM-DD`): current students by name, each with their mark of that date. Throws
+ * InvalidCursorError.
+ */
+export const fetchRollPage = async (
+  connection: Sql,
+  date: string,
+  { group, cursor, limit }: RollFilters,
+): Promise<Page<RollRecord>> => {
+  const query = studentsWithMarks(date)
+    .where((eb) =>
+      eb.and([toFormerCondition(false), ...toGroupConditions(p('id'), group), ...toNameCursorConditions(cursor)]),
+    )
+    .orderBy(toNameOrderSql())
+    .orderBy('p.id')
+    .limit(limit + 1);
+  return toPage(await fetchRows(connection, query), limit, toNameCursor);
+};
+
+/** Moves the columns of the mark into `mark`, which is null if the student has none. */
+export const nestMarkColumns = (row: RollRecord) => nestColumns(row, 'mark', markColumns);

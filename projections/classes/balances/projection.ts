@@ -1,0 +1,71 @@
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
+import { type BalanceChange, type StudentEvent, studentEvents } from '#events/classes/student/events.ts';
+import { toMarkCountsChanges } from '#events/classes/student/mark-counts.ts';
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import { toWaitingClassesChange } from '#events/classes/student/waiting-classes.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { StoredRow } from '../../engine/columns.ts';
+import { integer, uuid } from '../../engine/columns.ts';
+import type { Projection } from '../../engine/projection.ts';
+import { defineKeyedTable } from '../../engine/table.ts';
+
+const columns = {
+  student_id: uuid(),
+  classes_remaining: integer().check('>= 0'),
+  classes_total: integer().check('>= 0'),
+  classes_waiting: integer().check('>= 0'),
+  classes_uncovered: integer().check('>= 0'),
+  classes_attended: integer().check('>= 0'),
+  /** Version of the student's stream after its last event: the ETag for If-Match. */
+  version: integer(),
+};
+export type BalanceRow = StoredRow<typeof columns>;
+
+const balancesTable = defineKeyedTable({
+  name: 'balances',
+  key: 'student_id',
+  columns,
+  keyOf: ({ stream }) => parseStudentStream(stream),
+  evolve(row, event) {
+    if (!isEventOf(studentEvents, event)) return undefined;
+    const before = row ?? nothing(parseStudentStream(event.stream) as string);
+    // An event that is redelivered after a checkpoint was set back is skipped.
+    if (event.version <= before.version) return undefined;
+    const classes_waiting = before.classes_waiting + toWaitingClassesChange(event);
+    return { ...before, ...balancesAfter(event), ...counted(before, event), classes_waiting, version: event.version };
+  },
+});
+
+const nothing = (studentId: string): BalanceRow => ({
+  student_id: studentId,
+  classes_remaining: 0,
+  classes_total: 0,
+  classes_waiting: 0,
+  classes_uncovered: 0,
+  classes_attended: 0,
+  version: 0,
+});
+
+const changeOf = (event: RecordedEvent<StudentEvent>): BalanceChange | undefined =>
+  'change' in event.data ? event.data.change : undefined;
+
+const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
+  const change = changeOf(event);
+  return change && { classes_remaining: change.remainingAfter, classes_total: change.totalAfter };
+};
+
+/** Updates the numbers of marks, which no event contains: classes uncovered and attended. */
+const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
+  const changes = toMarkCountsChanges(event);
+  return {
+    classes_attended: changes.reduce((sum, { attended }) => sum + attended, row.classes_attended),
+    classes_uncovered: changes.reduce((sum, { uncovered }) => sum + uncovered, row.classes_uncovered),
+  };
+};
+
+export const balancesProjection = {
+  name: 'balances',
+  version: 4,
+  streams: ['student'],
+  tables: [balancesTable],
+} as const satisfies Projection;

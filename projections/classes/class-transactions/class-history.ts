@@ -1,0 +1,317 @@
+/** The class history of one student: its class transactions merged with the attendance marks that changed no balance. */
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import {
+  type ClassHistoryOrder,
+  type ClassTransactionSource,
+  civilDate,
+  type QuietChangeType,
+  type ReasonCode,
+} from '#events/values/shapes.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { correctionColumns, selectCorrection, toCanCorrectSql } from '../../query/mark-changes.ts';
+import { decodeCursor, type Page, toPage } from '../../query/page.ts';
+import type { CalendarPeriod } from '../../query/period.ts';
+import {
+  countAll,
+  createColumnRefs,
+  pickColumns,
+  toActorNameSql,
+  toDatePeriodConditions,
+  toOptionalCondition,
+  toPeriodConditions,
+  toQueriedSealedTextSql,
+} from '../../query/query-fragments.ts';
+import { sortByName } from '../../query/sort-by-name.ts';
+import { fetchTransactionSums, type TransactionSums, transactionsQuery } from './class-transactions-query.ts';
+
+const t = createColumnRefs('class_transactions', 't');
+const a = createColumnRefs('attendance', 'a');
+const h = createColumnRefs('attendance_history', 'h');
+const later = createColumnRefs('class_transactions', 'later');
+
+/** The note of a transaction's mark at the time of the transaction. */
+const notesAtTransaction = queryBuilder
+  .selectFrom('attendance_history as h')
+  .select(toQueriedSealedTextSql('attendance_history', 'h', 'notes').as('notes'))
+  .where(
+    sql<SqlBool>`${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} <= ${t('version')} and ${h('what')} not in ('settled', 'voided')`,
+  )
+  .orderBy('h.version', 'desc')
+  .limit(sql.lit(1));
+
+const hasLaterTransaction = queryBuilder
+  .selectFrom('class_transactions as later')
+  .select((eb) => eb.lit(1).as('one'))
+  .where(sql<SqlBool>`${later('attendance_id')} = ${t('attendance_id')} and ${later('version')} > ${t('version')}`);
+
+/**
+ * Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled.
+ */
+const historyTransactions = transactionsQuery.select([
+  sql<'transaction'>`'transaction'`.as('kind'),
+  sql<string | null>`${notesAtTransaction}`.as('notes'),
+  sql<boolean>`coalesce(
+      ${a('charge')} = 'uncovered' and ${t('source')} = 'attendance' and not exists ${hasLaterTransaction}, false
+    )`.as('can_settle'),
+]);
+
+/** The sealed fields of the rows of a class history. A mark has no receipt. */
+export const sealedClassHistoryFields = ['notes', 'reason', 'receipt'] as const;
+
+/** A class transaction in a class history. */
+export type ClassHistoryTransaction = RowOf<typeof historyTransactions>;
+
+/** The status and charge of a mark at a version, from the last event that contains them; a note contains neither. */
+const markAtVersion = queryBuilder
+  .selectFrom('attendance_history as e')
+  .select((eb) => [eb.ref('e.status').$notNull().as('status'), eb.ref('e.charge').$notNull().as('charge')])
+  .whereRef('e.attendance_id', '=', sql.ref('h.attendance_id'))
+  .whereRef('e.version', '<=', sql.ref('h.version'))
+  .where('e.status', 'is not', null)
+  .orderBy('e.version', 'desc')
+  .limit(sql.lit(1));
+
+const quietMarks = queryBuilder
+  .selectFrom('attendance_history as h')
+  .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
+  .leftJoin('attendance as a', 'a.id', 'h.attendance_id')
+  .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
+  .leftJoinLateral(
+    selectCorrection({ attendance_id: h('attendance_id'), version: h('version'), created_at: h('created_at') }).as(
+      'correction',
+    ),
+    (join) => join.onTrue(),
+  )
+  .where('h.quiet', '=', sql.lit(true))
+  .select(
+    pickColumns('attendance_history', 'h', [
+      ...(['id', 'attendance_id', 'what', 'from_date', 'from_status'] as const),
+      ...(['notes', 'reason', 'code', 'tutor_id', 'created_at', 'version'] as const),
+    ]),
+  )
+  .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])
+  .select([toCanCorrectSql(h('version')), ...correctionColumns])
+  .select(toActorNameSql('tutor').as('tutor_name'))
+  .$narrowType<{ what: QuietChangeType }>();
+
+/** A mark, correction or note that changed no balance. */
+export type ClassHistoryMark = RowOf<typeof quietMarks>;
+
+export type ClassHistoryRecord = ClassHistoryTransaction | ClassHistoryMark;
+
+export interface ClassHistoryFilters extends ClassHistorySelection {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which rows of a student's history are listed. */
+export interface ClassHistorySelection {
+  readonly order: ClassHistoryOrder;
+  /** Applies to the days of class or to the instants of recording, as the order does. */
+  readonly period?: CalendarPeriod | undefined;
+  /** A source of transactions, or `mark` for the marks that changed no balance. */
+  readonly cause?: ClassTransactionSource | 'mark' | undefined;
+  readonly code?: ReasonCode | undefined;
+  readonly tutorId?: string | undefined;
+}
+
+/** The last row of a page: its day of class and its version. */
+const cursorSchema = z.tuple([civilDate, z.int32()]);
+type Cursor = z.infer<typeof cursorSchema>;
+
+/** A page of a student's class history, newest first. Throws InvalidCursorError. */
+export const fetchClassHistoryPage = async (
+  connection: Sql,
+  studentId: string,
+  filters: ClassHistoryFilters,
+): Promise<Page<ClassHistoryRecord>> => {
+  const { cause, cursor, limit, order } = filters;
+  const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
+  const [found, quiet] = await Promise.all([
+    cause === 'mark' ? [] : fetchRows(connection, transactionsBefore(studentId, cause, filters, before)),
+    cause === undefined || cause === 'mark' ? fetchRows(connection, quietMarksBefore(studentId, filters, before)) : [],
+  ]);
+  // Each event is in only one of the two lists, so no two rows have the same version.
+  const rows: ClassHistoryRecord[] = [...found, ...quiet].sort(
+    (one, other) =>
+      (order === 'class-day' ? other.effective_on.localeCompare(one.effective_on) : 0) || other.version - one.version,
+  );
+  return toPage(rows, limit, (row) => [row.effective_on, row.version]);
+};
+
+const transactionsBefore = (
+  studentId: string,
+  source: ClassTransactionSource | undefined,
+  { code, tutorId, period, order, limit }: ClassHistoryFilters,
+  before: Cursor | undefined,
+) => {
+  const byDay = order === 'class-day';
+  const filtered = historyTransactions.where((eb) =>
+    eb.and([
+      eb('t.student_id', '=', studentId),
+      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
+      ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
+      ...(byDay ? toDatePeriodConditions(t('effective_on'), period) : toPeriodConditions(t('created_at'), period)),
+      ...toOptionalCondition(before, ([day, version]) =>
+        byDay
+          ? eb(eb.refTuple('t.effective_on', 't.version'), '<', eb.tuple(day, version))
+          : eb('t.version', '<', version),
+      ),
+    ]),
+  );
+  const ordered = byDay ? filtered.orderBy('t.effective_on', 'desc') : filtered;
+  return ordered.orderBy('t.version', 'desc').limit(limit + 1);
+};
+
+const selectQuietMarks = (studentId: string, { code, tutorId, period, order }: ClassHistorySelection) =>
+  quietMarks.where((eb) =>
+    eb.and([
+      eb('h.student_id', '=', studentId),
+      ...toOptionalCondition(code, (wanted) => eb('h.code', '=', wanted)),
+      ...toOptionalCondition(tutorId, (id) => eb('h.tutor_id', '=', id)),
+      ...(order === 'class-day'
+        ? toDatePeriodConditions(h('date'), period)
+        : toPeriodConditions(h('created_at'), period)),
+    ]),
+  );
+
+const quietMarksBefore = (studentId: string, filters: ClassHistoryFilters, before: Cursor | undefined) => {
+  const byDay = filters.order === 'class-day';
+  const filtered = selectQuietMarks(studentId, filters).where((eb) =>
+    eb.and(
+      toOptionalCondition(before, ([day, version]) =>
+        byDay ? eb(eb.refTuple('h.date', 'h.version'), '<', eb.tuple(day, version)) : eb('h.version', '<', version),
+      ),
+    ),
+  );
+  const ordered = byDay ? filtered.orderBy('h.date', 'desc') : filtered;
+  return ordered.orderBy('h.version', 'desc').limit(filters.limit + 1);
+};
+
+/** Rows of class histories by their ids, of one student or of all. Ids without a row are left out. */
+export const fetchClassHistoryRows = async (
+  connection: Sql,
+  ids: readonly string[],
+  studentId?: string,
+): Promise<ClassHistoryRecord[]> => {
+  const wanted = sql<string>`any(${ids}::uuid[])`;
+  const transactions = historyTransactions.where((eb) =>
+    eb.and([eb('t.id', '=', wanted), ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id))]),
+  );
+  const marks = quietMarks.where((eb) =>
+    eb.and([eb('h.id', '=', wanted), ...toOptionalCondition(studentId, (id) => eb('h.student_id', '=', id))]),
+  );
+  const [found, quiet] = await Promise.all([fetchRows(connection, transactions), fetchRows(connection, marks)]);
+  return [...found, ...quiet];
+};
+
+const NO_SUMS: TransactionSums = { count: 0, classes: 0 };
+
+/** The number of rows on all pages, and the sum of the classes by which they changed what remains. */
+export const fetchClassHistorySums = async (
+  connection: Sql,
+  studentId: string,
+  selection: ClassHistorySelection,
+): Promise<TransactionSums> => {
+  const { cause } = selection;
+  const marks = selectQuietMarks(studentId, selection).clearSelect().select(countAll.as('count'));
+  const [transactions, quiet] = await Promise.all([
+    cause === 'mark' ? NO_SUMS : fetchTransactionSums(connection, { ...selection, studentId, source: cause }),
+    cause === undefined || cause === 'mark' ? fetchOnlyRow(connection, marks) : NO_SUMS,
+  ]);
+  return { ...transactions, count: transactions.count + quiet.count };
+};
+
+/** The number of rows that were recorded after a version of the student. */
+export const countClassHistoryRowsSince = async (
+  connection: Sql,
+  studentId: string,
+  version: number,
+): Promise<number> => {
+  const transactions = queryBuilder
+    .selectFrom('class_transactions as t')
+    .select(countAll.as('count'))
+    .where('t.student_id', '=', studentId)
+    .where('t.version', '>', version);
+  const marks = queryBuilder
+    .selectFrom('attendance_history as h')
+    .select(countAll.as('count'))
+    .where('h.student_id', '=', studentId)
+    .where('h.quiet', '=', sql.lit(true))
+    .where('h.version', '>', version);
+  const counts = await Promise.all([fetchOnlyRow(connection, transactions), fetchOnlyRow(connection, marks)]);
+  return counts.reduce((sum, { count }) => sum + count, 0);
+};
+
+const sumWhere = (classes: Expression<number>, condition: Expression<SqlBool>) =>
+  sql<number>`(coalesce(sum(${classes}) filter (where ${condition}), 0))::int`;
+
+const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilters, 'period' | 'order'>) => {
+  const { from, to, timeZone } = period ?? {};
+  const conditionsOf = (span: Partial<CalendarPeriod>): Expression<SqlBool>[] =>
+    order === 'class-day'
+      ? toDatePeriodConditions(t('effective_on'), span)
+      : toPeriodConditions(t('created_at'), { ...span, timeZone: timeZone ?? 'UTC' });
+  const isTrue = sql<SqlBool>`true`;
+  const isWithin = sql<SqlBool>`${sql.join([isTrue, ...conditionsOf({ from, to })], sql` and `)}`;
+  const isNotBefore = sql<SqlBool>`${sql.join([isTrue, ...conditionsOf({ from })], sql` and `)}`;
+  const sumWithin = (kind: Expression<SqlBool>) =>
+    sumWhere(sql`abs(${t('applied_remaining')})`, sql`${isWithin} and ${kind}`);
+  return queryBuilder
+    .selectFrom('class_transactions as t')
+    .where('t.student_id', '=', studentId)
+    .select([
+      sumWhere(t('applied_remaining'), sql`not (${isNotBefore})`).as('opening'),
+      sumWithin(sql`${t('applied_remaining')} > 0 and ${t('source')} <> 'reversal'`).as('bought'),
+      sumWithin(sql`${t('source')} = 'reversal'`).as('given_back'),
+      sumWithin(sql`${t('source')} in ('attendance', 'settlement')`).as('attended'),
+      sumWithin(sql`${t('applied_remaining')} < 0 and ${t('source')} not in ('attendance', 'settlement')`).as(
+        'removed',
+      ),
+      sumWithin(sql`${t('source')} = 'purchase-reversal'`).as('reversed'),
+      sumWhere(
+        t('classes_changed'),
+        sql`${t('source')} in ('opening', 'manual', 'import') and ${t('classes_changed')} > 0
+          or ${t('source')} = 'purchase-reversal' or ${t('source')} = 'waiting' and ${t('classes_changed')} < 0`,
+      ).as('bought_in_all'),
+    ]);
+};
+
+/**
+ * What became of a student's classes in a period: opening + bought + given back − attended − removed is the number that
+ * remained at its end. `removed` contains `reversed`, the classes of reversed purchases. `bought_in_all` counts from the
+ * first day on, with waiting classes, and without those that were taken back.
+ */
+export type ClassTotals = RowOf<ReturnType<typeof totalsQuery>>;
+
+export const fetchClassTotals = (
+  connection: Sql,
+  studentId: string,
+  filters: Pick<ClassHistoryFilters, 'period' | 'order'>,
+): Promise<ClassTotals> => fetchOnlyRow(connection, totalsQuery(studentId, filters));
+
+/** The tutors who acted in a student's class history, by name. */
+export const fetchClassHistoryTutors = async (
+  connection: Sql,
+  studentId: string,
+): Promise<{ id: string; name: string }[]> => {
+  const actors = queryBuilder
+    .selectFrom('class_transactions')
+    .select('tutor_id as id')
+    .where('student_id', '=', studentId)
+    .union(
+      queryBuilder
+        .selectFrom('attendance_history')
+        .select('tutor_id as id')
+        .where('student_id', '=', studentId)
+        .where('quiet', '=', sql.lit(true)),
+    );
+  const tutors = queryBuilder
+    .selectFrom(actors.as('acted'))
+    .leftJoin('profiles as p', 'p.id', 'acted.id')
+    .select(['acted.id', toActorNameSql('p').as('name')]);
+  return sortByName(await fetchRows(connection, tutors));
+};

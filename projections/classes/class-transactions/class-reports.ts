@@ -1,0 +1,168 @@
+/** Reports over the class transactions of all students, by month. */
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { fixedReasonCode, planId, type ReasonCode } from '#events/values/shapes.ts';
+import { fetchRows, queryBuilder } from '../../query/database.ts';
+import {
+  createColumnRefs,
+  toActorNameSql,
+  toDatePeriodConditions,
+  toOptionalCondition,
+} from '../../query/query-fragments.ts';
+
+const t = createColumnRefs('class_transactions', 't');
+const h = createColumnRefs('attendance_history', 'h');
+
+/** First and last day, both included. */
+export interface ReportPeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What one tutor recorded for one reason in one month. */
+export interface ReasonReportRow {
+  /** `YYYY-MM` of the effective days. */
+  month: string;
+  tutor_id: string;
+  tutor_name: string;
+  /** Null for rows without a code. */
+  code: ReasonCode | null;
+  /** Number of rows. */
+  count: number;
+  added: number;
+  removed: number;
+}
+
+/** Rows that a person gave a reason for, or could have: not openings, classes attended, and waiting classes applied. */
+const isAdjustment = sql<SqlBool>`(${t('code')} is not null or ${t('source')} in ('manual', 'purchase-reversal', 'reversal')
+  or ${t('source')} = 'waiting' and ${t('classes_changed')} < 0)`;
+
+/** Added and withdrawn classes as requested, since they can wait; removed and attended ones as far as there were any. */
+const classes = sql<number>`case
+  when ${t('source')} = 'manual' and ${t('classes_changed')} < 0 or ${t('source')} = 'attendance' then ${t('applied_remaining')}
+  else ${t('classes_changed')} end`;
+
+/** A correction that moved no class, such as of a note, has no row in class_transactions and counts under its code. */
+const isQuietWithCode = sql<SqlBool>`${h('quiet')} and ${h('code')} is not null`;
+
+export const fetchReasonReport = (
+  connection: Sql,
+  { tutorId, ...period }: ReportPeriod & { readonly tutorId?: string | undefined },
+): Promise<ReasonReportRow[]> => {
+  const toConditions = (day: Expression<string>, tutor: Expression<string>) =>
+    sql.join(
+      [...toDatePeriodConditions(day, period), ...toOptionalCondition(tutorId, (id) => sql<SqlBool>`${tutor} = ${id}`)],
+      sql` and `,
+    );
+  return fetchRows(
+    connection,
+    sql<ReasonReportRow>`
+      with acts as (
+        select ${t('effective_on')} as day, ${t('tutor_id')} as tutor_id, ${t('code')} as code, ${classes} as classes
+        from class_transactions t
+        where ${isAdjustment} and ${toConditions(t('effective_on'), t('tutor_id'))}
+        union all
+        select ${h('date')}, ${h('tutor_id')}, ${h('code')}, 0
+        from attendance_history h
+        where ${isQuietWithCode} and ${toConditions(h('date'), h('tutor_id'))}
+      )
+      select to_char(acts.day, 'YYYY-MM') as month, acts.tutor_id,
+        min(${toActorNameSql('tutor')}) as tutor_name, acts.code, count(*)::int as count,
+        coalesce(sum(acts.classes) filter (where acts.classes > 0), 0)::int as added,
+        coalesce(-sum(acts.classes) filter (where acts.classes < 0), 0)::int as removed
+      from acts
+      left join profiles tutor on tutor.id = acts.tutor_id
+      group by 1, 2, 4
+      order by month desc, tutor_name, tutor_id, code nulls last`.compile(queryBuilder),
+  );
+};
+
+/** What was sold, reversed and refunded in one month. Money is in cents. */
+export interface SalesReportRow {
+  /** `YYYY-MM` of the day of payment, or of recording if none was given; of a reversal and a refund, of its recording. */
+  month: string;
+  /**
+   * The id of a plan, perhaps no longer on sale; `other` for a purchase outside the plans; `refund` for money returned, which
+   * belongs to no plan.
+   */
+  plan: string;
+  sold: number;
+  sold_classes: number;
+  sold_cents: number;
+  /** How many of the sold ones have no amount. */
+  without_amount: number;
+  reversed: number;
+  reversed_cents: number;
+  refunded: number;
+  refunded_cents: number;
+}
+
+const toLiterals = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
+/** Every code but the fixed ones is the id of a plan, also of one that is no longer on sale. */
+const isPlan = sql<SqlBool>`t.code not in (${toLiterals(fixedReasonCode.options)})`;
+const isSale = sql<SqlBool>`t.classes_changed > 0 and (${isPlan}
+  or t.amount_cents is not null or t.paid_on is not null or t.receipt is not null)`;
+const soldPlan = sql`case when ${isPlan} then t.code else 'other' end`;
+const sumWhere = (value: string, kind: string) =>
+  sql`coalesce(sum(${sql.raw(value)}) filter (where kind = ${sql.lit(kind)}), 0)::float8`;
+const countWhere = (condition: string) => sql`(count(*) filter (where ${sql.raw(condition)}))::int`;
+
+/** A refund that took waiting classes first has two rows, which were recorded at the same instant. */
+export const fetchSalesReport = (connection: Sql, { from, to }: ReportPeriod): Promise<SalesReportRow[]> =>
+  fetchRows(
+    connection,
+    sql<SalesReportRow>`
+      with movements as (
+        select coalesce(t.paid_on, t.effective_on) as day, ${soldPlan} as plan, 'sold' as kind, t.classes_changed as classes,
+          t.amount_cents as cents, t.id::text as key
+        from class_transactions t where ${isSale} and coalesce(t.paid_on, t.effective_on) between ${from}::date and ${to}::date
+        union all
+        select r.effective_on, ${soldPlan}, 'reversed', t.classes_changed, t.amount_cents, r.id::text
+        from class_transactions r join class_transactions t on t.id = r.reversed
+        where r.source = 'purchase-reversal' and ${isSale} and r.effective_on between ${from}::date and ${to}::date
+        union all
+        select t.effective_on, 'refund', 'refunded', -t.classes_changed, t.amount_cents,
+          t.student_id::text || t.created_at::text
+        from class_transactions t where t.code = 'refund' and t.effective_on between ${from}::date and ${to}::date
+      )
+      select to_char(day, 'YYYY-MM') as month, plan, ${countWhere("kind = 'sold'")} as sold,
+        ${sumWhere('classes', 'sold')} as sold_classes, ${sumWhere('cents', 'sold')} as sold_cents,
+        ${countWhere("kind = 'sold' and cents is null")} as without_amount,
+        ${countWhere("kind = 'reversed'")} as reversed, ${sumWhere('cents', 'reversed')} as reversed_cents,
+        (count(distinct key) filter (where kind = 'refunded'))::int as refunded, ${sumWhere('cents', 'refunded')} as refunded_cents
+      from movements
+      group by 1, 2
+      order by month desc, array_position(array[${toLiterals(planId.options)}], plan) nulls last,
+        plan in ('other', 'refund'), plan`.compile(queryBuilder),
+  );
+
+/** Classes that were added to a student and not reversed, or taken back from one. */
+export interface AddedOrRemovedClasses {
+  id: string;
+  code: ReasonCode | null;
+  effective_on: string;
+  /** Below 0 for classes that were taken back. */
+  classes: number;
+  /** What was paid, or the list price of the plan if that is not known; null if neither is. */
+  price_cents: number | null;
+}
+
+/** The newest additions and removals of a student's classes, newest first. A removal may have found fewer than it asked for. */
+export const fetchAddedAndRemovedClasses = (
+  connection: Sql,
+  studentId: string,
+  limit: number,
+): Promise<AddedOrRemovedClasses[]> =>
+  fetchRows(
+    connection,
+    sql<AddedOrRemovedClasses>`
+      select t.id, t.code, t.effective_on, coalesce(t.amount_cents, t.list_price_cents) as price_cents,
+        case when t.source = 'manual' and t.classes_changed < 0 then t.applied_remaining else t.classes_changed end as classes
+      from class_transactions t
+      where t.student_id = ${studentId} and (
+        t.source in ('manual', 'waiting') and t.classes_changed < 0
+        or t.source in ('opening', 'manual', 'import') and t.classes_changed > 0
+          and not exists (select from class_transactions r where r.reversed = t.id))
+      order by t.version desc
+      limit ${limit}`.compile(queryBuilder),
+  );

@@ -1,0 +1,257 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import {
+  type ClassHistoryOrder,
+  type ClassTransactionSource,
+  civilDate,
+  type ReasonCode,
+} from '#events/values/shapes.ts';
+import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { correctionColumns, selectCorrection, toCanCorrectSql } from '../../query/mark-changes.ts';
+import { cursorInstantSchema, decodeCursor, type Page, toPage } from '../../query/page.ts';
+import type { CalendarPeriod } from '../../query/period.ts';
+import {
+  countAll,
+  createColumnRefs,
+  selectColumnsExcept,
+  studentColumns,
+  toActorNameSql,
+  toDatePeriodConditions,
+  toOptionalCondition,
+  toPeriodConditions,
+} from '../../query/query-fragments.ts';
+import { sortByName } from '../../query/sort-by-name.ts';
+
+const t = createColumnRefs('class_transactions', 't');
+const h = createColumnRefs('attendance_history', 'h');
+const current = createColumnRefs('attendance', 'current');
+const moved = createColumnRefs('attendance_history', 'moved');
+
+/** How an uncovered class was resolved: the first later event that settled, corrected or voided its mark. */
+const resolution = queryBuilder
+  .selectFrom('attendance_history as h')
+  .select([
+    sql<'settled' | 'corrected' | 'voided'>`case ${h('what')} when 'moved' then 'corrected' else ${h('what')} end`.as(
+      'what',
+    ),
+    'h.created_at',
+  ])
+  .where(
+    sql<SqlBool>`${t('source')} = 'attendance' and ${t('applied_remaining')} = 0
+      and ${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} > ${t('version')}
+      and (${h('what')} in ('settled', 'corrected', 'voided') or ${h('what')} = 'moved' and ${h('status')} = 'absent')`,
+  )
+  .orderBy('h.version')
+  .limit(sql.lit(1));
+
+/**
+ * Rows of class_transactions with the names of their student and tutor; `reason` is sealed. `reversed_by` is the id of the
+ * row that gave the class back. `resolved_as` and `resolved_at` are how and when an uncovered class was settled, corrected or voided.
+ * `moved_to` is the date to which the attendance record moved, with its class or after the class was given back; null if it
+ * did not move. `voided` is true if the row gave the class of a voided mark back. `can_correct` is true for the row of the last
+ * change of a mark. The columns of the correction are of the first later event that corrected the mark.
+ */
+export const transactionsQuery = queryBuilder
+  .selectFrom('class_transactions as t')
+  .leftJoin('profiles as student', 'student.id', 't.student_id')
+  .leftJoin('profiles as tutor', 'tutor.id', 't.tutor_id')
+  .leftJoin('class_transactions as reversal', 'reversal.reversed', 't.id')
+  .leftJoin('attendance as a', 'a.id', 't.attendance_id')
+  .leftJoinLateral(resolution.as('resolved'), (join) => join.onTrue())
+  .leftJoinLateral(
+    selectCorrection({ attendance_id: t('attendance_id'), version: t('version'), created_at: t('created_at') }).as(
+      'correction',
+    ),
+    (join) => join.onTrue(),
+  )
+  .leftJoin('attendance as current', (join) =>
+    join.on(
+      sql<SqlBool>`${current('id')} = ${t('attendance_id')} and ${current('date')} <> ${t('effective_on')}
+        and (${current('charged_by')} = ${t('id')}
+          or ${current('charge')} = 'uncovered' and ${t('source')} = 'attendance' and ${t('applied_remaining')} = 0)`,
+    ),
+  )
+  .leftJoin('attendance_history as moved', (join) =>
+    join.on(
+      sql<SqlBool>`${t('source')} = 'reversal' and ${moved('id')} = ${t('id')} and ${moved('what')} in ('moved', 'voided')`,
+    ),
+  )
+  .select(selectColumnsExcept('class_transactions', 't', []))
+  .select([...studentColumns, toActorNameSql('tutor').as('tutor_name'), 'reversal.id as reversed_by'])
+  .select(['resolved.what as resolved_as', 'resolved.created_at as resolved_at'])
+  .select(
+    sql<
+      string | null
+    >`case when ${t('source')} = 'reversal' then case when ${moved('what')} = 'moved' then ${moved('date')} end
+      when ${sql.ref('resolved.what')} is null then ${current('date')} end`.as('moved_to'),
+  )
+  .select(sql<boolean>`coalesce(${moved('what')} = 'voided', false)`.as('voided'))
+  .select([toCanCorrectSql(t('version')), ...correctionColumns]);
+
+export type TransactionRecord = RowOf<typeof transactionsQuery>;
+
+export interface TransactionFilters extends TransactionSelection {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** Which transactions are listed. */
+export interface TransactionSelection {
+  readonly order: ClassHistoryOrder;
+  /** Applies to the days of class or to the instants of recording, as the order does. */
+  readonly period?: CalendarPeriod | undefined;
+  readonly studentId?: string | undefined;
+  readonly source?: ClassTransactionSource | undefined;
+  readonly code?: ReasonCode | undefined;
+  readonly tutorId?: string | undefined;
+}
+
+const selectTransactions = ({ studentId, source, code, tutorId, period, order }: TransactionSelection) =>
+  transactionsQuery.where((eb) =>
+    eb.and([
+      ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
+      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+      ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
+      ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
+      ...(order === 'class-day'
+        ? toDatePeriodConditions(t('effective_on'), period)
+        : toPeriodConditions(t('created_at'), period)),
+    ]),
+  );
+
+const toSums = (selection: TransactionSelection) =>
+  selectTransactions(selection)
+    .clearSelect()
+    .select([countAll.as('count'), sql<number>`coalesce(sum(${t('applied_remaining')}), 0)::int`.as('classes')]);
+
+/** The number of transactions on all pages, and the sum of the classes by which they changed what remains. */
+export type TransactionSums = RowOf<ReturnType<typeof toSums>>;
+
+export const fetchTransactionSums = (connection: Sql, selection: TransactionSelection): Promise<TransactionSums> =>
+  fetchOnlyRow(connection, toSums(selection));
+
+// The version orders events that one student's stream recorded in the same millisecond.
+const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
+type Cursor = z.infer<typeof cursorSchema>;
+
+/** A page of the transactions of one student or of all students, newest first. Throws InvalidCursorError. */
+export const fetchTransactionsPage = async (
+  connection: Sql,
+  filters: TransactionFilters,
+): Promise<Page<TransactionRecord>> => {
+  const { cursor, limit, ...selection } = filters;
+  const { studentId, order } = selection;
+  const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
+  const filtered = selectTransactions(selection);
+  const ordered = orderings[order][studentId === undefined ? 'everybody' : 'student'](filtered, after);
+  const rows = await fetchRows(connection, ordered.limit(limit + 1));
+  return toPage(rows, limit, (row) => [row.effective_on, row.created_at, row.version, row.id]);
+};
+
+type TransactionsQuery = typeof transactionsQuery;
+type Ordering = (query: TransactionsQuery, after: Cursor | undefined) => TransactionsQuery;
+
+/**
+ * The versions of one student's stream have the same order as its instants, and an index begins with student and version.
+ * Ordered by instant, PostgreSQL would scan the rows of all other students for those of one.
+ */
+const orderings: Readonly<Record<ClassHistoryOrder, Readonly<Record<'student' | 'everybody', Ordering>>>> = {
+  recorded: {
+    student: (query, after) =>
+      query
+        .where((eb) => eb.and(toOptionalCondition(after, ([, , version]) => eb('t.version', '<', version))))
+        .orderBy('t.version', 'desc'),
+    everybody: (query, after) =>
+      query
+        .where((eb) =>
+          eb.and(
+            toOptionalCondition(after, ([, ...row]) =>
+              eb(eb.refTuple('t.created_at', 't.version', 't.id'), '<', eb.tuple(...row)),
+            ),
+          ),
+        )
+        .orderBy('t.created_at', 'desc')
+        .orderBy('t.version', 'desc')
+        .orderBy('t.id', 'desc'),
+  },
+  'class-day': {
+    student: (query, after) =>
+      query
+        .where((eb) =>
+          eb.and(
+            toOptionalCondition(after, ([day, , version]) =>
+              eb(eb.refTuple('t.effective_on', 't.version'), '<', eb.tuple(day, version)),
+            ),
+          ),
+        )
+        .orderBy('t.effective_on', 'desc')
+        .orderBy('t.version', 'desc'),
+    everybody: (query, after) =>
+      query
+        .where((eb) =>
+          eb.and(
+            toOptionalCondition(after, (row) =>
+              eb(eb.refTuple('t.effective_on', 't.created_at', 't.version', 't.id'), '<', eb.tuple(...row)),
+            ),
+          ),
+        )
+        .orderBy('t.effective_on', 'desc')
+        .orderBy('t.created_at', 'desc')
+        .orderBy('t.version', 'desc')
+        .orderBy('t.id', 'desc'),
+  },
+};
+
+/** The tutors of the transactions of one student, or of all students if `studentId` is undefined, by name. */
+export const fetchTransactionTutors = async (
+  connection: Sql,
+  studentId: string | undefined,
+): Promise<{ id: string; name: string }[]> => {
+  const nextTutor = queryBuilder
+    .selectFrom('class_transactions as t')
+    .select('t.tutor_id')
+    .where((eb) => eb.and(toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id))))
+    .orderBy('t.tutor_id')
+    .limit(sql.lit(1));
+  // A loose index scan, which jumps from each tutor to the next, because there are few tutors and many rows.
+  const tutors = await fetchRows(
+    connection,
+    sql<{ id: string; name: string }>`
+      with recursive acted (id) as (
+        ${nextTutor}
+        union all
+        select ${nextTutor.where(sql<SqlBool>`${t('tutor_id')} > acted.id`)}
+        from acted where acted.id is not null
+      )
+      select acted.id, ${toActorNameSql('p')} as name
+      from acted
+      left join profiles p on p.id = acted.id
+      where acted.id is not null`.compile(queryBuilder),
+  );
+  return sortByName(tutors);
+};
+
+const newestTransactions = (studentId: string, limit: number) =>
+  queryBuilder
+    .selectFrom('class_transactions')
+    .select(['created_at', 'effective_on', 'remaining_after', 'total_after', 'version'])
+    .where('student_id', '=', studentId)
+    .orderBy('version', 'desc')
+    .limit(limit);
+
+const balancePoints = (studentId: string, limit: number) =>
+  queryBuilder
+    .selectFrom(newestTransactions(studentId, limit).as('newest'))
+    .select(['created_at', 'effective_on', 'remaining_after', 'total_after'])
+    .orderBy('version');
+
+/** A student's balance after one transaction, in classes. */
+export type BalanceAfterTransaction = RowOf<ReturnType<typeof balancePoints>>;
+
+/** The newest `limit` points of a student's balance, oldest first. */
+export const fetchBalanceSeries = (
+  connection: Sql,
+  studentId: string,
+  limit: number,
+): Promise<BalanceAfterTransaction[]> => fetchRows(connection, balancePoints(studentId, limit));

@@ -1,0 +1,157 @@
+/**
+ * The all-time board and the board of a week. They rank current students by the points that count, and omit students
+ * who chose to be hidden.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
+import type { GradeBand } from '#events/values/shapes.ts';
+import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import {
+  createColumnRefs,
+  toGroupConditions,
+  toMondaySql,
+  toQueriedSealedTextSql,
+} from '../../query/query-fragments.ts';
+import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
+import { type LapsedStreakValue, toCurrentStreakSql } from './streak-lapse.ts';
+
+/** One board: its first students, and the numbers that give every other student a rank. */
+export interface LeaderboardRecord {
+  /** The first by points, up to LEADERBOARD_ROWS_FETCHED; equal points are ordered by student id, so that the order is always the same. */
+  entries: (RowOf<ReturnType<typeof boardStudents>> & { rank: number })[];
+  /** Each number of points with the number of students who have it, most points first. */
+  standings: [points: number, students: number][];
+}
+
+/** The day, and how the centre shows names and lapsed streaks. */
+export interface LeaderboardOptions {
+  /** The current day in the centre's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly names: LeaderboardNameFormat;
+  readonly streakLapsed: LapsedStreakValue;
+  /** Id of the group whose students are ranked among themselves; undefined for all students. */
+  readonly group?: string | undefined;
+  /** Counts only sessions of this band of grades; undefined for all sessions. */
+  readonly grades?: GradeBand | undefined;
+}
+
+const s = createColumnRefs('practice_stats', 's');
+const p = createColumnRefs('profiles', 'p');
+const d = createColumnRefs('practice_days', 'd');
+
+/** What counts for a board in a row of `practice_stats as s` or `practice_days as d`: of all sessions, or of a band of grades. */
+const toCountedSql = (alias: 's' | 'd', figure: 'sessions' | 'points', grades: GradeBand | undefined) =>
+  grades === undefined
+    ? sql<number>`${sql.ref(`${alias}.counted_${figure}`)}`
+    : sql<number>`coalesce((${sql.ref(`${alias}.counted_by_band`)} -> ${grades}::text ->> ${figure}::text)::int, 0)`;
+
+/**
+ * The students on the all-time board. `name` is ‘Unknown’ for a student without a profile; `nickname` is sealed, and null
+ * for a student without one.
+ */
+const boardStudents = ({ today, streakLapsed, group, grades }: LeaderboardOptions) =>
+  queryBuilder
+    .selectFrom('practice_stats as s')
+    .leftJoin('profiles as p', 'p.id', 's.student_id')
+    .leftJoin('leaderboard_places as place', 'place.student_id', 's.student_id')
+    .where('p.archived_at', 'is', null)
+    .where(({ ref }) => sql<SqlBool>`not coalesce(${ref('place.hidden')}, false)`)
+    .where(sql<SqlBool>`${toCountedSql('s', 'sessions', grades)} > 0`)
+    .where((eb) => eb.and(toGroupConditions(s('student_id'), group)))
+    .select(['s.student_id', sql<string>`coalesce(${p('name')}, 'Unknown')`.as('name')])
+    .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
+    .select(toCountedSql('s', 'sessions', grades).as('total_sessions'))
+    .select(toCountedSql('s', 'points', grades).as('total_points'))
+    .select(toCurrentStreakSql(today, streakLapsed).as('current_streak'));
+
+/** The sessions and points of each student that count in the week of a day. */
+const countedInWeek = ({ today, grades }: LeaderboardOptions) =>
+  queryBuilder
+    .selectFrom('practice_days as d')
+    .where(sql<SqlBool>`${d('day')} between ${toMondaySql(today)} and ${toMondaySql(today)} + 6`)
+    .where(sql<SqlBool>`${toCountedSql('d', 'sessions', grades)} > 0`)
+    .groupBy('d.student_id')
+    .select('d.student_id')
+    .select(sql<number>`sum(${toCountedSql('d', 'sessions', grades)})::int`.as('total_sessions'))
+    .select(sql<number>`sum(${toCountedSql('d', 'points', grades)})::int`.as('total_points'));
+
+const boardsQuery = (board: LeaderboardOptions) =>
+  queryBuilder
+    .with(
+      (cte) => cte('ranked').materialized(),
+      () => boardStudents(board),
+    )
+    .with(
+      (cte) => cte('of_week').materialized(),
+      (query) =>
+        query
+          .selectFrom('ranked as r')
+          .innerJoin(countedInWeek(board).as('week'), 'week.student_id', 'r.student_id')
+          .select(['r.student_id', 'r.name', 'r.nickname', 'week.total_sessions', 'week.total_points'])
+          .select('r.current_streak'),
+    )
+    .selectNoFrom([
+      toBoardJson('ranked').as('all'),
+      toBoardJson('of_week').as('week'),
+      toMondaySql(board.today).as('monday'),
+    ]);
+
+/**
+ * Reads both boards in one query, so that they are of the same position. `week` is the week, from `monday` to Sunday, that
+ * contains `today`. Names have the form that the centre configured; nicknames are null unless it shows them.
+ */
+export const fetchLeaderboards = async (connection: Sql, board: LeaderboardOptions) => {
+  const row = await fetchOnlyRow(connection, boardsQuery(board));
+  return { ...row, all: withShownNames(row.all, board.names), week: withShownNames(row.week, board.names) };
+};
+
+/** Built with `json` because building `jsonb` takes longer than the rest of the query. */
+const toBoardJson = (people: 'ranked' | 'of_week'): RawBuilder<LeaderboardRecord> => sql`json_build_object(
+  'entries', (select coalesce(json_agg(first order by first.rank, first.student_id), '[]') from (
+    select *, (rank() over (order by total_points desc))::int as rank from ${sql.table(people)}
+    order by total_points desc, student_id limit ${LEADERBOARD_ROWS_FETCHED}
+  ) first),
+  'standings', (select coalesce(json_agg(json_build_array(total_points, students)), '[]') from (
+    select total_points, count(*) as students from ${sql.table(people)} group by total_points order by total_points desc
+  ) standing)
+)`;
+
+const withShownNames = (
+  { entries, standings }: LeaderboardRecord,
+  names: LeaderboardNameFormat,
+): LeaderboardRecord => ({
+  entries: entries.map((entry) => ({
+    ...entry,
+    name: abbreviateLeaderboardName(entry.name, names),
+    nickname: names === 'nickname' ? entry.nickname : null,
+  })),
+  standings,
+});
+
+const nicknames = queryBuilder
+  .selectFrom('leaderboard_places as place')
+  .innerJoin('profiles as p', 'p.id', 'place.student_id')
+  .where('p.archived_at', 'is', null)
+  .where('place.nickname', 'is not', null)
+  .select(['place.student_id', 'p.name'])
+  .select(toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname'))
+  .orderBy('p.name')
+  .orderBy('p.id');
+
+/** The current students with a nickname, by name. `nickname` is sealed. */
+export const fetchNicknames = (connection: Sql) => fetchRows(connection, nicknames);
+
+const choices = queryBuilder
+  .selectFrom('leaderboard_places as place')
+  .select(['place.hidden', toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname')]);
+
+/** How a student chose to be shown on the boards. `nickname` is sealed; null if the student has none. */
+export type LeaderboardChoice = RowOf<typeof choices>;
+
+/** The choice of a student; visible without a nickname for a student who never chose. */
+export const fetchLeaderboardChoice = async (connection: Sql, studentId: string): Promise<LeaderboardChoice> =>
+  (await fetchFirstRow(connection, choices.where('place.student_id', '=', studentId))) ?? {
+    hidden: false,
+    nickname: null,
+  };

@@ -1,0 +1,46 @@
+import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
+import type { SameDayRule } from '#events/values/shapes.ts';
+import type { LogEvent } from '../../engine/table.ts';
+
+/**
+ * The points that a student earned with a completed session, or with a report that was accepted after completion; negative
+ * when that decision was undone.
+ */
+export interface PointsEarned {
+  readonly sessionId: string;
+  readonly studentId: string;
+  /** The day of the session in the centre's time zone. */
+  readonly day: string;
+  readonly correct: number;
+  readonly points: number;
+  /** The completion of the session; undefined for a report. */
+  readonly completed?: { readonly grade: number; readonly sameDay: SameDayRule; readonly hasty: boolean };
+  readonly recordedAt: string;
+  readonly position: bigint;
+}
+
+/** The points that an event earned; undefined for events that earn none. */
+export const toPointsEarned = (event: LogEvent): PointsEarned | undefined => {
+  if (!isAboutPoints(event)) return undefined;
+  const sign = event.type === 'PracticeReportReopened' ? -1 : 1;
+  const { day } = event.data;
+  const [correct, points] = [sign * event.data.correct, sign * event.data.points];
+  const of = parsePracticeStream(event.stream);
+  // A report that is accepted in an open session is counted at completion.
+  if (of === undefined || day === undefined) return undefined;
+  const { recordedAt, position } = event;
+  const completed = event.type === 'PracticeSessionCompleted' && { completed: event.data };
+  return { ...of, day, correct, points, ...completed, recordedAt, position };
+};
+
+const isAboutPoints = (event: LogEvent) =>
+  event.type === 'PracticeSessionCompleted' ||
+  event.type === 'PracticeReportAccepted' ||
+  event.type === 'PracticeReportReopened';
+
+/**
+ * True if a row already contains these points, after a checkpoint was set back. Compares positions, because a student's
+ * events are in many streams.
+ */
+export const hasAlreadyAdded = (row: { position: string }, { position }: PointsEarned): boolean =>
+  position <= BigInt(row.position);

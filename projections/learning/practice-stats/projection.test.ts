@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { foldInMemory } from '../../test/fold-in-memory.ts';
+import { createPracticeLogWriter } from '../../test/practice-log-fixture.ts';
+import { createStudentIds } from '../../test/student-log-fixture.ts';
+import { practiceStatsProjection } from './projection.ts';
+
+const [MIA, BEN] = createStudentIds(2) as [string, string];
+const day = '2026-11-21';
+
+const foldPractice = async (
+  writeSessions: (practiceLog: ReturnType<typeof createPracticeLogWriter>) => Promise<unknown>,
+) => {
+  const keys = createInMemoryKeyRing();
+  const practiceLog = createPracticeLogWriter(keys);
+  await writeSessions(practiceLog);
+  const { tables, parked } = await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1);
+  expect(parked).toEqual([]);
+  expect((await foldInMemory(practiceStatsProjection, practiceLog.log, keys, 1_000)).tables).toEqual(tables);
+  return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log: practiceLog.log };
+};
+
+describe('practice_stats', () => {
+  test('has no row before the first completed session', async () => {
+    expect((await foldPractice(({ begin }) => begin(MIA))).stats).toEqual([]);
+    const { stats, log } = await foldPractice(({ session }) => session({ student: MIA, day, correct: 0 }));
+    expect(stats).toEqual([
+      {
+        ...{ student_id: MIA, total_sessions: 1, total_points: 0, correct_answers: 0 },
+        ...{ counted_sessions: 1, counted_points: 0, counted_by_band: '{"1-4":{"sessions":1,"points":0}}' },
+        ...{ current_streak: 1, longest_streak: 1, last_practice_date: day },
+        ...{ updated_at: log.at(-1)?.recordedAt, position: String(log.length) },
+      },
+    ]);
+  });
+
+  test('sums sessions, and keeps the longest streak when the current one ends', async () => {
+    const { stats } = await foldPractice(async ({ session }) => {
+      for (const on of ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-03']) {
+        await session({ student: MIA, day: on, correct: 4 });
+      }
+      await session({ student: BEN, day: '2026-12-01', correct: 1 });
+    });
+    expect(stats).toMatchObject([
+      { total_sessions: 4, total_points: 160, correct_answers: 16, current_streak: 1, longest_streak: 3 },
+      { total_sessions: 1, total_points: 10, correct_answers: 1, current_streak: 1, longest_streak: 1 },
+    ]);
+  });
+
+  test('applies the streak rule that was in force at each session', async () => {
+    const twiceADay = (second: 'reset' | 'keep') =>
+      foldPractice(async ({ session }) => {
+        await session({ student: MIA, day: '2026-11-20', correct: 4, sameDay: 'reset' });
+        await session({ student: MIA, day, correct: 4, sameDay: 'reset' });
+        await session({ student: MIA, day, correct: 4, sameDay: second });
+      });
+    expect((await twiceADay('reset')).stats).toMatchObject([{ current_streak: 1, longest_streak: 2 }]);
+    expect((await twiceADay('keep')).stats).toMatchObject([{ current_streak: 2, longest_streak: 2 }]);
+  });
+
+  test('keeps the streak of a later day when a session of an earlier day is completed after it', async () => {
+    const { stats } = await foldPractice(async ({ session, clock }) => {
+      await session({ student: MIA, day: '2026-11-21', correct: 3 });
+      clock.now = Date.parse('2026-11-22T15:00:00.000Z');
+      await session({ student: MIA, day: '2026-11-22', correct: 3 });
+      await session({ student: MIA, day: '2026-11-21', correct: 3 });
+    });
+    expect(stats).toMatchObject([{ current_streak: 2, last_practice_date: '2026-11-22', total_sessions: 3 }]);
+  });
+
+  test('continues the streak from the earlier day after the clock was set back', async () => {
+    const { stats } = await foldPractice(async ({ session }) => {
+      await session({ student: MIA, day: '2027-11-21', correct: 4 });
+      await session({ student: MIA, day, correct: 4 });
+      await session({ student: MIA, day: '2026-11-22', correct: 4 });
+    });
+    expect(stats).toMatchObject([{ current_streak: 2, last_practice_date: '2026-11-22' }]);
+  });
+});
+
+describe('practice_days', () => {
+  test('sums the sessions and points of each student and day', async () => {
+    const { days } = await foldPractice(async ({ session }) => {
+      await session({ student: MIA, day, correct: 4 });
+      await session({ student: BEN, day, correct: 1 });
+      await session({ student: MIA, day, correct: 2 });
+      await session({ student: MIA, day: '2026-11-22', correct: 5 });
+    });
+    expect(days).toMatchObject([
+      { student_id: MIA, day, sessions: 2, points: 60, counted_sessions: 2, counted_points: 60 },
+      { student_id: BEN, day, sessions: 1, points: 10, counted_sessions: 1, counted_points: 10 },
+      { student_id: MIA, day: '2026-11-22', sessions: 1, points: 50, counted_sessions: 1, counted_points: 50 },
+    ]);
+  });
+
+  test('counts at most ten sessions a day for the boards, and no hasty one', async () => {
+    const { stats, days } = await foldPractice(async (practiceLog) => {
+      const hasty = await practiceLog.session({ student: MIA, day, correct: 3, hasty: true });
+      let last = '';
+      for (let number = 1; number <= 11; number += 1) {
+        last = await practiceLog.session({ student: MIA, day, correct: 4 });
+      }
+      for (const uncounted of [hasty, last]) {
+        await practiceLog.report(uncounted, 4);
+        await practiceLog.accept(uncounted, 4);
+      }
+    });
+    expect(days).toMatchObject([{ sessions: 12, points: 490, counted_sessions: 10, counted_points: 400 }]);
+    expect(stats).toMatchObject([{ total_sessions: 12, total_points: 490, counted_sessions: 10, counted_points: 400 }]);
+  });
+});
+
+test('practice_days and practice_stats: sum the counted sessions of each band of grades, with reports that are accepted later', async () => {
+  const { stats, days } = await foldPractice(async (practiceLog) => {
+    const { session, report, accept, reopen } = practiceLog;
+    const early = await session({ student: MIA, day, correct: 3, grade: 4 });
+    const middle = await session({ student: MIA, day, correct: 2, grade: 5 });
+    const hasty = await session({ student: MIA, day, correct: 4, grade: 5, hasty: true });
+    await session({ student: MIA, day: '2026-11-22', correct: 5, grade: 8 });
+    await session({ student: MIA, day: '2026-11-22', correct: 1, grade: 9 });
+    for (const id of [early, middle, hasty]) {
+      await report(id, 4);
+      await accept(id, 4);
+    }
+    await reopen(early, 4);
+  });
+  expect(days.map(({ counted_by_band }) => JSON.parse(String(counted_by_band)))).toEqual([
+    { '1-4': { sessions: 1, points: 30 }, '5-8': { sessions: 1, points: 30 } },
+    { '5-8': { sessions: 1, points: 50 }, '9-12': { sessions: 1, points: 10 } },
+  ]);
+  expect(JSON.parse(String(stats[0]?.counted_by_band))).toEqual({
+    '1-4': { sessions: 1, points: 30 },
+    '5-8': { sessions: 2, points: 80 },
+    '9-12': { sessions: 1, points: 10 },
+  });
+});
+
+test('practice_days and practice_stats: add an accepted report to the day of its session without changing a streak', async () => {
+  const { stats, days, log } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    for (const question of [0, 3, 4]) await practiceLog.report(id, question);
+    await practiceLog.session({ student: MIA, day: '2026-11-22', correct: 0 });
+    await practiceLog.accept(id, 0);
+    await practiceLog.dismiss(id, 4);
+    await practiceLog.accept(id, 3);
+  });
+  expect(days).toMatchObject([
+    { day, sessions: 1, points: 40, counted_sessions: 1, counted_points: 40 },
+    { day: '2026-11-22', sessions: 1, points: 0, counted_points: 0 },
+  ]);
+  expect(stats).toMatchObject([
+    {
+      ...{ total_sessions: 2, total_points: 40, correct_answers: 4, updated_at: log.at(-1)?.recordedAt },
+      ...{ current_streak: 2, longest_streak: 2, last_practice_date: '2026-11-22' },
+    },
+  ]);
+});
+
+test('practice_days and practice_stats: take back the points of an undone decision', async () => {
+  const { stats, days } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.session({ student: MIA, day, correct: 3 });
+    for (const question of [3, 4]) await practiceLog.report(id, question);
+    for (const question of [3, 4]) await practiceLog.accept(id, question);
+    await practiceLog.reopen(id, 3);
+  });
+  expect(stats).toMatchObject([{ total_points: 40, correct_answers: 4, counted_points: 40 }]);
+  expect(days).toMatchObject([{ points: 40, counted_points: 40 }]);
+});
+
+test('practice_days and practice_stats: count a report that was accepted in an open session once, at completion', async () => {
+  const { stats, days } = await foldPractice(async (practiceLog) => {
+    const id = await practiceLog.begin(MIA);
+    for (let question = 0; question < 5; question += 1) await practiceLog.answer(id, question, question > 0);
+    await practiceLog.report(id, 0);
+    await practiceLog.accept(id, 0);
+    await practiceLog.complete(id, day);
+  });
+  expect(stats).toMatchObject([{ total_points: 50, correct_answers: 5 }]);
+  expect(days).toMatchObject([{ points: 50, counted_points: 50 }]);
+});

@@ -1,0 +1,152 @@
+import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
+import { isAttendanceEvent, toAttendanceChange } from '#events/classes/student/attendance-change.ts';
+import type { AttendanceEvent, BalanceChange } from '#events/classes/student/events.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { parseHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
+import type { ActivityDetails } from './activity-columns.ts';
+
+/** Result for an event that the activity does not list. */
+const NOTHING = undefined;
+
+/**
+ * The activity's details of an event; undefined if the activity does not list it. The switch is exhaustive, so a new event
+ * type does not compile until it has a case.
+ */
+export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityDetails | undefined => {
+  if (isAttendanceEvent(event)) return ofAttendance(event);
+  switch (event.type) {
+    case 'CentreOpened':
+      return { what: 'opened' };
+    case 'StreakRuleSet':
+      return { what: event.data.sameDay === 'keep' ? 'streak-kept' : 'streak-reset' };
+    case 'CentreRulesChanged':
+      return { what: 'rules-changed', date: event.data.from };
+
+    case 'TutorJoined':
+      return { what: 'joined' };
+    case 'StudentEnrolled':
+      return { what: 'enrolled', date: event.data.effectiveOn, ...balances(event.data.change) };
+    case 'StudentArchived':
+      return { what: 'archived' };
+    case 'StudentRestored':
+      return { what: event.data.via === 'merge' ? 'restored-by-merge' : 'restored' };
+    case 'StudentEmailChanged':
+      return { what: 'email-changed' };
+
+    case 'ClassesAdjusted': {
+      const { direction, effectiveOn: date, change } = event.data;
+      const what = direction === 'add' ? 'classes-added' : 'classes-removed';
+      return { what, date, ...toReasonFields(event.data), ...balances(change) };
+    }
+    case 'WaitingClassesApplied':
+      return { what: 'waiting-applied', date: event.data.effectiveOn, ...balances(event.data.change) };
+    case 'WaitingClassesWithdrawn': {
+      const { effectiveOn: date, change } = event.data;
+      return { what: 'waiting-withdrawn', date, ...toReasonFields(event.data), ...balances(change) };
+    }
+    case 'PurchaseReversed': {
+      const { effectiveOn: date, change } = event.data;
+      return { what: 'purchase-reversed', date, ...toReasonFields(event.data), ...balances(change) };
+    }
+
+    case 'CaseOpened':
+      return { what: 'case-opened' };
+    case 'CaseAnswered':
+      return { what: 'case-answered' };
+    case 'CaseResolved':
+      return { what: event.data.correction === undefined ? 'case-explained' : 'case-corrected' };
+    case 'CaseReopened':
+      return { what: 'case-reopened' };
+
+    case 'HomeworkCreated':
+      return { what: 'homework-created', ...ofHomework(event) };
+    case 'HomeworkRevised':
+      return { what: 'homework-revised', ...ofHomework(event) };
+    case 'HomeworkAssigned':
+      return { what: 'homework-assigned', ...ofHomework(event) };
+    case 'HomeworkUnassigned':
+      return { what: 'homework-unassigned', ...ofHomework(event) };
+    case 'HomeworkDeleted':
+      return { what: 'homework-deleted', ...ofHomework(event) };
+    case 'HomeworkRestored':
+      return { what: 'homework-restored', ...ofHomework(event) };
+    case 'HomeworkSubmitted':
+      return { what: 'submitted', ...ofHomework(event), grade: event.data.grade ?? null };
+    case 'SubmissionGraded':
+      return { what: 'graded', ...ofHomework(event), grade: event.data.grade };
+    case 'GradeCorrected': {
+      const { from: from_grade, grade, reason } = event.data;
+      return { what: 'grade-corrected', ...ofHomework(event), from_grade, grade, reason };
+    }
+    case 'SubmissionRegraded':
+      return { what: 'regraded', ...ofHomework(event), from_grade: event.data.from, grade: event.data.grade };
+
+    case 'GroupCreated':
+      return { what: 'group-created', group_id: event.data.group };
+    case 'GroupRenamed':
+      return { what: 'group-renamed', group_id: event.data.group };
+    case 'GroupMembersChanged':
+      return { what: 'group-members-changed', group_id: event.data.group };
+    case 'GroupArchived':
+      return { what: 'group-archived', group_id: event.data.group };
+
+    case 'PracticeReportAccepted':
+      return { what: 'report-accepted' };
+    case 'PracticeReportDismissed':
+      return { what: 'report-dismissed' };
+    case 'PracticeReportReopened':
+      return { what: 'report-reopened' };
+    case 'PracticeAssigned':
+      return { what: 'practice-assigned' };
+    case 'AssignedPracticeWithdrawn':
+      return { what: 'practice-withdrawn' };
+    case 'NicknameReset':
+      return { what: 'nickname-reset' };
+    // These events are omitted, because frequent actions of students would hide those of tutors.
+    case 'PracticeSessionStarted':
+    case 'PracticeQuestionAnswered':
+    case 'PracticeSessionCompleted':
+    case 'PracticeQuestionReported':
+    case 'PracticeReportWithdrawn':
+    case 'LeaderboardPlaceChosen':
+      return NOTHING;
+    // The page of the record lists the seals; one each night would fill the activity.
+    case 'LedgerSealed':
+      return NOTHING;
+  }
+};
+
+const ofAttendance = (event: RecordedEvent<AttendanceEvent>): ActivityDetails => {
+  const changed = toAttendanceChange(event);
+  const { what, mark, from, date, status, charge, note, change } = changed;
+  return {
+    ...{ what, attendance_id: mark, from_date: from?.date ?? null, date },
+    ...{ from_status: from?.status ?? null, status: status ?? null, charge: charge ?? null },
+    ...{ notes: note ?? null, ...toReasonFields(changed), ...balances(change) },
+  };
+};
+
+const toReasonFields = ({ reason, code }: { reason?: string | undefined; code?: ReasonCode | undefined }) => ({
+  reason: reason ?? null,
+  reason_code: code ?? null,
+});
+
+/**
+ * The balances before and after a change. The event states only the balance after it, so the applied number is
+ * subtracted.
+ */
+const balances = (change: BalanceChange | undefined) =>
+  change && {
+    requested: change.requested,
+    remaining_before: change.remainingAfter - change.appliedRemaining,
+    remaining_after: change.remainingAfter,
+    total_before: change.totalAfter - change.appliedTotal,
+    total_after: change.totalAfter,
+    classes_max: change.classesMax,
+  };
+
+const ofHomework = ({ stream }: { readonly stream: string }) => ({
+  homework_id: parseHomeworkStream(stream) ?? parseSubmissionStream(stream)?.homeworkId ?? null,
+});

@@ -1,0 +1,26 @@
+/** The named sets of students by which lists are filtered and a roll is taken. */
+import { sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
+import { createColumnRefs } from '../../query/query-fragments.ts';
+
+const g = createColumnRefs('groups', 'g');
+
+const currentGroups = queryBuilder
+  .selectFrom('groups as g')
+  .where('g.archived_at', 'is', null)
+  .select([
+    'g.id',
+    'g.name',
+    sql<string[]>`array(select p.id::text from jsonb_array_elements_text(${g('students')}) member
+      join profiles p on p.id = member::uuid and p.archived_at is null
+      order by p.name collate "en-x-icu", p.id)`.as('students'),
+  ])
+  .orderBy(sql`${g('name')} collate "en-x-icu"`)
+  .orderBy('g.id');
+
+/** A current group; `students` are the ids of its current students, by name. */
+export type GroupRecord = RowOf<typeof currentGroups>;
+
+/** Every current group, by name. */
+export const fetchGroups = (connection: Sql): Promise<GroupRecord[]> => fetchRows(connection, currentGroups);

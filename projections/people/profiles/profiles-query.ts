@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Sql } from 'postgres';
+import { fetchFirstRow, fetchRows, queryBuilder } from '../../query/database.ts';
+import { toNameOrderSql } from '../../query/query-fragments.ts';
+import { sortByName } from '../../query/sort-by-name.ts';
+import type { ProfileRow } from './projection.ts';
+
+const profiles = queryBuilder.selectFrom('profiles as p');
+
+/** One person, current or archived; undefined if there is none with this id. */
+export const fetchProfile = (connection: Sql, id: string): Promise<ProfileRow | undefined> =>
+  fetchFirstRow(connection, profiles.selectAll().where('p.id', '=', id));
+
+/** Names of people by id, including archived people; ids without a profile are missing from the map. */
+export const fetchNamesById = async (connection: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await fetchRows(connection, profiles.select(['p.id', 'p.name']).where('p.id', '=', anyOf(ids)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** All tutors by name, including archived ones. */
+export const fetchAllTutors = async (connection: Sql): Promise<{ id: string; name: string }[]> =>
+  sortByName(await fetchRows(connection, profiles.select(['p.id', 'p.name']).where('p.role', '=', 'tutor')));
+
+/** Names of the tutors who are not archived. */
+export const fetchCurrentTutorNames = async (connection: Sql): Promise<string[]> => {
+  const tutors = profiles.select('p.name').where('p.role', '=', 'tutor').where('p.archived_at', 'is', null);
+  return (await fetchRows(connection, tutors)).map(({ name }) => name);
+};
+
+/** Names of all students, including archived ones, in no order. */
+export const fetchStudentNames = async (connection: Sql): Promise<string[]> => {
+  const students = profiles.select('p.name').where('p.role', '=', 'student');
+  return (await fetchRows(connection, students)).map(({ name }) => name);
+};
+
+/** Names of the centre's current owners, in the order of names, at most `limit`. */
+export const fetchOwnerNames = async (connection: Sql, limit: number): Promise<string[]> => {
+  const owners = profiles.select('p.name').where('p.owner', '=', sql.lit(true)).where('p.archived_at', 'is', null);
+  const rows = await fetchRows(connection, owners.orderBy(toNameOrderSql()).orderBy('p.id').limit(limit));
+  return rows.map(({ name }) => name);
+};
+
+/** Of the given ids, those that belong to students, with whether each student is archived. */
+export const fetchStudentsAmong = (
+  connection: Sql,
+  ids: readonly string[],
+): Promise<{ id: string; archived: boolean }[]> =>
+  fetchRows(
+    connection,
+    profiles
+      .select((eb) => ['p.id', eb('p.archived_at', 'is not', null).$castTo<boolean>().as('archived')])
+      .where('p.role', '=', 'student')
+      .where('p.id', '=', anyOf(ids)),
+  );
+
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;

@@ -1,0 +1,82 @@
+import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { TutorEvent } from '#events/people/tutor/events.ts';
+import { role } from '#events/values/shapes.ts';
+import { boolean, instant, oneOf, type StoredRow, text, uuid } from '../../engine/columns.ts';
+import type { Projection } from '../../engine/projection.ts';
+import { defineKeyedTable } from '../../engine/table.ts';
+
+const columns = {
+  id: uuid(),
+  name: text(),
+  email: text(),
+  role: oneOf(...role.options),
+  owner: boolean(),
+  archived_at: instant().nullable(),
+  created_at: instant(),
+};
+export type ProfileRow = StoredRow<typeof columns>;
+
+const profilesTable = defineKeyedTable({
+  name: 'profiles',
+  key: 'id',
+  columns,
+  indexes: {
+    // Serves fetchStudentsPage, fetchStudentNamesPage and fetchRollPage: current or former students by name.
+    profiles_by_name: '(role, (archived_at is not null), name collate "en-x-icu", id)',
+  },
+
+  keyOf(event) {
+    switch (event.type) {
+      case 'StudentEnrolled':
+      case 'StudentArchived':
+      case 'StudentRestored':
+      case 'StudentEmailChanged':
+      case 'TutorJoined':
+        return toPersonIdOfStream(event.stream);
+      default:
+        return undefined;
+    }
+  },
+
+  evolve(row, recorded) {
+    const event = recorded as RecordedEvent<StudentEvent | TutorEvent>;
+    switch (event.type) {
+      case 'StudentEnrolled':
+        return joined(event, 'student', false);
+      case 'TutorJoined':
+        return joined(event, 'tutor', event.data.owner);
+      case 'StudentArchived':
+        return row && { ...row, archived_at: event.recordedAt };
+      case 'StudentRestored':
+        return row && { ...row, email: event.data.email, archived_at: null };
+      case 'StudentEmailChanged':
+        return row && { ...row, email: event.data.email };
+      default:
+        return undefined;
+    }
+  },
+});
+
+const joined = (
+  event: RecordedEvent<{ type: string; data: { name: string; email: string } }>,
+  role: ProfileRow['role'],
+  owner: boolean,
+): ProfileRow => ({
+  id: toPersonIdOfStream(event.stream) as string,
+  name: event.data.name,
+  email: event.data.email,
+  role,
+  owner,
+  archived_at: null,
+  created_at: event.recordedAt,
+});
+
+export const profilesProjection = {
+  name: 'profiles',
+  version: 1,
+  streams: ['student', 'tutor'],
+  tables: [profilesTable],
+  unsealedEventTypes: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],
+} as const satisfies Projection;

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+
+let now = new Date('2026-03-20T19:42:00Z');
+let centre: TestCentre;
+let tutor: Client;
+
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: () => now });
+  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Creates Mia, present on the 19th with a note; the version of her mark is 2. */
+const mia = async (classes = 3) => {
+  const { id } = await centre.createStudent({ name: 'Mia Okafor', classes });
+  const at = `/api/students/${id}/attendance`;
+  await tutor.post(at, { status: 'present', date: '2026-03-19', notes: 'Fractions' });
+  return {
+    id,
+    at,
+    correct: (body: object, from = '2026-03-19', headers = {}) =>
+      tutor.post(
+        `${at}/${from}/correct`,
+        { status: 'present', seen_version: 2, reason: 'Wrong line', ...body },
+        headers,
+      ),
+    records: async () => (await tutor.get(`/api/attendance?student_id=${id}`)).body.records,
+    classes: async () => (await tutor.get(`/api/students/${id}/class-history?order=recorded`)).body.entries,
+    history: async (record: string) => (await tutor.get(`/api/attendance/${record}/history`)).body.history,
+  };
+};
+
+test.each([3, 18])(
+  'correctAttendance: a present record that moves keeps its class, with %i classes',
+  async (classes) => {
+    const { id, correct, records, classes: classHistory, history } = await mia(classes);
+    if (classes === 18) await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });
+    const remaining = classes === 18 ? 18 : 2;
+    const version = classes === 18 ? 4 : 3;
+    const moved = await correct({ date: '2026-03-13', reason: 'Wrong line' });
+
+    expect(moved.body).toMatchObject({
+      balance: { classes_remaining: remaining, classes_total: classes, classes_waiting: 0, version },
+      change: null,
+    });
+    const [record, ...others] = await records();
+    expect(others).toEqual([]);
+    const stands = { date: '2026-03-13', status: 'present', charge: 'covered', notes: 'Fractions' };
+    expect(record).toMatchObject({ ...stands, version });
+
+    const [line, ...before] = await classHistory();
+    expect(line).toMatchObject({ kind: 'mark', what: 'moved', from_date: '2026-03-19', effective_on: '2026-03-13' });
+    expect(line).toMatchObject({ charge: 'covered', notes: 'Fractions' });
+    const taken = before.find(({ source }: { source: string }) => source === 'attendance');
+    expect(taken).toMatchObject({ effective_on: '2026-03-19', moved_to: '2026-03-13', reversed_by: null });
+
+    expect(await history(record.id)).toMatchObject([
+      {
+        ...{ what: 'moved', from_date: '2026-03-19', date: '2026-03-13', reason: 'Wrong line', change: null },
+        ...{ from_status: 'present', status: 'present', charge: 'covered' },
+      },
+      { what: 'marked', date: '2026-03-19', change: { applied_remaining: -1 } },
+    ]);
+
+    await correct({ date: '2026-03-13', status: 'absent', seen_version: version }, '2026-03-13');
+    const [given] = await classHistory();
+    expect(given).toMatchObject({ source: 'reversal', effective_on: '2026-03-13', reversed: taken.id });
+  },
+);
+
+test('correctAttendance: an uncovered record that has moved can be settled on its new date', async () => {
+  const { id, at, correct, classes } = await mia(0);
+  await tutor.post(`/api/students/${id}/classes/add`, { classes: 2 });
+  const moved = await correct({ date: '2026-03-13' });
+  expect(moved.body.balance).toMatchObject({ classes_remaining: 2, classes_uncovered: 1 });
+  const [, , open] = await classes();
+  expect(open).toMatchObject({ source: 'attendance', moved_to: '2026-03-13', can_settle: true, resolved_as: null });
+  const settled = await tutor.post(`${at}/2026-03-13/settle`, {});
+  expect(settled.body.balance).toMatchObject({ classes_remaining: 1, classes_uncovered: 0 });
+});
+
+test('correctAttendance: corrects status and note on the same date, and the history keeps the unchanged values', async () => {
+  const { correct, at, records, history } = await mia(1);
+  const absent = await correct({ date: '2026-03-19', status: 'absent', notes: '' });
+  expect(absent.body).toMatchObject({ balance: { classes_remaining: 1 }, change: { applied_remaining: 1 } });
+  const noted = await correct({ date: '2026-03-19', status: 'absent', notes: 'Ill', seen_version: 3 });
+  expect(noted.body.change).toBeNull();
+  const [record] = await records();
+  expect(record).toMatchObject({ status: 'absent', notes: 'Ill', version: 4 });
+  const rows = await history(record.id);
+  expect(rows.map((row: Record<string, unknown>) => [row.what, row.status, row.charge, row.notes])).toEqual([
+    ['noted', 'absent', 'none', 'Ill'],
+    ['corrected', 'absent', 'none', null],
+    ['marked', 'present', 'covered', 'Fractions'],
+  ]);
+  expect((await tutor.post(`${at}/2026-03-19/settle`, {})).body.code).toBe('not-uncovered');
+});
+
+test('correctAttendance: moves an uncovered record without changing the balance', async () => {
+  const { correct, classes } = await mia(0);
+  await correct({ date: '2026-03-18', status: 'absent' });
+  const [quiet] = await classes();
+  expect(quiet).toMatchObject({ kind: 'mark', what: 'moved', from_date: '2026-03-19', effective_on: '2026-03-18' });
+});
+
+test('correctAttendance: refuses a date that has another record, and describes that record', async () => {
+  const { correct, at } = await mia();
+  await tutor.post(at, { status: 'absent', date: '2026-03-13' });
+  const { status, body } = await correct({ date: '2026-03-13' });
+  const detail =
+    'Mia Okafor is already recorded on Friday, March 13, 2026: absent, by Ms Lee on March 20, 2026 at 3:42\u00a0PM.';
+  expect([status, body]).toEqual([
+    409,
+    expect.objectContaining({ code: 'date-taken', detail, errors: { date: detail }, changed_by: 'Ms Lee' }),
+  ]);
+  await tutor.post(at, { status: 'present', date: '2026-03-20' });
+  expect((await correct({ date: '2026-03-20' })).body.detail).toBe(
+    'Mia Okafor is already recorded on Friday, March 20, 2026: present, by Ms Lee at 3:42\u00a0PM.',
+  );
+});
+
+test('correctAttendance: refuses invalid corrections with a sentence, and writes nothing', async () => {
+  const { id, correct } = await mia();
+  const before = await centre.program.store.read(`student-${id}`);
+  const future = await correct({ date: '2026-03-21' });
+  expect([future.status, future.body.code, future.body.errors]).toEqual([
+    ...[422, 'date-in-future'],
+    { date: 'The date is in the future.' },
+  ]);
+  const changed = await correct({ date: '2026-03-19', status: 'absent', seen_version: 1 });
+  expect(changed.body).toMatchObject({ code: 'mark-changed', changed_by: 'Ms Lee' });
+  const none = await correct({ date: '2026-03-19' }, '2026-03-12');
+  expect([none.status, none.body.code]).toEqual([409, 'no-mark']);
+  expect(await centre.program.store.read(`student-${id}`)).toEqual(before);
+
+  const nobody = `/api/students/${crypto.randomUUID()}/attendance/2026-03-19/correct`;
+  const unknown = await tutor.post(nobody, { status: 'absent', date: '2026-03-19', seen_version: 0 });
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'student-unknown']);
+  await tutor.delete(`/api/students/${id}`);
+  expect((await correct({ date: '2026-03-18' })).body.code).toBe('student-archived');
+});
+
+test('correctAttendance: the record, the roll and the class history say who corrected it, and join both rows', async () => {
+  const { id, correct, records, classes } = await mia();
+  const lists = async () => {
+    const [record] = await records();
+    const { students } = (await tutor.get(`/api/attendance/roll?date=${record.date}`)).body;
+    return { record, onRoll: students.find((student: { id: string }) => student.id === id).mark };
+  };
+  const { record, onRoll } = await lists();
+  for (const mark of [record, onRoll]) expect(mark).toMatchObject({ corrected_at: null, corrected_by: null });
+  const corrected = { corrected_at: '2026-03-20T19:43:00.000Z', corrected_by: 'Ms Lee' };
+  now = new Date(corrected.corrected_at);
+  await correct({ date: '2026-03-12', status: 'absent' });
+  now = new Date('2026-03-20T19:44:00Z');
+  await tutor.post(`/api/students/${id}/attendance`, {
+    ...{ date: '2026-03-12', status: 'absent', private_notes: 'Asked twice' },
+  });
+  const after = await lists();
+  for (const mark of [after.record, after.onRoll]) expect(mark).toMatchObject(corrected);
+
+  const [given, taken, enrolled] = await classes();
+  expect(given).toMatchObject({ source: 'reversal', moved_to: '2026-03-12', can_correct: true, correction_id: null });
+  expect(taken).toMatchObject({ correction_id: given.id, corrected_as: 'corrected', ...corrected, can_correct: false });
+  expect(enrolled).toMatchObject({ correction_id: null, corrected_by: null, can_correct: false });
+
+  // A move that becomes present is two rows of one correction.
+  now = new Date('2026-03-20T19:45:00Z');
+  await correct({ date: '2026-03-11', seen_version: 4 }, '2026-03-12');
+  const [attended, moved, back] = await classes();
+  expect(attended).toMatchObject({ source: 'attendance', effective_on: '2026-03-11', can_correct: true });
+  expect(moved).toMatchObject({ kind: 'mark', what: 'moved', correction_id: null });
+  expect(back).toMatchObject({ id: given.id, correction_id: moved.id, corrected_at: '2026-03-20T19:45:00.000Z' });
+
+  now = new Date('2026-03-20T19:46:00Z');
+  const reason = { reason: 'Wrong student', seen_version: 6 };
+  await tutor.post(`/api/students/${id}/attendance/2026-03-11/void`, reason);
+  const [last, before] = await classes();
+  expect(before).toMatchObject({ correction_id: last.id, corrected_as: 'voided', can_correct: false });
+  expect(last).toMatchObject({ voided: true, correction_id: null, can_correct: false });
+});
+
+test('correctAttendance: every change that families see needs a reason', async () => {
+  const { correct } = await mia();
+  const { status, body } = await correct({ date: '2026-03-19', status: 'absent', reason: ' ' });
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ code: 'reason-needed', errors: { reason: 'Please give a reason.' } }),
+  ]);
+  expect((await correct({ date: '2026-03-19', private_notes: 'Calmer', reason: '' })).status).toBe(200);
+});
+
+test('correctAttendance: a repeated correction changes nothing and gets the same answer', async () => {
+  const { id, correct } = await mia();
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const first = await correct({ date: '2026-03-13' }, '2026-03-19', key);
+  const again = await correct({ date: '2026-03-13' }, '2026-03-19', key);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(await centre.program.store.read(`student-${id}`)).toHaveLength(3);
+});
+
+test('getAttendanceHistory: refuses an unknown record', async () => {
+  const { status, body } = await tutor.get(`/api/attendance/${crypto.randomUUID()}/history`);
+  expect([status, body.code, body.detail]).toEqual([404, 'not-found', 'There is no attendance record with this id.']);
+});
+
+test('correctAttendance: under a lowered cap, a class given back waits, and a class moved or taken is as before', async () => {
+  const owner = await centre.createSignedInTutor({ owner: true });
+  const { correct } = await mia(18);
+  await owner.post('/api/rules', { from: '2026-03-20', rules: { classes_max: 12 } });
+  const classes = async (body: object, from?: string) => (await correct(body, from)).body.balance;
+  expect(await classes({ date: '2026-03-18' })).toMatchObject({ classes_remaining: 17, classes_waiting: 0 });
+  const absent = await classes({ date: '2026-03-18', status: 'absent', seen_version: 3 }, '2026-03-18');
+  expect(absent).toMatchObject({ classes_remaining: 17, classes_waiting: 1 });
+  const present = await classes({ date: '2026-03-18', seen_version: 4 }, '2026-03-18');
+  expect(present).toMatchObject({ classes_remaining: 16, classes_waiting: 1 });
+});

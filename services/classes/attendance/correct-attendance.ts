@@ -1,0 +1,66 @@
+import { correctAttendanceRequest } from '#contracts/attendance.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { balanceResponse } from '#contracts/students.ts';
+import { civilDate } from '#events/values/shapes.ts';
+import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
+import { UNKNOWN_STUDENT_NAME } from '#projections/query/fallback-names.ts';
+import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import type { Refusal } from '#services/platform/problems/refuse.ts';
+import { toProblemSentence } from '#services/platform/problems/to-problem.ts';
+import { formatLongDay, formatRecordedBy } from './format-recorded-by.ts';
+import { loadCurrentMark, loadLastMarkChange } from './load-current-mark.ts';
+
+export const correctAttendance = defineUseCase({
+  operation: 'correctAttendance',
+  summary: 'Corrects a recorded mark; a present mark that moves to another date keeps its class',
+  method: 'POST',
+  path: '/api/students/:id/attendance/:date/correct',
+  access: 'tutor',
+  params: studentParams.extend({ date: civilDate }),
+  body: correctAttendanceRequest,
+  answer: balanceResponse,
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
+    const { id, date: from } = input.params;
+    const {
+      date,
+      status,
+      notes: note,
+      private_notes: privateNote,
+      reason,
+      code,
+      seen_version: seenVersion,
+    } = input.body;
+    const why = { reason, code };
+    const command = { type: 'CorrectAttendance' as const, from, date, status, note, privateNote, ...why, seenVersion };
+    const answer = await dispatchStudentCommand(context, input, id, command);
+    if (!('refused' in answer)) return answer;
+    switch (answer.refused) {
+      case 'mark-changed':
+        return { ...answer, ...(await loadLastMarkChange(context, id, from)) };
+      case 'date-taken':
+        return { ...answer, ...(await describeCollision(context, id, date)) };
+      case 'date-in-future':
+        return { ...answer, errors: { date: toProblemSentence(answer.refused) } };
+      default:
+        return answer;
+    }
+  },
+});
+
+/** Describes the mark that already exists on the new date: its student, status, author and time. */
+async function describeCollision(
+  context: Context<'loadAggregate' | 'readModels' | 'centre'>,
+  studentId: string,
+  date: string,
+): Promise<Partial<Refusal>> {
+  const changed = await loadCurrentMark(context, studentId, date);
+  if (changed === undefined) return {};
+  const { mark, changedBy, changedAt } = changed;
+  const name = (await fetchNamesById(context.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT_NAME;
+  const who = formatRecordedBy({ tutor_name: changedBy, updated_at: changedAt }, date, context.centre.timeZone);
+  const detail = `${isolateBidi(name)} is already recorded on ${formatLongDay(date)}: ${mark.status}, ${who}.`;
+  return { detail, changedBy, changedAt };
+}

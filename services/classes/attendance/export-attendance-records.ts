@@ -1,0 +1,31 @@
+import { attendanceResponse } from '#contracts/attendance.ts';
+import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
+import { defineListExport } from '#services/core/exports/define-list-export.ts';
+import { getAttendanceRecords } from './get-attendance-records.ts';
+import { toAttendanceSelection } from './to-attendance-selection.ts';
+
+export const exportAttendanceRecords = defineListExport({
+  operation: 'exportAttendanceRecords',
+  summary: 'Attendance marks of one student or of all, as a file',
+  name: 'attendance',
+  list: getAttendanceRecords,
+  answer: attendanceResponse,
+  rows: ({ records }) => records,
+  columns: [
+    ...(['date', 'student_name', 'student_email', 'status', 'charge', 'notes', 'private_notes'] as const),
+    ...([
+      'tutor_name',
+      'created_at',
+      'updated_at',
+      'corrected_at',
+      'corrected_by',
+      'id',
+      'student_id',
+      'tutor_id',
+    ] as const),
+  ],
+  count: async (_first, { query }, { readModels }) => ({
+    count: await countAttendance(readModels.sql, toAttendanceSelection(query)),
+    classes: null,
+  }),
+});

@@ -1,0 +1,29 @@
+import { rollQuery, rollResponse } from '#contracts/attendance.ts';
+import { fetchRollPage, nestMarkColumns } from '#projections/classes/attendance/attendance-roll.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+
+/** Students in one page of a day's roll; each row carries its note. */
+export const ROLL_PAGE_ROWS = 100;
+
+export const getAttendanceRoll = defineUseCase({
+  operation: 'getAttendanceRoll',
+  summary: 'Current students by name, each with their mark on one day',
+  method: 'GET',
+  path: '/api/attendance/roll',
+  access: 'tutor',
+  query: rollQuery,
+  answer: rollResponse,
+  run: async (
+    { query: { date, group, cursor, limit = ROLL_PAGE_ROWS } },
+    context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
+  ) => {
+    if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
+    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { group, cursor, limit });
+    const unsealed = await unsealFields(rows, ['notes', 'private_notes'], context.keys);
+    return { body: { date, students: unsealed.map(nestMarkColumns), next_cursor: nextCursor } };
+  },
+});

@@ -1,0 +1,38 @@
+// Uses plain assertions, because thousands of histories make too many of them for `expect`.
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseSeed } from '#testing/random-seed.ts';
+import { explainBalance } from './explain-balance.ts';
+import { studentHistory } from './test/random-student-history.ts';
+
+test('explainBalance: the terms of 2,000 random histories sum up to both balances, in at most 16 sentences', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(studentHistory, (events) => {
+      const { figures, terms, sumsUp } = explainBalance(events);
+      assert(sumsUp);
+      const last = events.findLast(({ data }) => 'change' in data && data.change !== undefined);
+      const change = last && 'change' in last.data ? last.data.change : undefined;
+      assert.equal(figures.remaining, change?.remainingAfter ?? 0);
+      assert.equal(figures.total, change?.totalAfter ?? 0);
+      assert.equal(terms[0]?.source, 'opening');
+      assert(terms.length <= 16);
+      for (const { source, type } of terms) seen.add(`${source} ${type}`);
+    }),
+    { numRuns: 2_000, seed: chooseSeed(import.meta.filename, 'unit') },
+  );
+  const added = ['manual add', 'opening add', 'reversal add', 'waiting add'];
+  const removed = ['attendance remove', 'manual remove', 'purchase-reversal remove', 'settlement remove'];
+  expect([...seen].toSorted()).toEqual([...added, ...removed].toSorted());
+}, 60_000);
+
+test('explainBalance: an event whose balance does not follow from what it applied does not add up', () => {
+  const [history = []] = fc.sample(studentHistory, { numRuns: 1, seed: 1 });
+  const broken = history.map((event) =>
+    event.type === 'StudentEnrolled'
+      ? { ...event, data: { ...event.data, change: { ...event.data.change, appliedTotal: -1 } } }
+      : event,
+  );
+  expect([explainBalance(history).sumsUp, explainBalance(broken).sumsUp]).toEqual([true, false]);
+});

@@ -1,0 +1,32 @@
+import { isEventOf } from '#events/catalogue/event-catalogue.ts';
+import { type StudentEvent, studentEvents } from '#events/classes/student/events.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { checkHashChain, createEmptyChainHead } from '#events/record/hash-chain.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { retryWhileUnavailable } from '#services/core/command/retry-while-unavailable.ts';
+
+/** Events per read. Between two reads the program answers other requests. */
+const EVENTS_AT_ONCE = 500;
+
+/**
+ * All events of a student in the order of the stream, with the hash chain checked and each event validated. Personal texts
+ * stay sealed, so that a missing key does not hide the numbers. Throws RecordFault, StoreUnavailableError.
+ */
+export const readStudentEvents = async (
+  store: Pick<EventStore, 'read'>,
+  studentId: string,
+): Promise<RecordedEvent<StudentEvent>[]> => {
+  const stream = toStudentStream(studentId);
+  const events: RecordedEvent<StudentEvent>[] = [];
+  for (let head = createEmptyChainHead(stream); ; ) {
+    const stored = await retryWhileUnavailable(() => store.read(stream, head.version + 1, EVENTS_AT_ONCE));
+    head = checkHashChain(stream, stored, head);
+    for (const each of stored) {
+      const event = parseStoredEvent(each);
+      if (isEventOf(studentEvents, event)) events.push(event);
+    }
+    if (stored.length < EVENTS_AT_ONCE) return events;
+  }
+};

@@ -1,0 +1,177 @@
+/** The sums of a statement, of the class history and of a packet are the fold of the events, in any period. */
+import fc from 'fast-check';
+import type { Sql } from 'postgres';
+import { expect, test } from 'vitest';
+import type { ClassFigures } from '#events/classes/student/class-figures.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { toRawEvent } from '#events/record/to-raw-event.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { currentReasonCodes, planIds } from '#events/values/enum-values.ts';
+import { fixedReasonCode } from '#events/values/shapes.ts';
+import {
+  type ClassTotals,
+  fetchClassHistoryPage,
+  fetchClassTotals,
+} from '#projections/classes/class-transactions/class-history.ts';
+import { fetchReasonReport, fetchSalesReport } from '#projections/classes/class-transactions/class-reports.ts';
+import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import { openTestEngine } from '#projections/test/engine-fixture.ts';
+import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
+import { createStudentIds } from '#projections/test/student-log-fixture.ts';
+import { readEvents } from '#services/record/packet-check/read-marks.ts';
+import { toProvenRow } from '#services/record/packet-check/read-rows.ts';
+import { toProvenTotals } from '#services/record/packet-check/read-totals.ts';
+import { readRawHistory } from '#services/record/packets/read-raw-history.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { chooseSeed } from '#testing/random-seed.ts';
+import { computeAsOf } from './compute-as-of.ts';
+import { readStudentEvents } from './read-student-events.ts';
+import { FORMER_PLAN, HISTORY_DAYS, studentHistory, toHistoryDate } from './test/random-student-history.ts';
+
+const STUDENTS = 60;
+/** What a mark that changed no balance leaves empty in a row of a packet. */
+const noChange = {
+  ...{ source: null, classes_changed: 0, applied_remaining: 0, applied_total: 0 },
+  ...{ remaining_after: null, total_after: null, corrects: null, corrected_by: null },
+  ...{ amount_cents: null, paid_on: null },
+};
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Records the events of a history. The log gives them other ids, so the references between them are replaced. */
+const recordHistory = async (
+  writer: ReturnType<typeof createLogWriter>,
+  stream: string,
+  history: readonly { id: string; type: string; data: object }[],
+): Promise<StoredEvent[]> => {
+  const ids = new Map<string, string>();
+  const log: StoredEvent[] = [];
+  for (const { id, type, data } of history) {
+    const text = JSON.stringify(data).replace(UUID, (found) => ids.get(found) ?? found);
+    for (const stored of await writer.record(stream, [{ type, data: JSON.parse(text) }])) {
+      ids.set(id, stored.id);
+      log.push(stored);
+    }
+  }
+  return log;
+};
+
+type HistoryEvent = { id: string; type: string; data: object };
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The reports of all months, compared with sums over the events themselves. */
+async function expectReportsToAgree(sql: Sql, histories: readonly (readonly HistoryEvent[])[]): Promise<void> {
+  const period = { from: '2026-01-01', to: '2027-12-31' };
+  // Each history numbers its events anew, so its place makes their ids unique.
+  const events = histories.flatMap((history, index) =>
+    (history as RecordedEvent<StudentEvent>[]).map((event) => ({ ...event, stream: String(index) })),
+  );
+  const adjusted = events.flatMap((event) => (event.type === 'ClassesAdjusted' ? [event] : []));
+  const withdrawn = events.flatMap((event) => (event.type === 'WaitingClassesWithdrawn' ? [event] : []));
+  const reversals = events.flatMap((event) => (event.type === 'PurchaseReversed' ? [event] : []));
+  const givenBack = events.flatMap(({ data }) => ('reverses' in data && data.reverses ? [data.change] : []));
+
+  const reasons = await fetchReasonReport(sql, period);
+  const added = adjusted.filter(({ data }) => data.direction === 'add');
+  const removed = adjusted.filter(({ data }) => data.direction === 'remove');
+  expect(sum(reasons.map((row) => row.added))).toBe(
+    sum(added.map(({ data }) => data.change.requested)) + sum(givenBack.map((change) => change?.requested ?? 0)),
+  );
+  expect(sum(reasons.map((row) => row.removed))).toBe(
+    0 -
+      sum(removed.map(({ data }) => data.change.appliedRemaining)) -
+      sum([...withdrawn, ...reversals].map(({ data }) => data.change.requested)),
+  );
+  for (const code of [...currentReasonCodes, FORMER_PLAN]) {
+    const coded = [...adjusted, ...withdrawn].filter(({ data }) => data.code === code);
+    expect([code, sum(reasons.filter((row) => row.code === code).map(({ count }) => count))]).toEqual([
+      code,
+      coded.length,
+    ]);
+  }
+
+  const sales = await fetchSalesReport(sql, period);
+  const isSale = ({ data: { code, purchase } }: (typeof added)[number]) =>
+    (code !== undefined && !fixedReasonCode.safeParse(code).success) || purchase !== undefined;
+  const sold = added.filter(isSale);
+  const undone = new Set(reversals.map(({ stream, data }) => `${stream}/${data.purchase}`));
+  const centsOf = (rows: typeof sold) => sum(rows.map(({ data }) => data.purchase?.amountCents ?? 0));
+  const refunds = [...removed, ...withdrawn].flatMap(({ data }) => data.refundCents ?? []);
+  const total = (name: 'sold' | 'sold_cents' | 'reversed' | 'reversed_cents' | 'refunded_cents' | 'without_amount') =>
+    sum(sales.map((row) => row[name]));
+  expect([total('sold'), total('sold_cents')]).toEqual([sold.length, centsOf(sold)]);
+  expect(total('without_amount')).toBe(sold.filter(({ data }) => data.purchase?.amountCents === undefined).length);
+  const reversed = sold.filter((event) => undone.has(`${event.stream}/${event.id}`));
+  expect([total('reversed'), total('reversed_cents')]).toEqual([reversed.length, centsOf(reversed)]);
+  expect(total('refunded_cents')).toBe(sum(refunds));
+  for (const each of [...planIds, FORMER_PLAN]) {
+    const count = sum(sales.filter((row) => row.plan === each).map((row) => row.sold));
+    expect([each, count]).toEqual([each, sold.filter(({ data }) => data.code === each).length]);
+  }
+  expect([sold.length, reversed.length, refunds.length].map((count) => count > 0)).toEqual([true, true, true]);
+}
+
+test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end, and reports agree with the events', async () => {
+  const seed = chooseSeed(import.meta.filename, 'db');
+  await using database = await openTestDatabase();
+  await using engine = openTestEngine(database);
+  const writer = createLogWriter(engine.keys);
+  const histories = fc.sample(studentHistory, { numRuns: STUDENTS, seed });
+  for (const [index, id] of createStudentIds(STUDENTS).entries()) {
+    await appendAll(engine.store, await recordHistory(writer, toStudentStream(id), histories[index] ?? []));
+  }
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
+  await using pool = openReadModelPool({ databaseUrl: engine.url, schema: toReadSchemaName(engine.projections) });
+  const days = fc.sample(fc.tuple(fc.integer({ min: -5, max: HISTORY_DAYS }), fc.nat(30)), { numRuns: STUDENTS, seed });
+  /** What the check of a packet reads out of the events is what the statement says. */
+  const expectSameInPacket = async (
+    id: string,
+    period: { from: string; to: string },
+    { bought_in_all: _, ...totals }: ClassTotals & { closing: number },
+    { waiting, uncovered }: ClassFigures,
+  ) => {
+    const { length: version } = await readStudentEvents(engine.store, id);
+    const raw = (await readRawHistory(engine.store, id, version)).map(toRawEvent);
+    const read = readEvents(raw.map((event) => ({ ...event, index: null, proof: '', keys: {} })));
+    expect([id, toProvenTotals(read, period)]).toEqual([id, { totals, waiting, uncovered }]);
+    const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'recorded', limit: 1_000 });
+    const versions = new Map(rows.map((row) => [row.id, row.version]));
+    const listed = rows.toReversed().map(({ version, effective_on, created_at, tutor_id, ...row }) => ({
+      ...{ version, effective_on, recorded_at: created_at, recorded_by: tutor_id, code: row.code },
+      ...(row.kind === 'mark'
+        ? { ...noChange, ...{ what: row.what, status: row.status, charge: row.charge, from_date: row.from_date } }
+        : {
+            ...{ source: row.source, what: null, status: null, charge: null, from_date: null },
+            ...{ classes_changed: row.classes_changed, applied_remaining: row.applied_remaining },
+            ...{ applied_total: row.applied_total, remaining_after: row.remaining_after, total_after: row.total_after },
+            ...{ amount_cents: row.amount_cents, paid_on: row.paid_on },
+            corrects: row.reversed && versions.get(row.reversed),
+            corrected_by: row.reversed_by && versions.get(row.reversed_by),
+          }),
+    }));
+    expect(read.flatMap((event) => toProvenRow(event) ?? [])).toEqual(listed);
+  };
+  let moved = 0;
+  for (const [index, id] of createStudentIds(STUDENTS).entries()) {
+    const [first = 0, length = 0] = days[index] ?? [];
+    const [from, to] = [toHistoryDate(first), toHistoryDate(first + length)];
+    const period = { from, to, timeZone: 'UTC' };
+    const sums = await fetchClassTotals(pool.sql, id, { order: 'class-day', period });
+    const events = await readStudentEvents(engine.store, id);
+    const figuresOn = (date: string) => {
+      const dayEnd = `${date}T23:59:59.999Z`;
+      return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd }).effective;
+    };
+    const remainingOn = (date: string) => figuresOn(date).remaining;
+    const closing = sums.opening + sums.bought + sums.given_back - sums.attended - sums.removed;
+    expect([id, sums.opening, closing]).toEqual([id, remainingOn(toHistoryDate(first - 1)), remainingOn(to)]);
+    await expectSameInPacket(id, { from, to: toHistoryDate(first + length + 1) }, { ...sums, closing }, figuresOn(to));
+    moved += sums.bought + sums.given_back + sums.attended + sums.removed;
+  }
+  expect(moved).toBeGreaterThan(100);
+  await expectReportsToAgree(pool.sql, histories);
+}, 120_000);

@@ -1,0 +1,156 @@
+/** Random histories of one student over several weeks, in which classes are often recorded days after they took place. */
+import fc from 'fast-check';
+import type { CommandTerms, StudentCommand } from '#events/classes/student/commands.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { toRecordedStudentEvent, toTestEventId } from '#events/classes/student/test/student-fixture.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { type CodedAct, reasonCodesByAct } from '#events/values/enum-values.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
+import type { ReasonCode } from '#events/values/shapes.ts';
+
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.parse('2026-09-01T15:00:00.000Z');
+
+/** The UTC instant on a day of the history, counted from 0, at which its events are recorded. */
+const toInstant = (day: number): string => new Date(FIRST_DAY + day * DAY_MS).toISOString();
+/** The civil date of a day of the history, also before its first day. */
+export const toHistoryDate = (day: number): string => toInstant(day).slice(0, 10);
+export const HISTORY_DAYS = 60;
+
+type Draft = (day: number) => StudentCommand;
+const when = (day: number): CommandTerms => ({ today: toHistoryDate(day), classesMax: DEFAULT_CLASSES_MAX });
+/** How late a class may be recorded, in days. */
+const LATE_DAYS_MAX = 20;
+const daysAgo = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: LATE_DAYS_MAX }));
+const status = fc.constantFrom('present' as const, 'present' as const, 'absent' as const);
+const reason = fc.constant('Checked with the family');
+
+/** A plan that was sold once. Events and reports keep its id. */
+export const FORMER_PLAN = 'summer-camp';
+
+const codeOf = (act: CodedAct): fc.Arbitrary<ReasonCode | undefined> =>
+  fc.option(fc.constantFrom<ReasonCode>(...reasonCodesByAct[act], ...(act === 'add' ? [FORMER_PLAN] : [])), {
+    nil: undefined,
+  });
+const unpaidCodes: ReadonlySet<ReasonCode> = new Set(['correction', 'goodwill', 'make-up']);
+
+const draft: fc.Arbitrary<Draft> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({
+        type: fc.constant('AdjustClasses' as const),
+        direction: fc.constantFrom('add' as const, 'add' as const, 'remove' as const),
+        classes: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 24 })),
+        reason,
+        withdrawWaiting: fc.boolean(),
+        money: fc.option(fc.record({ cents: fc.integer({ min: 0, max: 70_000 }), ago: fc.nat(40) }), {
+          nil: undefined,
+        }),
+        codes: fc.record({ add: codeOf('add'), remove: codeOf('remove') }),
+      })
+      .map(({ money, codes, ...command }) => (day: number) => {
+        const code = codes[command.direction];
+        const purchase = money && { amountCents: money.cents, paidOn: toHistoryDate(day - money.ago) };
+        const paid = command.direction === 'add' && code !== undefined && !unpaidCodes.has(code) && { purchase };
+        const refund = code === 'refund' && { refundCents: money?.cents };
+        return { ...command, code, ...paid, ...refund, ...when(day) };
+      }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc
+      .record({
+        type: fc.constant('MarkAttendance' as const),
+        status,
+        reason,
+        ago: daysAgo,
+        applyWaiting: fc.boolean(),
+      })
+      .map(({ ago, ...command }) => (day: number) => ({ ...command, date: toHistoryDate(day - ago), ...when(day) })),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ type: fc.constant('CorrectAttendance' as const), status, reason, ago: daysAgo, newAgo: daysAgo })
+      .map(({ ago, newAgo, ...command }) => (day: number) => ({
+        ...command,
+        from: toHistoryDate(day - ago),
+        date: toHistoryDate(day - newAgo),
+        ...when(day),
+      })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom('SettleUncoveredClass' as const, 'VoidAttendance' as const), daysAgo)
+      .map(([type, ago]) => (day: number) => ({
+        type,
+        date: toHistoryDate(day - ago),
+        reason: 'Wrong student',
+        ...when(day),
+      })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('ApplyWaitingClasses' as const, 'WithdrawWaitingClasses' as const)
+      .map((type) => (day: number) => ({ type, classes: undefined, reason: 'Paid back', ...when(day) })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat(3).map((place) => (day: number) => ({
+      type: 'ReversePurchase' as const,
+      purchase: String(place),
+      reason: 'Mistyped',
+      ...when(day),
+    })),
+  },
+);
+
+/** Drafts of commands, each with the number of days since the one before, after an enrolment on day 0. */
+const drafts = fc.tuple(
+  fc.integer({ min: 0, max: 24 }),
+  fc.array(fc.tuple(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5 })), draft), { maxLength: 30, size: 'max' }),
+);
+
+const daysBefore = (day: number): string[] =>
+  Array.from({ length: LATE_DAYS_MAX + 1 }, (_, ago) => toHistoryDate(day - ago));
+
+/** Decides the commands one after another. A refused command adds nothing. */
+const decideAll = ([opening, commands]: typeof drafts extends fc.Arbitrary<infer Drawn> ? Drawn : never) => {
+  const events: RecordedEvent<StudentEvent>[] = [];
+  let state = studentDecider.initial;
+  let day = 0;
+  const execute = (command: StudentCommand) => {
+    const purchases = [...state.purchases.keys()];
+    const decide = (changed: StudentCommand) => studentDecider.decide(state, changed);
+    // A command on a random day would hardly ever find one of the few uncovered classes.
+    const decided =
+      command.type === 'ReversePurchase'
+        ? decide({ ...command, purchase: purchases[Number(command.purchase)] ?? '' })
+        : command.type === 'SettleUncoveredClass'
+          ? (daysBefore(day)
+              .map((date) => decide({ ...command, date }))
+              .find(Array.isArray) ?? [])
+          : decide(command);
+    const commandId = toTestEventId(-(state.version + 1));
+    for (const event of typeof decided === 'string' ? [] : decided) {
+      const drafted = toRecordedStudentEvent(event, state.version + 1);
+      const recorded = { ...drafted, metadata: { ...drafted.metadata, commandId }, recordedAt: toInstant(day) };
+      state = studentDecider.evolve(state, recorded);
+      events.push(recorded);
+    }
+  };
+  const who = { name: 'Ada', email: 'ada@example.com', via: 'tutor' as const };
+  execute({ type: 'EnrolStudent', ...who, classes: opening, ...when(0) });
+  for (const [days, toCommand] of commands) {
+    day += days;
+    execute(toCommand(day));
+  }
+  return events;
+};
+
+/** The events of a random history, in the order of the stream. */
+export const studentHistory: fc.Arbitrary<RecordedEvent<StudentEvent>[]> = drafts.map(decideAll);

@@ -1,0 +1,39 @@
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+
+interface Mark {
+  date: string;
+  status: string;
+  charge: string;
+}
+
+const toMark = ({ date, status, charge }: Mark): Mark => ({ date, status, charge });
+
+/** The numbers and the marks by id that events lead to, from their own data alone, without the program's folds. */
+export const replayHistory = (events: readonly RecordedEvent<StudentEvent>[], until = '9999-12-31') => {
+  const figures = { remaining: 0, total: 0, waiting: 0, uncovered: 0, attended: 0 };
+  const marks = new Map<string, Mark>();
+  for (const { id, data, type } of events) {
+    const day = 'effectiveOn' in data ? data.effectiveOn : 'date' in data ? data.date : until;
+    const left = 'from' in data && 'date' in data.from ? data.from.date : day;
+    if ('change' in data && data.change && left <= until) {
+      const { requested, appliedRemaining, appliedTotal } = data.change;
+      figures.remaining += appliedRemaining;
+      figures.total += appliedTotal;
+      const isGiven = type === 'StudentEnrolled' || (type === 'ClassesAdjusted' && data.direction === 'add');
+      if (isGiven || ('reverses' in data && data.reverses) || type === 'PurchaseReversed')
+        figures.waiting += requested - appliedRemaining;
+      if (type === 'WaitingClassesApplied') figures.waiting -= requested;
+      if (type === 'WaitingClassesWithdrawn') figures.waiting += requested;
+    }
+    if (type === 'AttendanceMarked') marks.set(id, toMark(data));
+    if (type === 'AttendanceCorrected' || type === 'AttendanceMoved') marks.set(data.mark, toMark(data));
+    if (type === 'AttendanceVoided') marks.delete(data.mark);
+    if (type === 'UncoveredClassSettled') marks.set(data.mark, { date: day, status: 'present', charge: 'covered' });
+  }
+  for (const { date, status, charge } of marks.values()) {
+    figures.attended += Number(date <= until && status === 'present');
+    figures.uncovered += Number(date <= until && charge === 'uncovered');
+  }
+  return { figures, marks };
+};

@@ -1,0 +1,67 @@
+import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { toQueriedSealedText } from '#events/record/queried-sealed-texts.ts';
+import type { AttendanceMarkRow } from '#projections/classes/attendance/attendance-table.ts';
+import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
+import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import type { FoldedFrame } from './compute-replay.ts';
+import { toAuditEntry } from './to-audit-entry-list.ts';
+
+interface Parts {
+  readonly readModels: Pick<ReadModelPool, 'sql'>;
+  readonly keys: KeyRing;
+}
+
+/** The frames with the names of their tutors, and with their reasons and notes unsealed. */
+export const toReplayFrames = async (
+  frames: readonly FoldedFrame[],
+  { readModels, keys }: Parts,
+): Promise<ReplayFrame[]> => {
+  const actors = new Set(frames.map(({ entry }) => entry.event.metadata.actor.id));
+  const names = await fetchNamesById(readModels.sql, [...actors]);
+  const rows = frames.map(({ entry, figures }) => {
+    const { tutor_id: _, ...row } = toAuditEntry(entry, names);
+    return { ...row, account: row.source === null ? toAccountChange(entry.event) : null, figures };
+  });
+  const marks = await toReplayMarks(
+    frames.flatMap(({ mark }) => mark ?? []),
+    keys,
+  );
+  const unsealed = await unsealFields(rows, ['reason'], keys);
+  let next = 0;
+  return unsealed.map((row, index) => ({ ...row, mark: (frames[index]?.mark && marks[next++]) ?? null }));
+};
+
+/** Marks with their notes unsealed, in the given order. */
+export const toReplayMarks = (rows: readonly AttendanceMarkRow[], keys: KeyRing): Promise<ReplayMark[]> =>
+  unsealFields(rows.map(toSealedMark), ['note', 'private_note'], keys);
+
+const toSealedMark = (row: AttendanceMarkRow): ReplayMark => {
+  const { id, date, status, charge, notes, notes_event, private_notes, private_notes_event, student_id } = row;
+  const toQueried = (sealed: string | null, eventId: string | null, path: string) =>
+    sealed === null ? null : toQueriedSealedText(sealed, eventId ?? '', path, student_id);
+  return {
+    ...{ id, date, status, charge },
+    note: toQueried(notes, notes_event, 'note'),
+    private_note: toQueried(private_notes, private_notes_event, 'privateNote'),
+    voided: row.voided_at !== null,
+  };
+};
+
+const toAccountChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['account'] => {
+  switch (event.type) {
+    case 'StudentEnrolled':
+      return 'enrolled';
+    case 'StudentArchived':
+      return 'archived';
+    case 'StudentRestored':
+      return event.data.via === 'merge' ? 'restored-by-merge' : 'restored';
+    case 'StudentEmailChanged':
+      return 'email-changed';
+    default:
+      return null;
+  }
+};

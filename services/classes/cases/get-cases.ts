@@ -1,0 +1,42 @@
+import { casesResponse, type ListedCase } from '#contracts/cases.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
+import { type CaseRecord, fetchResolvedCases, fetchUnresolvedCases } from '#projections/classes/cases/cases-query.ts';
+import {
+  fetchClassHistoryRows,
+  sealedClassHistoryFields,
+} from '#projections/classes/class-transactions/class-history.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import { withCaseMessages } from './with-case-messages.ts';
+
+export const getCases = defineUseCase({
+  operation: 'getCases',
+  summary:
+    'What students say is wrong with their classes: unresolved cases, oldest first, then the newest resolved ones',
+  method: 'GET',
+  path: '/api/cases',
+  access: 'tutor',
+  answer: casesResponse,
+  run: async (_, context: Context<'readModels' | 'keys'>) => {
+    const { sql } = context.readModels;
+    const [unresolved, resolved] = await Promise.all([
+      fetchUnresolvedCases(sql, PAGE_ROWS_DEFAULT),
+      fetchResolvedCases(sql, PAGE_ROWS_DEFAULT),
+    ]);
+    const listed = await withRows(context, [...unresolved, ...resolved]);
+    return { body: { unresolved: listed.slice(0, unresolved.length), resolved: listed.slice(unresolved.length) } };
+  },
+});
+
+/** Adds to each case what was written in it, and the row that it is about. */
+async function withRows(context: Context<'readModels' | 'keys'>, cases: readonly CaseRecord[]): Promise<ListedCase[]> {
+  const ids = cases.flatMap(({ row_id }) => row_id ?? []);
+  const [told, found] = await Promise.all([
+    withCaseMessages(context, cases),
+    fetchClassHistoryRows(context.readModels.sql, ids),
+  ]);
+  const rows = await unsealFields(found, sealedClassHistoryFields, context.keys);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return told.map((each) => ({ ...each, row: (each.row_id && byId.get(each.row_id)) || null }));
+}

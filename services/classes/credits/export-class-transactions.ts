@@ -1,0 +1,24 @@
+import { transactionsResponse } from '#contracts/classes.ts';
+import { fetchTransactionSums } from '#projections/classes/class-transactions/class-transactions-query.ts';
+import { defineListExport } from '#services/core/exports/define-list-export.ts';
+import { getClassTransactions } from './get-class-transactions.ts';
+import { toTransactionSelection } from './to-transaction-selection.ts';
+
+export const exportClassTransactions = defineListExport({
+  operation: 'exportClassTransactions',
+  summary: 'Balance changes of one student or of all, as a file',
+  name: 'class-history',
+  list: getClassTransactions,
+  answer: transactionsResponse,
+  rows: ({ transactions }) => transactions,
+  columns: [
+    ...(['effective_on', 'created_at', 'student_name', 'student_email', 'source', 'transaction_type'] as const),
+    ...(['classes_changed', 'applied_remaining', 'applied_total', 'remaining_after', 'total_after'] as const),
+    ...(['code', 'reason', 'list_price_cents', 'amount_cents', 'paid_on', 'receipt'] as const),
+    ...(['tutor_name', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
+    ...(['reversed_by', 'corrected_as', 'corrected_at', 'corrected_by', 'correction_id'] as const),
+    ...(['id', 'student_id', 'tutor_id', 'attendance_id', 'version', 'hash'] as const),
+  ],
+  count: (_first, { query }, { readModels, centre }) =>
+    fetchTransactionSums(readModels.sql, toTransactionSelection(query, centre.timeZone)),
+});

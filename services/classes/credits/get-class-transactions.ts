@@ -1,0 +1,34 @@
+import { transactionsQuery, transactionsResponse } from '#contracts/classes.ts';
+import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
+import {
+  fetchTransactionsPage,
+  fetchTransactionTutors,
+} from '#projections/classes/class-transactions/class-transactions-query.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import { toTransactionSelection } from './to-transaction-selection.ts';
+
+export const getClassTransactions = defineUseCase({
+  operation: 'getClassTransactions',
+  summary: 'Balance changes of one student or of all, newest first',
+  method: 'GET',
+  path: '/api/class-transactions',
+  access: 'signed-in',
+  own: ({ query }) => query.student_id,
+  query: transactionsQuery,
+  answer: transactionsResponse,
+  run: async ({ query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
+    const { sql } = readModels;
+    const [{ rows, nextCursor }, tutors] = await Promise.all([
+      fetchTransactionsPage(sql, {
+        ...toTransactionSelection(query, centre.timeZone),
+        cursor: query.cursor,
+        limit: query.limit ?? PAGE_ROWS_DEFAULT,
+      }),
+      fetchTransactionTutors(sql, query.student_id),
+    ]);
+    const transactions = await unsealFields(rows, ['reason', 'receipt'], keys);
+    return { body: { transactions, tutors, next_cursor: nextCursor } };
+  },
+});

@@ -1,0 +1,47 @@
+import { type PacketFileFormat, packetFileQuery, packetParams } from '#contracts/packets.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
+import { toPacketCsv } from '#services/record/packets/packet-csv.ts';
+import { loadPacketText } from '#services/record/packets/packet-store.ts';
+import { toPacketText } from '#services/record/packets/packet-text.ts';
+import { parsePacketFile } from '#services/record/packets/parse-packet-file.ts';
+import { mayReadPackets } from './may-read-packets.ts';
+
+const formats: Record<PacketFileFormat, { mediaType: string; extension: string }> = {
+  json: { mediaType: 'application/json; charset=utf-8', extension: 'json' },
+  csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
+  text: { mediaType: 'text/plain; charset=utf-8', extension: 'txt' },
+};
+
+export const getPacketFile = defineUseCase({
+  operation: 'getPacketFile',
+  summary: 'A packet as a file, with the same bytes each time',
+  method: 'GET',
+  path: '/api/students/:id/packets/:packet/file',
+  access: 'signed-in',
+  own: getStudentIdInPath,
+  params: packetParams,
+  query: packetFileQuery,
+  streams: Object.values(formats).map(({ mediaType }) => mediaType),
+  run: async ({ params, query: { format }, profile }, context: Context<'sql' | 'keys'>) => {
+    if (!mayReadPackets(profile)) return refuse('unauthorized');
+    const text = await loadPacketText(context, { studentId: params.id, id: params.packet });
+    if (text === undefined) return refuse('packet-unknown');
+    const { mediaType, extension } = formats[format];
+    const whole = await toFile(text, format);
+    const stream = async function* () {
+      yield whole;
+    };
+    return { stream: stream(), mediaType, fileName: `packet-${parsePacketFile(text).code}.${extension}` };
+  },
+});
+
+const toFile = async (text: string, format: PacketFileFormat): Promise<string> => {
+  if (format === 'json') return text;
+  const file = parsePacketFile(text);
+  if (format === 'csv') return toPacketCsv(file, file.code);
+  return toPacketText(file, { code: file.code, fingerprint: await toKeyFingerprint(file.signature.publicKey) });
+};

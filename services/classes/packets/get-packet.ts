@@ -1,0 +1,59 @@
+import { packetParams, packetResponse } from '#contracts/packets.ts';
+import { ledgerSealDecider } from '#events/core/ledger-seal/ledger-seal-decider.ts';
+import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import {
+  countClassHistoryRowsSince,
+  fetchClassHistoryPage,
+  sealedClassHistoryFields,
+} from '#projections/classes/class-transactions/class-history.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
+import { compareSeals } from '#services/record/packets/compare-seals.ts';
+import { loadPacketText } from '#services/record/packets/packet-store.ts';
+import { parsePacketFile, toPacketContent } from '#services/record/packets/parse-packet-file.ts';
+import { mayReadPackets } from './may-read-packets.ts';
+
+/** Rows that were recorded since the packet was made, of which more are only counted. */
+const ROWS_SINCE_MAX = 100;
+
+type Needed = Context<'sql' | 'keys' | 'readModels' | 'loadAggregate'>;
+
+export const getPacket = defineUseCase({
+  operation: 'getPacket',
+  summary: 'A packet as it was made, what was recorded since, and whether the record only grew',
+  method: 'GET',
+  path: '/api/students/:id/packets/:packet',
+  access: 'signed-in',
+  own: getStudentIdInPath,
+  params: packetParams,
+  answer: packetResponse,
+  run: async ({ params: { id: studentId, packet: id }, profile }, context: Needed) => {
+    if (!mayReadPackets(profile)) return refuse('unauthorized');
+    const text = await loadPacketText(context, { studentId, id });
+    if (text === undefined) return refuse('packet-unknown');
+    const file = parsePacketFile(text);
+    const { version } = file.last;
+    const { readModels, keys } = context;
+    const [count, page, fingerprint, consistency] = await Promise.all([
+      countClassHistoryRowsSince(readModels.sql, studentId, version),
+      fetchClassHistoryPage(readModels.sql, studentId, { order: 'recorded', limit: ROWS_SINCE_MAX }),
+      toKeyFingerprint(file.signature.publicKey),
+      compareWithNewest(context, file.seal),
+    ]);
+    const later = page.rows.filter((row) => row.version > version);
+    const rows = await unsealFields(later, sealedClassHistoryFields, keys);
+    return {
+      body: { id, code: file.code, fingerprint, content: toPacketContent(file), since: { count, rows }, consistency },
+    };
+  },
+});
+
+async function compareWithNewest({ sql, loadAggregate }: Needed, seal: Parameters<typeof compareSeals>[1] | null) {
+  const { state: newest } = await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider);
+  if (seal === null || newest === null) return null;
+  return compareSeals(sql, seal, newest);
+}

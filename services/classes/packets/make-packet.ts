@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import { v5 as uuidv5 } from 'uuid';
+import { findLastDay } from '#contracts/packet-words.ts';
+import { makePacketRequest, makePacketResponse } from '#contracts/packets.ts';
+import { fetchStudent } from '#projections/people/profiles/students-query.ts';
+import { toActor } from '#services/core/command/command-context.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { createPacketFile, type PacketFileContext } from '#services/record/packets/create-packet-file.ts';
+import { findPacket, insertPacket } from '#services/record/packets/packet-store.ts';
+import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { loadStatement } from './load-statement.ts';
+
+/** A log that was never sealed is read to its end. */
+const ANSWERS_WITHIN_MS = 60_000;
+/** Packets that a centre makes on one day. Each holds the whole history of a student and is kept. */
+const PACKETS_A_DAY = 200;
+export const packetsOfDay = createDayLimit('packets-of-day', PACKETS_A_DAY);
+const tooMany = `The center has made ${PACKETS_A_DAY} packets today. Make the next one tomorrow.`;
+
+export const makePacket = defineUseCase({
+  operation: 'makePacket',
+  summary: 'Freezes a student’s classes of a period as a packet that proves itself',
+  method: 'POST',
+  path: '/api/students/:id/packets',
+  access: 'owner',
+  params: studentParams,
+  body: makePacketRequest,
+  answer: makePacketResponse,
+  answersWithin: ANSWERS_WITHIN_MS,
+  run: async (
+    { params: { id: studentId }, body, profile, commandId },
+    context: PacketFileContext & Context<'handle' | 'log' | 'limits'>,
+  ) => {
+    const { sql, keys, readModels } = context;
+    const id = uuidv5('packet', commandId);
+    const request = hash('sha256', JSON.stringify([studentId, profile.id, body]));
+    const earlier = await findPacket(sql, id);
+    if (earlier !== undefined) return earlier.request === request ? { body: { id } } : refuse('command-reused');
+    const [student, key] = await Promise.all([fetchStudent(readModels.sql, studentId), keys.forPerson(studentId)]);
+    if (student === undefined || key === 'erased') return refuse('student-unknown');
+    if (!(await context.limits.consume(packetsOfDay, toDayLimitKey(context, 'centre'))).allowed)
+      return refuse('too-often', { detail: tooMany });
+    if (body.seal) {
+      const by = { actor: toActor(profile), commandId: uuidv5('seal', commandId) };
+      if ((await sealLedger(context, by)).status === 'not-extended') return refuse('record-damaged');
+    }
+    const { from, to, contents } = body;
+    const found = await loadStatement(context, { studentId, from, lastDay: findLastDay(body) });
+    if ('refused' in found) return found;
+    const period = { from, to };
+    const { file, text } = await createPacketFile(context, { ...found, period, contents, maker: profile });
+    await insertPacket(
+      { sql, keys },
+      {
+        ...{ id, studentId, from, to, request, text, code: file.code },
+        ...{ madeAt: new Date(file.made.at), madeBy: profile.id, lastVersion: found.version },
+      },
+    );
+    return { body: { id } };
+  },
+});

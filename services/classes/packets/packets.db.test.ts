@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PacketListRow, PacketResponse } from '#contracts/packets.ts';
+import { toDayLimitKey } from '#services/platform/limits/day-limit.ts';
+import { checkPacket } from '#services/record/packet-check/check-packet.ts';
+import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
+import { listFields } from '#services/record/packet-check/signed-fields.ts';
+import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
+import { signPacket } from '#services/record/packets/sign-packet.ts';
+import { growTree } from '#services/record/tree/grow-tree.ts';
+import { deleteTree, readTreeProgress } from '#services/record/tree/tree-progress.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { packetsOfDay } from './make-packet.ts';
+
+let centre: TestCentre;
+let now = Date.parse('2026-11-02T17:00:00.000Z');
+let owner: Client;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: () => new Date(now) });
+  const { email, password } = await centre.createTutor({ name: 'Olive Owner', owner: true });
+  owner = await centre.signIn(email, password);
+  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const november = { from: '2026-11-01', to: '2026-12-01' };
+const whole = { ...november, contents: { texts: true, attendance: true, policy: true }, seal: true };
+
+/** Enrolled with 6, present on Nov 3 and 4, absent on Nov 5, and the mark of Nov 4 corrected to absent. */
+async function createHistory(name: string): Promise<TestPerson> {
+  now = Date.parse('2026-11-20T17:00:00.000Z');
+  const student = await centre.createStudent({ name, classes: 6 });
+  const path = `/api/students/${student.id}`;
+  const post = async (to: string, body: object) => expect((await tutor.post(path + to, body)).status).toBe(200);
+  const purchase = { amount_cents: 60_000, paid_on: '2026-11-19', receipt: 'R-7' };
+  await post('/classes/add', { classes: 18, reason: 'Excellence, paid in cash', code: 'excellence', purchase });
+  await post('/attendance', { status: 'present', date: '2026-11-03', notes: 'Fractions', private_notes: 'Tired' });
+  await post('/attendance', { status: 'present', date: '2026-11-04', reason: 'Paper roll' });
+  await post('/attendance', { status: 'absent', date: '2026-11-05' });
+  await centre.program.runner.caughtUp();
+  const [mark] = await centre.program.readModels.sql`
+    select version from attendance where student_id = ${student.id} and date = '2026-11-04'`;
+  const correction = { seen_version: mark?.version, status: 'absent', date: '2026-11-04', reason: 'Was not there' };
+  await post('/attendance/2026-11-04/correct', correction);
+  await centre.program.runner.caughtUp();
+  return student;
+}
+
+const makePacket = async ({ id }: TestPerson, request: object = whole): Promise<string> => {
+  const { status, body } = await owner.post(`/api/students/${id}/packets`, request);
+  expect([status, body]).toEqual([200, { id: expect.any(String) }]);
+  return `/api/students/${id}/packets/${body.id}`;
+};
+const readFile = async (packet: string, format: string): Promise<string> => {
+  const { status, text } = await owner.get(`${packet}/file?format=${format}`);
+  expect(status).toBe(200);
+  return text;
+};
+
+test('makePacket: freezes the statement with every row proven in a seal', async () => {
+  const mia = await createHistory('Mia Lund');
+  const packet = await makePacket(mia);
+  const { body }: { body: PacketResponse } = await owner.get(packet);
+  const { body: statement } = await owner.get(`/api/students/${mia.id}/statement?from=2026-11-01&to=2026-11-30`);
+  const { content } = body;
+  expect(content.totals).toEqual(statement.totals);
+  expect([content.waiting, content.uncovered]).toEqual([statement.waiting, statement.uncovered]);
+  expect(content.rows.map(({ version }) => version)).toEqual(
+    statement.entries.map(({ version }: { version: number }) => version),
+  );
+  expect(content.rows.every(({ sealed }) => sealed)).toBe(true);
+  expect(content.rows.map(({ reason }) => reason)).toContain('Excellence, paid in cash');
+  expect(content.rows.find(({ receipt }) => receipt !== null)).toMatchObject({
+    ...{ code: 'excellence', amount_cents: 60_000, paid_on: '2026-11-19', receipt: 'R-7' },
+  });
+  expect(content.attendance?.map(({ date, status }) => [date, status])).toEqual([
+    ['2026-11-03', 'present'],
+    ['2026-11-04', 'absent'],
+    ['2026-11-05', 'absent'],
+  ]);
+  expect(content.attendance?.[1]).toMatchObject({ recorded_by_name: 'Sam Okafor', changed_by_name: 'Sam Okafor' });
+  expect(content.policy?.[0]).toBe('On Nov 1, 2026, at most 18 classes could remain at a time.');
+  expect(body.consistency).toMatchObject({ outcome: 'same' });
+  expect(body.since).toEqual({ count: 0, rows: [] });
+
+  const check = await checkPacket(await readFile(packet, 'json'));
+  expect(check).toMatchObject({ faults: [], unproven: [], code: body.code, fingerprint: body.fingerprint });
+  expect(check.sealed.size).toBe(content.last.version);
+  const { privateNote } = JSON.parse(
+    check.packet.events.find(({ data }) => data.includes('privateNote'))?.data ?? '{}',
+  );
+  expect(privateNote).toMatch(/^sealed\.1\./);
+  expect(JSON.stringify(check.packet)).not.toContain('Tired');
+});
+
+test('getPacket: is byte-identical later, names what was recorded since, and proves that the record only grew', async () => {
+  const noah = await createHistory('Noah Brandt');
+  const packet = await makePacket(noah);
+  const files = async () => Promise.all(['json', 'csv', 'text'].map((format) => readFile(packet, format)));
+  const before = await files();
+  const removed = { classes: 2, reason: 'Goodwill' };
+  expect((await tutor.post(`/api/students/${noah.id}/classes/remove`, removed)).status).toBe(200);
+  const bought = { classes: 6, code: 'starter', purchase: { receipt: 'R-17' } };
+  expect((await tutor.post(`/api/students/${noah.id}/classes/add`, bought)).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+  expect(await files()).toEqual(before);
+  const { body } = await owner.get(packet);
+  expect(body.since).toMatchObject({ count: 2, rows: [{ receipt: 'R-17' }, { source: 'manual', reason: 'Goodwill' }] });
+  expect(body.consistency).toMatchObject({ outcome: 'extends' });
+  expect(body.consistency.newest.events).toBeGreaterThan(body.content.seal.events);
+  const [, csv = '', text = ''] = before;
+  expect(csv).toContain(`Noah Brandt,0,17,${body.code}`);
+  expect(text).toContain(`Verification code: ${body.code}`);
+  expect(text.length).toBeLessThan(20_000);
+});
+
+test('makePacket: a repeated or simultaneous request makes one packet, and rows after the last seal are said to be newer', async () => {
+  const lena = await createHistory('Lena Late');
+  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+  expect((await tutor.post(`/api/students/${lena.id}/classes/add`, { classes: 1 })).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  const request = { ...whole, seal: false };
+  const key = randomUUID();
+  const send = (body = request) =>
+    owner.send('POST', `/api/students/${lena.id}/packets`, body, { 'idempotency-key': key });
+  const [one, other] = await Promise.all([send(), send()]);
+  expect([one.status, other.status, other.body]).toEqual([200, 200, one.body]);
+  expect((await send()).body).toEqual(one.body);
+  expect((await send({ ...request, from: '2026-11-02' })).body).toMatchObject({ code: 'command-reused' });
+  const { body } = await owner.get(`/api/students/${lena.id}/packets`);
+  expect(body.rows).toMatchObject([{ id: one.body.id, period: november, changes: 0, made_by_name: 'Olive Owner' }]);
+  const { content } = (await owner.get(`/api/students/${lena.id}/packets/${one.body.id}`)).body;
+  expect(content.rows.filter(({ sealed }: { sealed: boolean }) => !sealed)).toMatchObject([{ source: 'manual' }]);
+});
+
+test('packets: a student reads those about themselves only, and a tutor who is no owner none', async () => {
+  const [ada, ben] = [await createHistory('Ada Own'), await createHistory('Ben Other')];
+  const [own, foreign] = [await makePacket(ada), await makePacket(ben)];
+  const student = await centre.signIn(ada.email, ada.password);
+  expect((await student.get(own)).status).toBe(200);
+  expect((await student.get(`/api/students/${ada.id}/packets`)).body.rows).toHaveLength(1);
+  const packetOfBen = foreign.split('/').at(-1);
+  for (const path of [foreign, `${foreign}/file?format=json`, `/api/students/${ben.id}/packets`, '/api/packets'])
+    expect((await student.get(path)).status).toBe(403);
+  // Another student's packet below one's own id.
+  for (const path of ['', '/file?format=json'])
+    expect((await student.get(`/api/students/${ada.id}/packets/${packetOfBen}${path}`)).body.code).toBe(
+      'packet-unknown',
+    );
+  for (const path of [own, `${own}/file?format=csv`, `/api/students/${ada.id}/packets`, '/api/packets'])
+    expect((await tutor.get(path)).status).toBe(403);
+  for (const client of [tutor, student])
+    expect((await client.post(`/api/students/${ada.id}/packets`, whole)).status).toBe(403);
+  const { body } = await owner.get('/api/packets');
+  const names = body.rows.map((row: PacketListRow) => row.student.name);
+  expect(names).toEqual(expect.arrayContaining(['Ada Own', 'Ben Other']));
+});
+
+test('packets: are stored sealed, and are gone when the person was erased', async () => {
+  const eve = await createHistory('Eve Erased');
+  const packet = await makePacket(eve);
+  const { sql, keys } = centre.program;
+  const stored = async () => sql<{ body: Buffer }[]>`select body from desk.packets where student_id = ${eve.id}`;
+  expect((await stored())[0]?.body.includes('Eve')).toBe(false);
+  await keys.erase(eve.id);
+  expect((await owner.get(packet)).body.code).toBe('packet-unknown');
+  const again = await owner.post(`/api/students/${eve.id}/packets`, whole);
+  expect([again.status, again.body.code]).toEqual([404, 'student-unknown']);
+  expect((await owner.get(`/api/students/${eve.id}/packets`)).body.rows).toEqual([]);
+  await deletePacketsOfErased(sql);
+  expect(await stored()).toHaveLength(0);
+});
+
+test('makePacket: refuses more packets than a centre makes on one day', async () => {
+  const liv = await createHistory('Liv Limited');
+  const { limits } = centre.program;
+  const day = toDayLimitKey(centre.program, 'centre');
+  await limits.consume(packetsOfDay, day, packetsOfDay.points);
+  const refused = await owner.post(`/api/students/${liv.id}/packets`, whole);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too-often']);
+  await limits.refund(packetsOfDay, day, packetsOfDay.points);
+  await makePacket(liv);
+});
+
+test('getPacket: writes nothing, and compares no seals while the kept tree does not cover them', async () => {
+  const ria = await createHistory('Ria Read');
+  const packet = await makePacket(ria);
+  await createHistory('Ria Other');
+  expect((await owner.post('/api/record/seals', {})).status).toBe(200);
+  expect((await owner.get(packet)).body.consistency).toMatchObject({ outcome: 'extends' });
+  const { sql, store } = centre.program;
+  await deleteTree(sql, await readTreeProgress(sql));
+  expect((await owner.get(packet)).body.consistency).toBe(null);
+  expect((await readTreeProgress(sql)).size).toBe(0);
+  await growTree({ sql, store });
+  expect((await owner.get(packet)).body.consistency).toMatchObject({ outcome: 'extends' });
+});
+
+test('makePacket: refuses a period without a day, and leaves out what was not chosen', async () => {
+  const kim = await createHistory('Kim Short');
+  const send = (body: object) => owner.post(`/api/students/${kim.id}/packets`, body);
+  expect((await send({ ...whole, to: '2026-11-01' })).body.code).toBe('invalid-request');
+  expect((await owner.post(`/api/students/${randomUUID()}/packets`, whole)).body.code).toBe('student-unknown');
+  const packet = await makePacket(kim, { ...whole, contents: { texts: false, attendance: false, policy: false } });
+  const text = await readFile(packet, 'json');
+  expect((await checkPacket(text)).faults).toEqual([]);
+  expect(text).not.toMatch(/Excellence|Fractions|Paper roll|R-7/);
+  const file: PacketFile = JSON.parse(text);
+  expect([file.attendance, file.policy]).toEqual([null, null]);
+});
+
+/** Another value of the same kind. */
+const toOther = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'string') return 'x';
+  const last = value.at(-1) === '0' ? '1' : '0';
+  return value.slice(0, -1) + last;
+};
+
+/** The path of the field whose digest this is. */
+const toDigestName = (path: string): string => path.slice('digests.'.length).replaceAll('/', '.');
+
+/** The packet with another value at a path. */
+const change = <Packet extends object>(packet: Packet, path: string): Packet => {
+  const changed = structuredClone(packet);
+  const [part = '', ...rest] = path.split('.');
+  const names = part === 'digests' ? [part, toDigestName(path)] : [part, ...rest];
+  let holder = changed as Record<string, unknown>;
+  for (const name of names.slice(0, -1)) holder = holder[name] as Record<string, unknown>;
+  const name = names.at(-1) ?? '';
+  holder[name] = toOther(holder[name]);
+  return changed;
+};
+
+test('checkPacket: names every field that is changed after the packet was made', async () => {
+  const packet: PacketFile = JSON.parse(await readFile(await makePacket(await createHistory('Tom Tampered')), 'json'));
+  const paths = listFields(packet)
+    .map(([path]) => path)
+    .filter((path) => path !== 'format');
+  expect(paths.length).toBeGreaterThan(400);
+  const namedPaths = await Promise.all(
+    paths.map(async (path) =>
+      (await checkPacket(JSON.stringify(change(packet, path)))).faults.map((fault) => fault.path),
+    ),
+  );
+  const unnamed = paths.filter((path, at) => {
+    const own = path.startsWith('digests.') ? toDigestName(path) : path.replace(/^signature\..*/, 'signature');
+    return !namedPaths[at]?.includes(own);
+  });
+  expect(unnamed).toEqual([]);
+  const [first, ...rows] = packet.rows;
+  expect((await checkPacket(JSON.stringify({ ...packet, rows }))).faults).not.toEqual([]);
+  expect((await checkPacket(JSON.stringify({ ...packet, rows: [first, ...packet.rows] }))).faults).not.toEqual([]);
+  for (const text of ['', '{}', '[]', 'null', '"packet"'])
+    await expect(checkPacket(text)).rejects.toThrow('This file is not a packet of Rollbook.');
+  for (const format of ['rollbook-packet-9', 'toString', undefined])
+    await expect(checkPacket(JSON.stringify({ ...packet, format }))).rejects.toThrow(
+      `This packet has the format “${format}”, which this version of Rollbook cannot check.`,
+    );
+}, 60_000);
+
+test('checkPacket: names what the center itself changed and signed again, because the seal holds the events', async () => {
+  const text = await readFile(await makePacket(await createHistory('Rita Resigned')), 'json');
+  const { digests: _, signature: __, code: ___, ...packet }: PacketFile = JSON.parse(text);
+  const key = await centre.program.loadSealKey();
+  const signed = async (changed: UnsignedPacket) =>
+    (await checkPacket(JSON.stringify(await signPacket(changed, key)))).faults;
+  expect(await signed(packet)).toEqual([]);
+  // Names and the choice of contents are not in the events.
+  const proven = listFields({ rows: packet.rows, totals: packet.totals, attendance: packet.attendance })
+    .map(([path]) => path)
+    .filter((path) => !path.endsWith('_name'));
+  const unnamed: string[] = [];
+  for (const path of proven)
+    if ((await signed(change(packet, path))).every((fault) => fault.path !== path)) unnamed.push(path);
+  expect(unnamed).toEqual([]);
+
+  // A packet of the first format has no money, and still proves the rest.
+  const first = packet.rows.map(
+    ({ code: _code, amount_cents: _amount, paid_on: _day, receipt: _receipt, ...row }) => row,
+  );
+  const old: UnsignedPacket = { ...packet, format: 'rollbook-packet-1', rows: first };
+  expect(await signed(old)).toEqual([]);
+  expect((await signed({ ...old, format: 'rollbook-packet-2' })).map(({ path }) => path)).toContain(
+    'rows.1.amount_cents',
+  );
+
+  const data = packet.events[2]?.data.replace('"present"', '"absent"') ?? '';
+  const events = packet.events.map((event, at) => (at === 2 ? { ...event, data } : event));
+  const faults = await signed({ ...packet, events });
+  expect(faults.map(({ path }) => path)).toEqual(expect.arrayContaining(['events.2', 'last.hash']));
+  expect(faults.map(({ path }) => path)).not.toContain('events.1');
+  const shorter = { ...packet, events: packet.events.slice(0, -1) };
+  expect((await signed(shorter)).map(({ path }) => path)).toContain('last.version');
+}, 60_000);

@@ -1,0 +1,17 @@
+import { reasonReportResponse } from '#contracts/class-reports.ts';
+import { defineListExport } from '#services/core/exports/define-list-export.ts';
+import { getReasonReport } from './get-reason-report.ts';
+
+export const exportReasonReport = defineListExport({
+  operation: 'exportReasonReport',
+  summary: 'Classes by reason, tutor and month, as a file',
+  name: 'classes-by-reason',
+  list: getReasonReport,
+  answer: reasonReportResponse,
+  rows: ({ rows }) => rows,
+  columns: ['month', 'tutor_name', 'code', 'count', 'added', 'removed', 'tutor_id'],
+  count: ({ rows }) => ({
+    count: rows.length,
+    classes: rows.reduce((sum, { added, removed }) => sum + added - removed, 0),
+  }),
+});

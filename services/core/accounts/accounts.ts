@@ -1,0 +1,160 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { SIGN_UPS_TAG } from '#contracts/tags.ts';
+import type { CentreRules } from '#events/core/centre/centre-rules.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+import type { Config } from '#services/platform/config/config.ts';
+import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
+import type { MailService } from '#services/platform/mail/mail.ts';
+import { createApplicantQueries } from './applicants.ts';
+import { type ArchiveStudentRequest, archiveStudent } from './archive-student.ts';
+import type { Auth } from './auth.ts';
+import type { AccountWithPendingMerge, HandleCommand } from './complete-pending-command.ts';
+import type { NewAccount } from './create-account.ts';
+import { createEmailConfirmation, type EmailConfirmationOutcome } from './email-confirmation.ts';
+import { moveAccount } from './move-account.ts';
+import type { PendingCommand } from './pending-command.ts';
+import {
+  completeAllPendingCommands,
+  completeCommandOfAccount,
+  PENDING_COMMAND_GRACE_SECONDS,
+} from './pending-commands.ts';
+import { type RegistrationOutcome, registerAccount } from './register-account.ts';
+import { createSessionStore } from './sessions.ts';
+import { type SignInOutcome, signIn } from './sign-in.ts';
+import { type SignUpMode, type SignUpOutcome, type SignUpRequest, signUp } from './sign-up.ts';
+import {
+  approveSignUp,
+  declineSignUp,
+  type MergeTarget,
+  mergeSignUp,
+  type SignUpDecisionOutcome,
+  type SignUpDecisionRequest,
+} from './sign-up-decisions.ts';
+import { createSignUpIdempotencyKeys } from './sign-up-idempotency-keys.ts';
+
+export interface AccountServiceParts {
+  readonly sql: Sql;
+  readonly config: Pick<
+    Config,
+    'sessionSecret' | 'publicUrl' | 'emailConfirmation' | 'trustUnconfirmed' | 'centreName'
+  >;
+  readonly signUps: SignUpMode;
+  readonly limits: SharedLimits;
+  readonly mail: MailService;
+  readonly handle: HandleCommand;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly store: EventStore;
+  /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
+  readonly today: () => string;
+  /** The rules of the centre that are in force on a civil date. */
+  readonly loadRulesOn: (day: string) => Promise<CentreRules>;
+  readonly log: Pick<Logger, 'error'>;
+}
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** Sign-in, sign-up and sessions. Keeps each account consistent with the stream of its person. */
+export const createAccountService = ({
+  sql,
+  config,
+  signUps,
+  limits,
+  mail,
+  handle,
+  idempotencyKeys,
+  store,
+  today,
+  loadRulesOn,
+  log,
+}: AccountServiceParts) => {
+  let loading: Promise<Auth> | undefined;
+  const auth = (): Promise<Auth> => {
+    loading ??= import('./auth.ts').then(({ createAuth }) => createAuth({ sql, ...config }));
+    return loading;
+  };
+  const sessions = createSessionStore({ sql, ...config, auth });
+  const { notifyEnded, removeAccount } = sessions;
+  const confirmation = createEmailConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
+  const requests = createSignUpIdempotencyKeys({ sql, sessionSecret: config.sessionSecret });
+  const moving = { sql, mail, notifyEnded, centreName: config.centreName };
+  const parts = {
+    ...{ sql, store, handle, idempotencyKeys, today, loadRulesOn, removeAccount },
+    moveAccount: (applicant: AccountWithPendingMerge) => moveAccount(moving, applicant),
+  };
+  /** Notifies open screens of tutors that the list of sign-up requests has changed. */
+  const announceApplicants = async (): Promise<void> => {
+    await notifyTutors(sql, SIGN_UPS_TAG).catch((error) =>
+      log.error({ err: error }, 'a changed list of sign-up requests was not announced'),
+    );
+  };
+  const decisions = { ...parts, notifyEnded, announceApplicants };
+
+  return {
+    ...sessions,
+    ...createApplicantQueries(sql),
+    signUps,
+
+    /** See {@link registerAccount}. */
+    register: <P extends PendingCommand>(account: NewAccount<P>): Promise<RegistrationOutcome<P>> =>
+      registerAccount(parts, account),
+
+    /** See {@link archiveStudent}. */
+    archive: (request: ArchiveStudentRequest) => archiveStudent(parts, request),
+
+    /** Signs anybody up as a student; see {@link signUp}. */
+    signUp: (request: SignUpRequest): Promise<SignUpOutcome> =>
+      signUp(
+        {
+          ...{ ...parts, ...confirmation, limits, requests, announceApplicants },
+          ...{ mode: signUps, emailConfirmation: config.emailConfirmation },
+        },
+        request,
+      ),
+
+    /** See {@link approveSignUp}. */
+    approveSignUp: (request: SignUpDecisionRequest): Promise<SignUpDecisionOutcome> =>
+      approveSignUp(decisions, request),
+
+    /** See {@link declineSignUp}. */
+    declineSignUp: (request: SignUpDecisionRequest): Promise<SignUpDecisionOutcome> =>
+      declineSignUp(decisions, request),
+
+    /** See {@link mergeSignUp}. */
+    mergeSignUp: (request: SignUpDecisionRequest, into: MergeTarget): Promise<SignUpDecisionOutcome> =>
+      mergeSignUp(decisions, request, into),
+
+    /** Checks the password and starts a session. */
+    async signIn(email: string, password: string): Promise<SignInOutcome> {
+      const answer = await signIn(sql, await auth(), email, password);
+      if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
+      return answer;
+    },
+
+    emailToConfirm: confirmation.emailToConfirm,
+
+    /**
+     * Confirms the e-mail to which a link was sent and sets the password; works once per link. Enrols the student,
+     * unless a tutor must approve the account first.
+     */
+    async confirmEmail(token: string, password: string): Promise<EmailConfirmationOutcome & { position?: bigint }> {
+      const confirmed = await confirmation.confirm(token, password);
+      if (confirmed.status === 'confirmation-invalid') return confirmed;
+      if (confirmed.awaitsApproval) await announceApplicants();
+      const answer = await completeCommandOfAccount(parts, confirmed.id);
+      return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };
+    },
+
+    /** Completes the commands that an earlier run left pending. Must be called before the server listens. */
+    async completeEnrolments(): Promise<number> {
+      if (config.trustUnconfirmed) await confirmation.confirmEverybody();
+      return completeAllPendingCommands(parts, log, 0);
+    },
+
+    /**
+     * Completes commands that this or another copy of the program left pending. A background job calls it repeatedly.
+     */
+    completeLeftCommands: (): Promise<number> => completeAllPendingCommands(parts, log, PENDING_COMMAND_GRACE_SECONDS),
+  };
+};

@@ -1,0 +1,166 @@
+import type { Sql } from 'postgres';
+import type { StudentRefusal } from '#events/classes/student/commands.ts';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
+import type { CentreRules } from '#events/core/centre/centre-rules.ts';
+import type { TutorEvent } from '#events/people/tutor/events.ts';
+import { type TutorState, tutorDecider } from '#events/people/tutor/tutor-decider.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import type { createCommandHandler } from '#services/core/command/command-handler.ts';
+import type { CommandResult } from '#services/core/command/command-request.ts';
+import {
+  type AccountWithPendingCommand,
+  getPendingCommandPersonId,
+  lookUpPendingCommand,
+  type PendingCommand,
+  toPendingCommandStream,
+} from './pending-command.ts';
+
+export type HandleCommand = ReturnType<typeof createCommandHandler>;
+/** The command handler's answer to a pending command. */
+export type PendingCommandResponse<P extends PendingCommand> = P extends { type: 'JoinTutor' }
+  ? CommandResult<TutorState, TutorEvent, never> | KeyMissingResponse
+  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingResponse;
+/** The log cannot record anything about a person whose key is missing. */
+export interface KeyMissingResponse {
+  readonly status: 'refused';
+  readonly refusal: 'key-missing';
+}
+
+export interface PendingCommandParts {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  /** Returns the current civil date (`YYYY-MM-DD`) in the centre's time zone. */
+  readonly today: () => string;
+  /** The rules of the centre that are in force on a civil date. */
+  readonly loadRulesOn: (day: string) => Promise<Pick<CentreRules, 'classesMax'>>;
+  /** Deletes the account for which this command is pending, and ends its sessions. */
+  readonly removeAccount: (personId: string, commandId: string) => Promise<void>;
+  /**
+   * Gives the applicant's e-mail and password to the student, unless the account no longer exists. Returns a refusal if
+   * they cannot be given.
+   */
+  readonly moveAccount: (applicant: AccountWithPendingMerge) => Promise<StudentRefusal | undefined>;
+}
+/** An applicant's account that waits to be merged into a student. */
+export type AccountWithPendingMerge = AccountWithPendingCommand<Extract<PendingCommand, { type: 'MergeSignUp' }>>;
+
+/**
+ * Sends the command that an account stores to the log and updates the account according to the answer. Repeating it is
+ * harmless, because the log knows the command's id. Throws StoreUnavailableError or AccountBusyError; then the command stays
+ * pending and the worker repeats it.
+ */
+export const completePendingCommand = async <P extends PendingCommand>(
+  parts: PendingCommandParts,
+  person: AccountWithPendingCommand<P>,
+): Promise<PendingCommandResponse<P>> => {
+  const answer = await dispatchPendingCommand(parts, person);
+  const isInLog = answer.status === 'done' || (isKeyMissing(answer) && (await isRecorded(parts, person)));
+  const refusal = isMerge(person) && isInLog ? await parts.moveAccount(person) : undefined;
+  const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
+  await updateAccount(parts, person, isInLog && refusal === undefined);
+  return outcome as PendingCommandResponse<P>;
+};
+
+const isKeyMissing = (answer: PendingCommandResponse<PendingCommand>): boolean =>
+  answer.status === 'refused' && answer.refusal === 'key-missing';
+
+/**
+ * Whether the log has the command. If the key is missing, its answer cannot be read, but the account must still be
+ * updated.
+ */
+const isRecorded = async (
+  { store }: PendingCommandParts,
+  { id, pending }: AccountWithPendingCommand,
+): Promise<boolean> => (await lookUpPendingCommand(store, id, pending)).isRecorded;
+
+const isMerge = (person: AccountWithPendingCommand): person is AccountWithPendingMerge =>
+  person.pending.type === 'MergeSignUp';
+
+const updateAccount = (
+  parts: PendingCommandParts,
+  { id, pending }: AccountWithPendingCommand,
+  isDone: boolean,
+): Promise<unknown> => {
+  const { commandId, type } = pending;
+  const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
+  if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
+  // An account is left over if the command was to remove it and succeeded, or if it was created for this command and
+  // the command was refused.
+  const isLeftOver = !decides && (type === 'ArchiveStudent') === isDone;
+  return isLeftOver ? parts.removeAccount(id, commandId) : clearPending(parts.sql, id, commandId);
+};
+
+/** Removes a tutor's decision that the log refused, so that the account waits for another decision. */
+const withdrawDecision = (sql: Sql, id: string, commandId: string) => sql`
+  with waiting as (
+    update accounts."user" set pending = null, pending_since = null, awaiting_approval = true
+    where id = ${id} and pending ->> 'commandId' = ${commandId} returning id
+  )
+  delete from accounts.sign_up_decisions where person_id in (select id from waiting)`;
+
+const clearPending = (sql: Sql, id: string, commandId: string) => sql`
+  update accounts."user" set pending = null, pending_since = null
+  where id = ${id} and pending ->> 'commandId' = ${commandId}`;
+
+/**
+ * Sends a pending command to the log without changing the account. The log answers a repeated command as it did the
+ * first time. A missing key is a refusal, because repeating the command does not help. `expectedVersion` guards a
+ * command that no account stores: it is refused with `version-mismatch` if the person's stream has changed since the
+ * account was looked up.
+ */
+export const dispatchPendingCommand = (
+  parts: PendingCommandParts,
+  person: AccountWithPendingCommand,
+  expectedVersion?: number,
+): Promise<PendingCommandResponse<PendingCommand>> =>
+  dispatch(parts, person, expectedVersion).catch((error): KeyMissingResponse => {
+    if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
+    throw error;
+  });
+
+const dispatch = async (
+  { handle, today, loadRulesOn }: PendingCommandParts,
+  { id, name, email, pending }: AccountWithPendingCommand,
+  expectedVersion: number | undefined,
+): Promise<PendingCommandResponse<PendingCommand>> => {
+  const { commandId, actor, type } = pending;
+  const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
+  const common = {
+    ifMatch,
+    stream: toPendingCommandStream(id, pending),
+    person: getPendingCommandPersonId(id, pending),
+    commandId,
+    actor,
+  };
+  switch (type) {
+    case 'EnrolStudent': {
+      // The body omits the day, so that a retry on another day counts as the same command.
+      const body = { type, name, email, classes: pending.classes, via: pending.via };
+      const day = pending.today ?? today();
+      const { classesMax } = await loadRulesOn(day);
+      return handle({ ...common, decider: studentDecider, body, command: { ...body, today: day, classesMax } });
+    }
+    case 'RestoreStudent': {
+      const body = { type, email };
+      return handle({ ...common, decider: studentDecider, body, command: body });
+    }
+    case 'MergeSignUp': {
+      const command = pending.restores
+        ? ({ type: 'RestoreStudent', email, via: 'merge' } as const)
+        : ({ type: 'ChangeStudentEmail', email } as const);
+      return handle({ ...common, decider: studentDecider, body: { type: command.type, email }, command });
+    }
+    case 'ArchiveStudent': {
+      const body = { type };
+      return handle({ ...common, decider: studentDecider, body, command: body });
+    }
+    case 'JoinTutor': {
+      const body = { type, name, email, owner: pending.owner };
+      return handle({ ...common, decider: tutorDecider, body, command: body });
+    }
+  }
+};

@@ -1,0 +1,72 @@
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { Actor } from '#events/kernel/recorded-event.ts';
+import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
+import { parseEventMetadata } from '#events/record/unseal-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+
+interface Command {
+  /** The command's id in the log, so that repeating it writes nothing twice. */
+  readonly commandId: string;
+  readonly actor: Actor;
+}
+
+/**
+ * The command that the log must get after a change of an account, stored with that change in one transaction. Name and
+ * e-mail are stored in the account itself.
+ */
+export type PendingCommand =
+  /**
+   * `today` is null until the e-mail is confirmed, because the enrolment takes effect on the day of the confirmation.
+   */
+  | (Command & {
+      readonly type: 'EnrolStudent';
+      readonly classes: number;
+      readonly via: 'sign-up' | 'tutor';
+      readonly today: string | null;
+      /** Set if a tutor approved the account, which waits for another decision if the log refuses the enrolment. */
+      readonly approves?: true;
+    })
+  | (Command & { readonly type: 'RestoreStudent' })
+  /**
+   * Stored in the account that is merged into a student. The account is removed once the student's own account has its
+   * e-mail and password.
+   */
+  | (Command & {
+      readonly type: 'MergeSignUp';
+      readonly studentId: string;
+      readonly studentName: string;
+      /** True for a former student, who has no account. */
+      readonly restores: boolean;
+    })
+  | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
+  /** The account is removed once the log has the archiving. */
+  | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
+
+/** The stored account, whose id is that of its person, and the command that is pending for it. */
+export interface AccountWithPendingCommand<P extends PendingCommand = PendingCommand> {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly pending: P;
+}
+
+/** The person whose record the command changes. */
+export const getPendingCommandPersonId = (id: string, pending: PendingCommand): string =>
+  pending.type === 'MergeSignUp' ? pending.studentId : id;
+
+/** The stream that the command writes to. */
+export const toPendingCommandStream = (id: string, pending: PendingCommand): string =>
+  pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(getPendingCommandPersonId(id, pending));
+
+/** The version of the person's stream (0 if it does not exist), and whether the stream already has the command. */
+export const lookUpPendingCommand = async (
+  store: EventStore,
+  id: string,
+  pending: PendingCommand,
+): Promise<{ readonly version: number; readonly isRecorded: boolean }> => {
+  const events = await store.read(toPendingCommandStream(id, pending));
+  return {
+    version: events.at(-1)?.version ?? 0,
+    isRecorded: events.some((event) => parseEventMetadata(event).commandId === pending.commandId),
+  };
+};

@@ -1,0 +1,68 @@
+/** Limits of sign-ups, and of letters to one e-mail address. */
+import type { Sql } from 'postgres';
+import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
+import { APPROVE_SIGN_UP_WITHIN_DAYS } from './create-account.ts';
+
+/** Accounts that people can make for themselves at one centre in an hour. */
+export const SIGN_UPS_AN_HOUR = 60;
+/**
+ * Sign-ups of one IPv4 address or IPv6 /64 in an hour: half of the centre's limit, so that others can still sign up.
+ */
+export const SIGN_UPS_PER_IP_AN_HOUR = 30;
+/** Sign-up requests that may wait for approval at the same time. */
+export const WAITING_SIGN_UPS_MAX = 200;
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+const BY_ADDRESS: LimitDefinition = {
+  name: 'sign-ups-address',
+  points: SIGN_UPS_PER_IP_AN_HOUR,
+  windowSeconds: HOUR_SECONDS,
+};
+/** Keeps one address from filling the list of sign-up requests alone. */
+const BY_ADDRESS_WAITING: LimitDefinition = {
+  name: 'sign-ups-address-waiting',
+  points: WAITING_SIGN_UPS_MAX / 2,
+  windowSeconds: APPROVE_SIGN_UP_WITHIN_DAYS * DAY_SECONDS,
+};
+
+/** Limit of the whole centre. A class in one room signs up within minutes, and a script is stopped after a second. */
+const SIGN_UPS: LimitDefinition = { name: 'sign-ups', points: SIGN_UPS_AN_HOUR, windowSeconds: HOUR_SECONDS };
+/** Limit of letters to one address, because its owner may not have requested them. */
+export const SIGN_UP_LETTER_LIMIT: LimitDefinition = {
+  name: 'sign-up-letters',
+  points: 5,
+  windowSeconds: DAY_SECONDS,
+};
+
+/** The outcome of a sign-up that a limit rejects. */
+export interface LimitedSignUpOutcome {
+  readonly status: 'limited';
+  /**
+   * The exceeded limit. `address`: of this address; `hour`: of the centre within an hour; `waiting`: of requests that
+   * wait for approval.
+   */
+  readonly by: 'address' | 'hour' | 'waiting';
+  readonly retryAfterSeconds: number;
+}
+
+/** Counts a sign-up, for known and unknown e-mails alike. Undefined if it is within the limits. */
+export const consumeSignUpLimits = async (
+  sql: Sql,
+  limits: SharedLimits,
+  address: string,
+): Promise<LimitedSignUpOutcome | undefined> => {
+  for (const [limit, key, by] of [
+    [BY_ADDRESS, address, 'address'],
+    [BY_ADDRESS_WAITING, address, 'address'],
+    [SIGN_UPS, 'centre', 'hour'],
+  ] as const) {
+    const { allowed, retryAfterSeconds } = await limits.consume(limit, key);
+    if (!allowed) return { status: 'limited', by, retryAfterSeconds };
+  }
+  const [row] = await sql<[{ waiting: number }]>`
+    select count(*)::int as waiting from accounts."user" where awaiting_approval and "emailVerified"`;
+  if (row.waiting >= WAITING_SIGN_UPS_MAX) return { status: 'limited', by: 'waiting', retryAfterSeconds: HOUR_SECONDS };
+  return undefined;
+};

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { defaultCentreRules } from '#events/core/centre/centre-rules.ts';
+import { openTestStore } from '#events/store/test/test-log.ts';
+import { createAccountService } from '#services/core/accounts/accounts.ts';
+import type { HandleCommand } from '#services/core/accounts/complete-pending-command.ts';
+import type { NewAccount } from '#services/core/accounts/create-account.ts';
+import type { PendingCommand } from '#services/core/accounts/pending-command.ts';
+import type { SignUpMode } from '#services/core/accounts/sign-up.ts';
+import { createCommandHandler } from '#services/core/command/command-handler.ts';
+import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
+import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
+import { createMailService, mailQueue } from '#services/platform/mail/mail.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+
+/** Password of the accounts that {@link createStudentRegistration} describes. */
+export const TEST_PASSWORD = 'correct horse';
+
+interface Options {
+  readonly signUps?: SignUpMode;
+  readonly emailConfirmation?: 'required' | 'off';
+  readonly trustUnconfirmed?: boolean;
+  readonly publicUrl?: string;
+  /** Wraps the command handler, for example with a fault. */
+  readonly wrap?: (handle: HandleCommand) => HandleCommand;
+}
+
+/** Accounts on a test's database, with a real log and a real outbox. */
+export const openTestAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
+  const store = openTestStore({ sql, url });
+  const idempotencyKeys = createIdempotencyKeys(sql);
+  const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32) });
+  const handle = createCommandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
+  const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue], onError: console.error });
+  const mailConfig = { dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
+  const mail = createMailService({ jobs, config: mailConfig, announce: () => {} });
+
+  const open = ({
+    signUps = 'open',
+    emailConfirmation = 'off',
+    trustUnconfirmed = false,
+    publicUrl = 'http://localhost:3000',
+    wrap = (same) => same,
+  }: Options = {}) =>
+    createAccountService({
+      sql,
+      signUps,
+      limits: createSharedLimits(sql),
+      mail,
+      store,
+      handle: wrap(handle),
+      idempotencyKeys,
+      today: () => '2026-11-21',
+      loadRulesOn: async () => defaultCentreRules,
+      config: { emailConfirmation, trustUnconfirmed, publicUrl, sessionSecret: 'x'.repeat(32), centreName: 'Rollbook' },
+      log: { error: () => {} },
+    });
+
+  return {
+    sql,
+    mail,
+    store,
+    open,
+    /** Types of the events in a student's stream. */
+    streamOf: async (id: string) => (await store.read(`student-${id}`)).map(({ type }) => type),
+    async outbox(): Promise<string[]> {
+      const folder = join(dataDir, 'outbox');
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+    },
+    async [Symbol.asyncDispose]() {
+      await jobs.close();
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};
+
+/** A registration request of a student that a tutor adds. */
+export const createStudentRegistration = (
+  email: string,
+  commandId = randomUUID(),
+): NewAccount<PendingCommand> & { readonly pending: { commandId: string } } => ({
+  id: randomUUID(),
+  name: 'Ann Student',
+  email,
+  password: TEST_PASSWORD,
+  role: 'student',
+  confirmed: true,
+  pending: {
+    type: 'EnrolStudent',
+    commandId,
+    actor: { id: randomUUID(), role: 'tutor' },
+    classes: 6,
+    via: 'tutor',
+    today: '2026-11-21',
+  },
+});
+
+/** The `Cookie` header that a browser would send back. */
+export const toCookieHeader = (setCookie: readonly string[]) => ({
+  cookie: setCookie.map((cookie) => cookie.split(';')[0]).join('; '),
+});

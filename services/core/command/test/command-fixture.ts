@@ -1,0 +1,77 @@
+/** A command handler over an in-memory store, with a student to send commands to. */
+import { randomUUID } from 'node:crypto';
+import type { RequestedCommand, StudentCommand } from '#events/classes/student/commands.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { Actor } from '#events/kernel/recorded-event.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
+import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
+import { createCommandHandler } from '#services/core/command/command-handler.ts';
+import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import { createMemoryIdempotencyKeys } from '#services/core/command/memory-idempotency-keys.ts';
+
+export const TEST_TODAY = '2026-11-21';
+export const TEST_TERMS = { today: TEST_TODAY, classesMax: DEFAULT_CLASSES_MAX } as const;
+/** A command under the first cap of a centre. */
+export type TestCommand = RequestedCommand<StudentCommand, 'classesMax'>;
+export const TEST_TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
+
+interface Given {
+  readonly commandId?: string;
+  readonly ifMatch?: number;
+  readonly actor?: Actor;
+  readonly body?: unknown;
+  readonly id?: string;
+}
+
+export const createTestCommandHandler = ({
+  store = createInMemoryEventStore(),
+  keys = createInMemoryKeyRing(),
+  clock = () => new Date('2026-11-21T15:00:00.000Z'),
+  idempotencyKeys = createMemoryIdempotencyKeys(),
+}: {
+  store?: EventStore;
+  keys?: ReturnType<typeof createInMemoryKeyRing>;
+  clock?: () => Date;
+  idempotencyKeys?: IdempotencyKeys;
+} = {}) => {
+  const studentId = randomUUID();
+  const handle = createCommandHandler({ store, keys, clock, idempotencyKeys });
+  const give = (command: TestCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
+    handle({
+      decider: studentDecider,
+      stream: toStudentStream(id),
+      person: id,
+      command: { ...command, classesMax: DEFAULT_CLASSES_MAX } as StudentCommand,
+      commandId,
+      actor: TEST_TUTOR,
+      body: command,
+      ...rest,
+    });
+  return {
+    store,
+    keys,
+    idempotencyKeys,
+    handle,
+    studentId,
+    give,
+    events: () => store.read(toStudentStream(studentId)),
+    enrol: (classes = 6) =>
+      give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TEST_TODAY }),
+  };
+};
+
+export const createAddClassesCommand = (classes: number): TestCommand => ({
+  type: 'AdjustClasses',
+  direction: 'add',
+  classes,
+  today: TEST_TODAY,
+});
+export const createRemoveClassesCommand = (classes: number): TestCommand => ({
+  type: 'AdjustClasses',
+  direction: 'remove',
+  classes,
+  today: TEST_TODAY,
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type ExportSummary, exportFormat, exportSummary } from '#contracts/exports.ts';
+import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import {
+  defineUseCase,
+  type UseCase,
+  type UseCaseAccess,
+  type UseCaseInput,
+} from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import type { Refusal } from '#services/platform/problems/refuse.ts';
+import { type FieldName, toExportRecord, ZONE_COLUMN } from './export-cells.ts';
+import { fileFormats } from './file-formats.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each list has its own filters
+type ListInput = UseCaseInput<'signed-in', any, any, undefined>;
+
+interface ListExport<Answer extends z.ZodType, Row extends object, Needed> {
+  readonly operation: string;
+  readonly summary: string;
+  /** Who may export; the access of the list by default. */
+  readonly access?: UseCaseAccess;
+  /** Name of the file, before its day. */
+  readonly name: string;
+  /** The use case that answers the pages of the list, with `next_cursor` if there are several. */
+  readonly list: UseCase<Needed>;
+  readonly answer: Answer;
+  /** Filters that the screen applies to the answer of the list. */
+  readonly filters?: Readonly<Record<string, z.ZodType>>;
+  /** The rows of one page. */
+  readonly rows: (
+    answer: z.output<Answer>,
+    input: ListInput,
+    context: Needed,
+  ) => readonly Row[] | Promise<readonly Row[]>;
+  /** Fields of the row, in the order of the columns. */
+  readonly columns: readonly FieldName<Row>[];
+  /** Counts the rows of all pages. `first` is the answer of the list's first page. */
+  readonly count: (
+    first: z.output<Answer>,
+    input: ListInput,
+    context: Needed,
+  ) => Promise<ExportSummary> | ExportSummary;
+}
+
+/**
+ * Defines the use case that exports a list as a file. The rows come from the use case of the list itself, page by page, so
+ * that the file holds what the list shows to the same person with the same filters, and no more than a page is in memory.
+ * Rows that change during the export are read once or not at all, as when a person scrolls through the list.
+ */
+export const defineListExport = <Answer extends z.ZodType, Row extends object, Needed>({
+  operation,
+  summary,
+  name,
+  list,
+  answer: _answer,
+  filters = {},
+  rows,
+  columns,
+  count,
+  access = list.access,
+}: ListExport<Answer, Row, Needed>): UseCase<Needed & Context<'centre' | 'clock'>> => {
+  const { cursor, limit, ...shown } = (list.query?.shape ?? {}) as Record<string, z.ZodType>;
+
+  type Page = z.output<Answer> & { readonly next_cursor?: string | null };
+  const loadPage = async (input: ListInput, context: Needed, after?: string): Promise<Page | Refusal> => {
+    const { format, ...query } = input.query;
+    // The summary needs no rows.
+    const rowsMax = format === 'summary' ? 1 : PAGE_ROWS_MAX;
+    const paging = { ...(limit && { limit: rowsMax }), ...(cursor && { cursor: after }) };
+    const outcome = await list.run({ ...input, query: { ...query, ...paging } }, context);
+    return 'refused' in outcome ? outcome : ((outcome as { body: unknown }).body as Page);
+  };
+
+  return defineUseCase({
+    operation,
+    summary,
+    method: 'GET',
+    path: `${list.path}/export`,
+    access,
+    ...(list.own && { own: list.own }),
+    ...(list.params && { params: list.params }),
+    query: z.strictObject({ ...shown, ...filters, format: exportFormat.default('csv') }),
+    answer: exportSummary,
+    streams: Object.values(fileFormats).map(({ mediaType }) => mediaType),
+    run: async (input: ListInput, context: Needed & Context<'centre' | 'clock'>) => {
+      const { centre, clock } = context;
+      const { format } = input.query as { format: z.output<typeof exportFormat> };
+      // The first page is loaded before the answer begins, so that a refusal or a fault is answered as a problem.
+      const first = await loadPage(input, context);
+      if ('refused' in first) return first;
+      if (format === 'summary') return { body: await count(first, input, context) };
+      const { mediaType, extension, header, rows: encode } = fileFormats[format];
+      const stream = async function* () {
+        let begin = header([...columns, ZONE_COLUMN]);
+        for (let page: Page | Refusal | undefined = first; page; ) {
+          if ('refused' in page) throw new Error(`a later page of ${operation} was refused: ${page.refused}`);
+          const found = await rows(page, input, context);
+          yield begin + encode(found.map((row) => toExportRecord(row, columns, centre.timeZone)));
+          begin = '';
+          page = page.next_cursor ? await loadPage(input, context, page.next_cursor) : undefined;
+        }
+      };
+      const fileName = `${name}-${getCivilDate(clock, centre.timeZone)}.${extension}`;
+      return { stream: stream(), mediaType, fileName };
+    },
+  });
+};

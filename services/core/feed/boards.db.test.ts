@@ -1,0 +1,72 @@
+/** The leaderboard in the feed: connected sockets receive the boards, reconnecting sockets are notified to refetch them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerMessage } from '#contracts/feed.ts';
+import { unloggedTags } from '#contracts/tags.ts';
+import type { Client, ClientResponse } from '#testing/client.ts';
+import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
+import { openPracticeCentre, type PracticeCentre, type Student } from '#testing/practice-fixture.ts';
+
+let room: PracticeCentre;
+let tutor: Client;
+let mia: Student;
+let noah: Student;
+beforeAll(async () => {
+  room = await openPracticeCentre();
+  const lee = await room.centre.createTutor({ name: 'Ms Lee' });
+  tutor = await room.centre.signIn(lee.email, lee.password);
+  [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
+  await room.centre.program.runner.caughtUp();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const positionIn = (wire: string | null) => BigInt(wire?.split('.')[1] ?? 0);
+/** The first frame that shows what a command has written. */
+const frameAfter = ({ waitForMessage }: FeedSocket, { headers }: ClientResponse) =>
+  waitForMessage(
+    ({ type, position }) => type === 'leaderboard' && positionIn(position) >= positionIn(headers.get('position')),
+  ) as Promise<Extract<ServerMessage, { type: 'leaderboard' }>>;
+
+async function practised({ client }: Student, right: number): Promise<ClientResponse> {
+  const session = await room.startSession(client);
+  await room.answerQuestions(client, session, right);
+  return client.post(`/api/practice/${session.id}/complete`, {});
+}
+
+test('feed: a completed practice session reaches every socket with the same boards as the query', async () => {
+  using wall = await openFeedSocket(room.centre.url, tutor.cookie);
+  using other = await openFeedSocket(room.centre.url, noah.client.cookie);
+  const completed = await practised(mia, 4);
+  const frame = await frameAfter(wall, completed);
+  expect(frame.all.entries).toMatchObject([{ name: 'Mia Chen', rank: 1, total_points: 40 }]);
+  expect(await frameAfter(other, completed)).toEqual(frame);
+  const { type, ...answer } = frame;
+  expect((await tutor.get('/api/leaderboard', { 'min-position': frame.position })).body).toEqual(answer);
+  const told = [...wall.messages, ...other.messages].filter((message) => message.type === 'changed');
+  expect(told.flatMap(({ tags }) => tags)).not.toContain('leaderboard');
+});
+
+test('feed: a socket that reconnects is notified of changed boards and of no other student’s practice', async () => {
+  const before = (await tutor.get('/api/leaderboard')).body.position;
+  await practised(mia, 1);
+  await room.getWhenCaughtUp(tutor, '/api/leaderboard');
+  const reconnecting: [Client, string[]][] = [
+    [tutor, ['leaderboard', ...unloggedTags]],
+    [noah.client, ['leaderboard']],
+  ];
+  for (const [client, tags] of reconnecting) {
+    using back = await openFeedSocket(room.centre.url, client.cookie);
+    back.send({ type: 'since', position: before });
+    expect(await back.waitForMessage(({ type }) => type === 'changed')).toMatchObject({ tags });
+  }
+});
+
+test('feed: a student who hides or is archived disappears from every board, and reappears afterwards', async () => {
+  using wall = await openFeedSocket(room.centre.url, tutor.cookie);
+  const shown = async (answer: ClientResponse) => (await frameAfter(wall, answer)).all.entries.map(({ name }) => name);
+  const hide = (hidden: boolean) => mia.client.post('/api/leaderboard/place', { hidden, nickname: '' });
+  expect(await shown(await hide(true))).toEqual([]);
+  expect(await shown(await hide(false))).toEqual(['Mia Chen']);
+  expect(await shown(await tutor.delete(`/api/students/${mia.id}`))).toEqual([]);
+  const account = { email: 'mia@rollbook.example', password: 'chalk and slate' };
+  expect(await shown(await tutor.post(`/api/students/${mia.id}/restore`, account))).toEqual(['Mia Chen']);
+});

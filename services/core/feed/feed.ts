@@ -1,0 +1,233 @@
+/**
+ * The live feed notifies sockets of changes after the read models include them. Each copy of the program reads the log
+ * itself, so that it can notify its own sockets, whichever copy runs the projections.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
+import { LEADERBOARD_TAG, unloggedTags } from '#contracts/tags.ts';
+import { passCrashpoint } from '#events/kernel/crashpoint.ts';
+import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
+import { type CommittedPosition, formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
+import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
+import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
+import { SESSION_ENDED_CHANNEL } from '#services/core/accounts/sessions.ts';
+import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/core/event-log/log-restores.ts';
+import { addAffectedStudents } from './add-affected-students.ts';
+import { FeedHub } from './hub.ts';
+import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
+import { PERSON_TAG_CHANNEL, parsePersonTag } from './person-tags.ts';
+import { ReadModelPosition } from './read-model-position.ts';
+import { RecentChanges } from './recent-changes.ts';
+import { TUTOR_TAG_CHANNEL } from './tutor-tags.ts';
+import { formatWirePosition } from './wire-position.ts';
+
+/** Interval at which the checkpoint is read, in case a PostgreSQL notification was lost. */
+const POLL_MS = 1_000;
+/** Interval at which the sessions of the sockets are checked. */
+const SWEEP_MS = 15_000;
+
+/** The live feed of this copy of the program: its sockets, and the read models' position that it waits for. */
+export interface Feed {
+  readonly hub: FeedHub;
+  /** Id of the log on the wire. It changes after the log was restored from an older backup. */
+  logId(): string;
+  /** Called by the projection runner after the read models have committed a position. */
+  onCommitted(committed: CommittedPosition): void;
+  /** Position of the read models, as known to this process; a query never returns older data. */
+  position(): bigint;
+  /** The position up to which the sockets have been notified of changes. */
+  notifiedPosition(): bigint;
+  /** Waits at most `ms` milliseconds until the read models reach a position; returns the position that they have then. */
+  waitForPosition(position: bigint, ms: number): Promise<bigint>;
+  /** Tags of the changes after a position and up to `notifiedPosition`; `too-many` if they are no longer remembered. */
+  tagsSince(position: bigint): readonly string[] | 'too-many';
+  /** Closes sockets whose sessions have ended on another copy of the program, and dead sockets. Runs every 15 s. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Sessions {
+  /** Returns those of the sessions that are still valid, by one query. */
+  aliveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  onSessionEnded(listener: (ended: { readonly sessionId: string }) => void): () => void;
+}
+
+interface Needs {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly readModels: ReadModelPool;
+  readonly accounts: Sessions;
+  readonly logId: string;
+  readonly log: Logger;
+  /** Reads the boards from the read models; `position` is the wire position of the read models before the read. */
+  readonly boards: (position: string) => Promise<LeaderboardResponse>;
+  /** Delay between two attempts to read the log. */
+  readonly retryMs?: number;
+}
+
+/** Starts to follow the log and the read models. Close the feed to stop. */
+export async function openFeed(needs: Needs): Promise<Feed> {
+  const { sql, store, readModels, accounts, logId, log, boards, retryMs = 1_000 } = needs;
+  const readCheckpoint = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
+  const start = await readCheckpoint();
+  const stopped = new AbortController();
+  const hub = new FeedHub();
+  let recentChanges = new RecentChanges(start.position);
+  const position = new ReadModelPosition({ start, read: readCheckpoint, onMoved: notifyChanges, onRestored });
+  let notifiedPosition = start.position;
+  /** True from the restore of the log until the read models have caught up with it; then every page is sent a resync. */
+  let isResyncDue = false;
+  /** The last event that was read from the log, in the form of formatLastEvent; undefined if unknown. */
+  let lastEvent = start.lastEvent ?? undefined;
+  let subscription = new AbortController();
+  const toWirePosition = (at: bigint): string => formatWirePosition(toWireLogId(logId, position.restores), at);
+  const frames = new LeaderboardBroadcaster({
+    read: () => boards(toWirePosition(position.current)),
+    send: (text) => hub.sendToAll(text),
+    hasNoListeners: () => hub.isEmpty,
+    onError: (error) => log.warn(error, 'the feed could not read the leaderboard; it retries'),
+  });
+
+  function onRestored(): void {
+    isResyncDue = true;
+    lastEvent = undefined;
+    notifiedPosition = position.current;
+    subscription.abort();
+  }
+
+  function notifyChanges(): void {
+    if (isResyncDue) return;
+    const upTo = position.current < recentChanges.seen ? position.current : recentChanges.seen;
+    if (upTo <= notifiedPosition) return;
+    passCrashpoint('before-hint');
+    const tags = recentChanges.between(notifiedPosition, upTo);
+    // A resync makes the page load the boards too, so they need not be broadcast.
+    const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
+    hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
+    notifiedPosition = upTo;
+    if (boardsMoved) frames.onBoardsMoved();
+    passCrashpoint('after-hint');
+  }
+
+  const pause = (signal: AbortSignal) => sleep(retryMs, undefined, { signal }).catch(() => undefined);
+
+  /**
+   * After a restored log: waits until the read models have reached what is now the end of the log, and skips the changes
+   * up to there, because every page reloads.
+   */
+  async function skipToEnd(signal: AbortSignal): Promise<void> {
+    const head = await store.head();
+    for (await position.refresh(); position.current < head && !signal.aborted; await position.refresh()) {
+      await pause(signal);
+    }
+    recentChanges = new RecentChanges(position.current);
+  }
+
+  /**
+   * Checks that the log still contains the last event that was read, or the last event in the read models if they were
+   * further. If log and read models were restored together, only this check notices the restore.
+   */
+  async function checkLog(): Promise<void> {
+    const read = lastEvent === undefined ? undefined : { position: recentChanges.seen, lastEvent };
+    const newest = position.current > recentChanges.seen ? position.committed : read;
+    if (newest === undefined || (await isCheckpointInLog(store, newest))) return;
+    log.warn('the log was restored from an older backup; every page is told to reload its data');
+    await countRestore(sql, logId, position.restores);
+    await position.refresh();
+  }
+
+  function notifyResync(): void {
+    isResyncDue = false;
+    notifiedPosition = recentChanges.seen;
+    hub.notify(toWirePosition(notifiedPosition), 'too-many');
+  }
+
+  async function readLog(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        await checkLog();
+        subscription = new AbortController();
+        const signal = AbortSignal.any([stopped.signal, subscription.signal]);
+        if (isResyncDue) await skipToEnd(signal);
+        for await (const batch of store.subscribe(recentChanges.seen, signal)) {
+          if (signal.aborted) break;
+          // The subscription has delivered, so the log contains the position, and a resync to it is safe.
+          if (isResyncDue) notifyResync();
+          const events = batch.kind === 'batch' ? await addAffectedStudents(store, batch.events) : [];
+          recentChanges.add(events, batch.position);
+          if (batch.kind === 'batch') lastEvent = formatLastEvent(batch.events) ?? lastEvent;
+          notifyChanges();
+        }
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        // The remembered changes may be newer than the restored log, even if the read models' checkpoint is not.
+        if (error instanceof PositionAheadOfLogError) isResyncDue = true;
+        log.warn(error, 'the feed could not read the log; it retries');
+        await pause(stopped.signal);
+      }
+    }
+  }
+
+  // Calling notifyChanges here also sends notifications that failed earlier.
+  const refresh = () =>
+    position
+      .refresh()
+      .then(notifyChanges)
+      .catch((error) => log.warn(error, 'the feed could not read the checkpoint; it retries'));
+  const listening = await sql.listen(COMMITTED_CHANNEL, (reached) => {
+    // Positions of this copy are known already. The payload of another release may be something else than a position.
+    if (!/^\d+$/.test(reached) || BigInt(reached) > position.current) void refresh();
+  });
+  const notifyUnlogged = (tags: readonly string[]) => hub.notify(toWirePosition(notifiedPosition), tags);
+  // PostgreSQL drops notifications while the connection is lost, so each new connection notifies as well.
+  const listeningToTutorTags = await sql.listen(
+    TUTOR_TAG_CHANNEL,
+    (tag) => notifyUnlogged([tag]),
+    () => notifyUnlogged(unloggedTags),
+  );
+  const listeningToPersonTags = await sql.listen(PERSON_TAG_CHANNEL, (payload) => {
+    const { personId, tag } = parsePersonTag(payload);
+    hub.notifyPerson(personId, toWirePosition(notifiedPosition), tag);
+  });
+  const polling = setInterval(refresh, POLL_MS);
+
+  async function sweep(): Promise<void> {
+    const alive = await accounts.aliveSessions(hub.sessionIds);
+    hub.closeSockets(({ sessionId }) => !alive.has(sessionId));
+    hub.sweep(toWirePosition(notifiedPosition));
+  }
+  const sweeping = setInterval(() => {
+    sweep().catch((error) => log.warn(error, 'the feed could not check sessions; it retries'));
+  }, SWEEP_MS);
+  const forgetSessions = accounts.onSessionEnded((ended) =>
+    hub.closeSockets(({ sessionId }) => sessionId === ended.sessionId),
+  );
+  const sessionsElsewhere = await sql.listen(SESSION_ENDED_CHANNEL, (id) =>
+    hub.closeSockets(({ sessionId }) => sessionId === id),
+  );
+  const reading = readLog();
+
+  return {
+    hub,
+    logId: () => toWireLogId(logId, position.restores),
+    onCommitted: (committed) => position.advanceTo(committed),
+    position: () => position.current,
+    notifiedPosition: () => notifiedPosition,
+    waitForPosition: (wanted, ms) => position.waitUntil(wanted, ms),
+    tagsSince: (after) => recentChanges.between(after, notifiedPosition),
+    sweep,
+    async close() {
+      stopped.abort();
+      clearInterval(polling);
+      clearInterval(sweeping);
+      forgetSessions();
+      frames.close();
+      hub.terminate();
+      await Promise.all([listeningToTutorTags.unlisten(), listeningToPersonTags.unlisten()]);
+      await Promise.all([listening.unlisten(), sessionsElsewhere.unlisten()]);
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
+import type { AccountService } from '#services/core/accounts/accounts.ts';
+import type { Centre } from '#services/core/centre/centre.ts';
+import type { DemoAccount } from '#services/core/centre/demo-account.ts';
+import type { LoadLastKnownRules } from '#services/core/centre/last-known-rules.ts';
+import type { createCommandHandler } from '#services/core/command/command-handler.ts';
+import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import type { CountNoOp } from '#services/core/command/no-op-limit.ts';
+import type { createAggregateLoader } from '#services/core/command/snapshot-cache.ts';
+import type { LogGap } from '#services/core/event-log/log-gap.ts';
+import type { Feed } from '#services/core/feed/feed.ts';
+import type { LoadSealKey } from '#services/core/seal-key.ts';
+import type { Clock } from '#services/platform/clock.ts';
+import type { Config } from '#services/platform/config/config.ts';
+import type { FetchPublicBytes } from '#services/platform/fetch/fetch-public-bytes.ts';
+import type { JobQueue } from '#services/platform/jobs/job-queue.ts';
+import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
+import type { MailService } from '#services/platform/mail/mail.ts';
+import type { MissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
+import type { QuestionSource } from './question-source.ts';
+
+/** The parts of the program that use cases and routes can depend on. Each declares the parts it needs with {@link Context}. */
+export interface UseCaseContext {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Pool on the main database; `search_path` is not set, so name the schema. */
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly missingKeys: MissingKeyFinder;
+  /** Loads the key that signs the seals of the log. */
+  readonly loadSealKey: LoadSealKey;
+  readonly handle: ReturnType<typeof createCommandHandler>;
+  /** Loads the current state of an aggregate by folding its stream. */
+  readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
+  readonly centre: Centre;
+  /** Loads the rules that pages show, also while the log cannot be read. */
+  readonly loadLastKnownRules: LoadLastKnownRules;
+  readonly accounts: AccountService;
+  readonly limits: SharedLimits;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly countNoOp: CountNoOp;
+  /** The gap in the log, if there is one. */
+  readonly logGap: LogGap;
+  readonly mail: MailService;
+  readonly readModels: ReadModelPool;
+  readonly feed: Feed;
+  /** The queue of background jobs. */
+  readonly jobs: JobQueue;
+  /** Source of the questions that the program brings itself. */
+  readonly questions: QuestionSource;
+  /** The language model that writes questions; undefined unless one is configured. */
+  readonly questionModel: QuestionSource | undefined;
+  /** Downloads a picture from an address that a tutor typed. */
+  readonly fetchBytes: FetchPublicBytes;
+  /** Empty unless the program was started as a demo. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+/** The named parts of the program, for example `Context<'readModels' | 'keys'>`. */
+export type Context<Part extends keyof UseCaseContext> = Pick<UseCaseContext, Part>;

@@ -1,0 +1,56 @@
+import type { Sql } from 'postgres';
+import type { Profile } from '#contracts/session.ts';
+import { type HomeworkState, homeworkDecider } from '#events/learning/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import {
+  fetchHomeworkDetails,
+  fetchHomeworkSummary,
+  type HomeworkDetails,
+  type HomeworkSummary,
+} from '#projections/learning/homework/homework-query.ts';
+import type { LoadedAggregate } from '#services/core/command/snapshot-cache.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { canManageHomework } from './can-manage-homework.ts';
+
+/** A homework from its stream, deleted or not; undefined when it does not exist or this tutor may not manage it. */
+export async function loadManageableHomework(
+  { loadAggregate }: Context<'loadAggregate'>,
+  homeworkId: string,
+  profile: Profile,
+): Promise<LoadedAggregate<HomeworkState> | undefined> {
+  const found = await loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
+  return found.state.status !== 'none' && canManageHomework(found.state.createdBy, profile) ? found : undefined;
+}
+
+/** Like `loadManageableHomework`, but undefined for deleted homework. */
+export async function loadCurrentHomework(
+  context: Context<'loadAggregate'>,
+  homeworkId: string,
+  profile: Profile,
+): Promise<LoadedAggregate<HomeworkState> | undefined> {
+  const found = await loadManageableHomework(context, homeworkId, profile);
+  return found?.state.status === 'current' ? found : undefined;
+}
+
+const isCurrentAndManageable = ({ created_by, deleted_at }: HomeworkSummary, profile: Profile): boolean =>
+  deleted_at === null && canManageHomework(created_by, profile);
+
+/** Like `loadCurrentHomework`, but from the read models, with students and counts. */
+export async function findCurrentHomework(
+  sql: Sql,
+  homeworkId: string,
+  profile: Profile,
+): Promise<HomeworkDetails | undefined> {
+  const row = await fetchHomeworkDetails(sql, homeworkId);
+  return row && isCurrentAndManageable(row, profile) ? row : undefined;
+}
+
+/** Like `findCurrentHomework`, without the students, of whom there may be hundreds. */
+export async function findCurrentHomeworkHead(
+  sql: Sql,
+  homeworkId: string,
+  profile: Profile,
+): Promise<HomeworkSummary | undefined> {
+  const head = await fetchHomeworkSummary(sql, homeworkId);
+  return head && isCurrentAndManageable(head, profile) ? head : undefined;
+}

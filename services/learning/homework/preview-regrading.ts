@@ -1,0 +1,68 @@
+import { previewRegradingRequest, previewRegradingResponse } from '#contracts/homework.ts';
+import type { HomeworkQuestion } from '#events/learning/homework/events.ts';
+import {
+  findQuestionIdsWithGradingChanges,
+  hasGradingChanges,
+  isRegradingNeeded,
+  listCreditedQuestionIds,
+} from '#events/learning/homework/questions.ts';
+import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
+import { scoreSubmission } from '#events/learning/submission/score-submission.ts';
+import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
+import { UNKNOWN_STUDENT_NAME } from '#projections/query/fallback-names.ts';
+import { sortByName } from '#projections/query/sort-by-name.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { homeworkParams } from '#services/core/use-case/homework-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions } from './homework-form.ts';
+import { loadCurrentHomework } from './load-manageable-homework.ts';
+import { mapAutoGradedSubmissions } from './load-submissions.ts';
+
+export const previewRegrading = defineUseCase({
+  operation: 'previewRegrading',
+  summary: 'Previews how saving these questions would change grades; nothing is written',
+  method: 'POST',
+  path: '/api/homework/:id/regrading',
+  access: 'tutor',
+  params: homeworkParams,
+  body: previewRegradingRequest,
+  bodyLimit: HOMEWORK_BODY_BYTES_MAX,
+  answer: previewRegradingResponse,
+  run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'loadAggregate' | 'store'>) => {
+    const found = await loadCurrentHomework(context, params.id, profile);
+    if (!found) return refuse('homework-unknown');
+    const before = found.state.content?.questions ?? [];
+    const after = toFormQuestions(body.questions, commandId).questions as HomeworkQuestion[];
+    if (!hasGradingChanges(before, after)) return { body: { needed: false, rows: [] } };
+    const touched = findQuestionIdsWithGradingChanges(before, after);
+    const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {
+      const credited = listCreditedQuestionIds(how, found.state.latestRegrading?.credited ?? [], touched);
+      return scoreSubmission(after, answers, new Set(credited)).grade;
+    };
+    const answered = new Set<string>();
+    const graded = await mapAutoGradedSubmissions(
+      context,
+      params.id,
+      found.state.assignedEver,
+      ({ studentId, grade, auto, answers }) => {
+        for (const { question } of answers) answered.add(question);
+        const regraded = auto ? gradeBy('regrade', answers) : grade;
+        const credited = auto ? gradeBy('credit', answers) : grade;
+        return { id: studentId, grade, kept: !auto, regraded, credited };
+      },
+    );
+    if (!isRegradingNeeded(before, after, answered)) return { body: { needed: false, rows: [] } };
+    const names = await fetchNamesById(
+      context.readModels.sql,
+      graded.map(({ id }) => id),
+    );
+    const rowsWithNames = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT_NAME }));
+    const rows = sortByName(rowsWithNames).map(({ id, name, ...row }) => ({
+      student_id: id,
+      student_name: name,
+      ...row,
+    }));
+    return { body: { needed: true, rows } };
+  },
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { armCrashpoint } from '#events/kernel/crashpoint.ts';
+import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
+import { findFreePort } from '#services/platform/reserve-port.ts';
+import { Client } from '#testing/client.ts';
+import {
+  createChoiceQuestion,
+  createHomeworkRequest,
+  type HomeworkCentre,
+  openHomeworkCentre,
+} from '#testing/homework-fixture.ts';
+import { ServerProcess } from '#testing/server-process.ts';
+import { completeUnfinishedRegradings } from './regrade.ts';
+
+let room: HomeworkCentre;
+beforeAll(async () => {
+  room = await openHomeworkCentre();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** Creates a homework of one question that Mia and Noah answered correctly, and the same question with another key. */
+const answered = async () => {
+  const id = await room.createHomework({ questions: [createChoiceQuestion('Half?', 0)] });
+  await room.submitHomework(room.mia, id, { 'Half?': 0 });
+  await room.submitHomework(room.noah, id, { 'Half?': 0 });
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`);
+  return { id, questions: [{ ...createChoiceQuestion('Half?', 1), id: body.questions[0].id }] };
+};
+const left = async () => {
+  await room.centre.program.runner.caughtUp();
+  return fetchHomeworkIdsToRegrade(room.centre.program.readModels.sql);
+};
+const gradesOf = async (id: string): Promise<number[]> => {
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
+  return body.submissions.map(({ grade }: { grade: number }) => grade);
+};
+
+// The first append is the edit itself.
+test.each([2, 3])('completeUnfinishedRegradings: completes a regrading interrupted at append %i, once', async (nth) => {
+  const { id, questions } = await answered();
+  const crash = armCrashpoint({ name: 'before-append', how: 'throw', nth });
+  const saved = await room.tutor.post(`/api/homework/${id}`, {
+    ...createHomeworkRequest(room.ids),
+    questions,
+    regrading: 'regrade',
+  });
+  expect(crash.hasFired).toBe(true);
+  expect(saved.body).toMatchObject({ version: 2, regraded: 1 });
+  expect(await left()).toEqual([id]);
+  expect((await gradesOf(id)).toSorted((a, b) => a - b)).toEqual([0, 100]);
+
+  // Two copies of the program run concurrently.
+  await Promise.all([
+    completeUnfinishedRegradings(room.centre.program),
+    completeUnfinishedRegradings(room.centre.program),
+  ]);
+  expect(await left()).toEqual([]);
+  const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
+  for (const row of body.submissions) {
+    expect(row.grades).toMatchObject([
+      { what: 'submitted', grade: 100 },
+      { what: 'regraded', from_grade: 100, grade: 0, actor_name: 'Ms Lee' },
+    ]);
+  }
+});
+
+test('completeUnfinishedRegradings: a homework that cannot be read blocks no other', async () => {
+  const ids: string[] = [];
+  for (const _ of [1, 2]) {
+    const { id, questions } = await answered();
+    armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
+    await room.tutor.post(`/api/homework/${id}`, {
+      ...createHomeworkRequest(room.ids),
+      questions,
+      regrading: 'regrade',
+    });
+    ids.push(id);
+  }
+  const [broken, sound] = (await left()) as [string, string];
+  expect([broken, sound].toSorted()).toEqual(ids.toSorted());
+  const { program } = room.centre;
+  const loadAggregate: typeof program.loadAggregate = (stream, decider) =>
+    stream === toHomeworkStream(broken)
+      ? Promise.reject(new Error('not sound'))
+      : program.loadAggregate(stream, decider);
+  const error = vi.fn();
+  await completeUnfinishedRegradings({ ...program, loadAggregate, log: { error } as never });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(await left()).toEqual([broken]);
+  await completeUnfinishedRegradings(program);
+  expect(await left()).toEqual([]);
+});
+
+test('completeUnfinishedRegradings: another copy finishes the regrading of a killed one', async () => {
+  const { id, questions } = await answered();
+  const { config } = room.centre.program;
+  const server = new ServerProcess('services/server/main.ts', {
+    ...{ DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.sessionSecret, DATA_DIR: config.dataDir },
+    ...{ PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'), LOG_LEVEL: 'silent' },
+    ...{ PORT: String(await findFreePort('127.0.0.1', 0)), CRASHPOINT: 'before-append:kill#3' },
+  });
+  await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
+  const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);
+  const tutor = new Client(address as string);
+  await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
+  const body = { ...createHomeworkRequest(room.ids), questions, regrading: 'regrade' };
+  await expect(tutor.post(`/api/homework/${id}`, body)).rejects.toThrow();
+  expect((await server.end()).code).toBeNull();
+
+  await expect.poll(left).toEqual([id]);
+  await completeUnfinishedRegradings(room.centre.program);
+  expect(await left()).toEqual([]);
+  expect(await gradesOf(id)).toEqual([0, 0]);
+});
+
+test('updateHomework: leaves no regrading incomplete once it has answered', async () => {
+  const { id, questions } = await answered();
+  await room.tutor.post(`/api/homework/${id}`, { ...createHomeworkRequest(room.ids), questions, regrading: 'credit' });
+  expect(await left()).toEqual([]);
+  expect(await gradesOf(id)).toEqual([100, 100]);
+});

@@ -1,0 +1,90 @@
+/** Regrades submissions after an edit of their homework. A background job completes what a crash interrupts. */
+import { v5 as uuidv5 } from 'uuid';
+import { homeworkDecider, type RegradingInstruction } from '#events/learning/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { submissionDecider } from '#events/learning/submission/submission-decider.ts';
+import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import { mapAutoGradedSubmissions } from './load-submissions.ts';
+
+type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'>;
+
+/**
+ * Applies the homework's latest regrading to each auto-graded submission, except those that already have it and those that
+ * a tutor corrected. Returns the number of regraded submissions. A failure is logged; the background job retries it.
+ */
+export async function regradeSubmissions(parts: Parts, homeworkId: string): Promise<number> {
+  const { latestRegrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider))
+    .state;
+  if (latestRegrading === undefined) return 0;
+  const counts = await mapAutoGradedSubmissions(
+    parts,
+    homeworkId,
+    assignedEver,
+    ({ studentId, auto, contentVersion }) => {
+      // Not skipped when already regraded, so that a retry returns the count of the first attempt.
+      const isDue = auto && contentVersion < latestRegrading.contentVersion;
+      return isDue ? regradeOne(parts, homeworkId, studentId, latestRegrading) : 0;
+    },
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Regrades a new submission that was graded by an older version of the homework, because the homework was edited
+ * concurrently. Both the edit and the submission first write their own stream and then read the other one, so that at
+ * least one of them sees the other and regrades.
+ */
+export async function regradeNewSubmission(
+  parts: Pick<Parts, 'handle' | 'loadAggregate' | 'log'>,
+  homeworkId: string,
+  studentId: string,
+  contentVersion: number,
+): Promise<void> {
+  const { latestRegrading } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
+  if (latestRegrading !== undefined && contentVersion < latestRegrading.contentVersion) {
+    await regradeOne(parts, homeworkId, studentId, latestRegrading);
+  }
+}
+
+async function regradeOne(
+  parts: Pick<Parts, 'handle' | 'log'>,
+  homeworkId: string,
+  studentId: string,
+  instruction: RegradingInstruction,
+): Promise<number> {
+  const { how, questions, contentVersion, credited, commandId, actor } = instruction;
+  try {
+    const outcome = await parts.handle({
+      decider: submissionDecider,
+      stream: toSubmissionStream(homeworkId, studentId),
+      person: studentId,
+      command: { type: 'RegradeSubmission', how, questions, contentVersion, credited },
+      commandId: uuidv5(studentId, commandId),
+      actor,
+      body: { type: 'RegradeSubmission', how, contentVersion },
+    });
+    return outcome.status === 'done' && outcome.events.length > 0 ? 1 : 0;
+  } catch (error) {
+    parts.log.warn(
+      { error: toLoggableFault(error as Error), homeworkId },
+      'a submission was not regraded; it will be tried again',
+    );
+    return 0;
+  }
+}
+
+/** Completes every unfinished regrading. Two copies may do so at the same time: the log knows the id of each command. */
+export async function completeUnfinishedRegradings(parts: Parts): Promise<void> {
+  for (const homeworkId of await fetchHomeworkIdsToRegrade(parts.readModels.sql)) {
+    await regradeSubmissions(parts, homeworkId).catch((error) =>
+      // A homework that cannot be read must not block the others.
+      parts.log.error(
+        { error: toLoggableFault(error), homeworkId },
+        'a homework was not regraded; it will be tried again',
+      ),
+    );
+  }
+}

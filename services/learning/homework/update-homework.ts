@@ -1,0 +1,67 @@
+import { savedHomeworkResponse, updateHomeworkRequest } from '#contracts/homework.ts';
+import type { FormQuestion } from '#events/learning/homework/commands.ts';
+import type { HomeworkState } from '#events/learning/homework/homework-decider.ts';
+import { hasGradingChanges } from '#events/learning/homework/questions.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { homeworkParams } from '#services/core/use-case/homework-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { reviseHomework } from './homework-command.ts';
+import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
+import { loadAnsweredQuestionIds } from './load-submissions.ts';
+import { regradeSubmissions } from './regrade.ts';
+import { resolveAssignedStudents } from './resolve-assigned-students.ts';
+
+const duplicateQuestion = {
+  errors: { questions: 'The same question is in this assignment twice. Remove one of the two.' },
+};
+
+export const updateHomework = defineUseCase({
+  operation: 'updateHomework',
+  summary: 'Saves content and students of a homework together; graded work is regraded as the request chooses',
+  method: 'POST',
+  path: '/api/homework/:id',
+  access: 'tutor',
+  params: homeworkParams,
+  body: updateHomeworkRequest,
+  bodyLimit: HOMEWORK_BODY_BYTES_MAX,
+  answer: savedHomeworkResponse,
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
+    const { params, body, profile, commandId } = input;
+    const { questions, newQuestions } = toFormQuestions(body.questions, commandId);
+    if (new Set(questions.map(({ id }) => id)).size < questions.length)
+      return refuse('invalid-request', duplicateQuestion);
+    const outcome = await reviseHomework(context, input, async (found) => {
+      const { students, refusal } = await resolveAssignedStudents(context, input, found);
+      const answered =
+        refusal === undefined && found
+          ? await loadAnsweredIfKeysChange(context, params.id, found.state, questions)
+          : [];
+      const form = toHomeworkForm(body, questions, profile.id);
+      const command = {
+        type: 'ReviseHomework',
+        form,
+        newQuestions,
+        students,
+        answered,
+        regrading: body.regrading,
+      } as const;
+      return { command, refusal };
+    });
+    if ('refused' in outcome) return outcome;
+    const { version, position, state } = outcome;
+    const regraded = state.latestRegrading?.commandId === commandId ? await regradeSubmissions(context, params.id) : 0;
+    return { body: { id: params.id, version, regraded }, version, position };
+  },
+});
+
+/** Ids of questions in auto-graded submissions. Empty without reading submissions when the edit changes no key. */
+const loadAnsweredIfKeysChange = async (
+  context: Context<'store'>,
+  id: string,
+  { content, assignedEver }: HomeworkState,
+  questions: readonly FormQuestion[],
+): Promise<string[]> =>
+  hasGradingChanges(content?.questions ?? [], questions)
+    ? [...(await loadAnsweredQuestionIds(context, id, assignedEver))]
+    : [];

@@ -1,0 +1,47 @@
+import type { Board, LeaderboardQuery, LeaderboardResponse } from '#contracts/leaderboard.ts';
+import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/kernel/personal-text.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { KEY_MISSING_TEXT } from '#events/values/key-missing-text.ts';
+import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
+import { fetchLeaderboards, type LeaderboardRecord } from '#projections/learning/practice-stats/leaderboard-query.ts';
+import type { Centre } from '#services/core/centre/centre.ts';
+import { type Clock, getCivilDate } from '#services/platform/clock.ts';
+import type { Config } from '#services/platform/config/config.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+
+interface BoardsParts {
+  readonly readModels: Pick<ReadModelPool, 'sql'>;
+  readonly keys: KeyRing;
+  readonly clock: Clock;
+  readonly centre: Pick<Centre, 'timeZone'>;
+  readonly config: Pick<Config, 'leaderboardNames' | 'streakLapsed'>;
+}
+
+/**
+ * Both boards, of all students, of one group or of one band of grades, from the read models. The caller must read `position` from the feed before
+ * the call, so that the boards contain at least the events up to it.
+ */
+export async function loadLeaderboard(
+  { readModels, keys, clock, centre, config }: BoardsParts,
+  position: string,
+  filters: LeaderboardQuery = {},
+): Promise<LeaderboardResponse> {
+  const { leaderboardNames: names, streakLapsed } = config;
+  const today = getCivilDate(clock, centre.timeZone);
+  const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed, ...filters });
+  const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);
+  return { position, all: allShown, week: weekShown, monday, names };
+}
+
+async function toBoard({ entries, standings }: LeaderboardRecord, keys: KeyRing): Promise<Board> {
+  const unsealed = await unsealFields(entries, ['nickname'], keys);
+  const named = unsealed.map(({ nickname, ...entry }) => ({
+    ...entry,
+    name: toReadableNickname(nickname) ?? entry.name,
+  }));
+  return { entries: named, standings };
+}
+
+/** Null for a nickname that is a placeholder text of erased or unreadable data: the real name is shown then. */
+const toReadableNickname = (nickname: string | null): string | null =>
+  nickname === ERASED_TEXT || nickname === KEY_MISSING_TEXT || nickname === UNREADABLE_TEXT ? null : nickname;

@@ -1,0 +1,51 @@
+import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
+import { fetchSessionRanks } from '#projections/learning/practice-stats/practice-stats-query.ts';
+import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import { waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { findTopicSlug } from '#services/learning/questions/topics/topic-slug.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import {
+  dispatchPracticeCommand,
+  loadPracticeSession,
+  practiceParams,
+  refuseUnknownSession,
+} from './practice-command.ts';
+import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
+
+export const completePracticeSession = defineUseCase({
+  operation: 'completePracticeSession',
+  summary: 'Returns the result of a practice session whose questions are all answered, once the ranks are known',
+  method: 'POST',
+  path: '/api/practice/:id/complete',
+  access: 'student',
+  applicants: true,
+  params: practiceParams,
+  body: completePracticeRequest,
+  answer: practiceSession,
+  run: async (
+    input,
+    context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'centre' | 'readModels' | 'feed' | 'logGap'>,
+  ) => {
+    const { profile } = input;
+    const of = { id: input.params.id, studentId: profile.id };
+    const { state } = await loadPracticeSession(context, profile, of.id);
+    if (!state) return refuseUnknownSession(context, of);
+    const day = getCivilDate(() => new Date(state.answeredAt), context.centre.timeZone);
+    const { sameDay } = await loadRulesOn(context, day);
+    const topic = findTopicSlug(state.started.subject, state.started.topic);
+    const command = { type: 'CompletePractice' as const, day, sameDay, topic };
+    const outcome = await dispatchPracticeCommand(context, input, of, command, {});
+    if ('refused' in outcome) return outcome;
+    const { state: completed, version, position } = outcome;
+    if (position !== undefined) await waitUntilProjected(context, position);
+    const ranks = await fetchSessionRanks(context.readModels.sql, of.id);
+    const applicant = toApplicantStatus(profile);
+    return {
+      body: toPracticeSession(completed, { ...of, version, now: context.clock(), ranks, applicant }),
+      version,
+      position,
+    };
+  },
+});

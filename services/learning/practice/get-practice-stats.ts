@@ -1,0 +1,97 @@
+import { type PracticeStatsResponse, practiceStatsResponse } from '#contracts/practice.ts';
+import {
+  fetchContinuableSessions,
+  fetchLastPracticeChoice,
+} from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import { fetchLeaderboardChoice } from '#projections/learning/practice-stats/leaderboard-query.ts';
+import {
+  fetchPracticeStats,
+  fetchPracticeWeek,
+  type PracticeStatsRecord,
+} from '#projections/learning/practice-stats/practice-stats-query.ts';
+import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
+import { findLastApplicantResult, findUnfinishedApplicantSessions } from './applicant-sessions.ts';
+import { loadAssignedPractice } from './load-assigned-practice.ts';
+import { toCountedByBand } from './to-counted-by-band.ts';
+
+export const getPracticeStats = defineUseCase({
+  operation: 'getPracticeStats',
+  summary: 'A student’s practice statistics, and the unfinished sessions that can be resumed',
+  method: 'GET',
+  path: '/api/students/:id/practice',
+  access: 'student',
+  applicants: true,
+  own: getStudentIdInPath,
+  params: studentParams,
+  answer: practiceStatsResponse,
+  run: async (
+    { params: { id }, profile },
+    context: Context<'readModels' | 'sql' | 'keys' | 'clock' | 'centre' | 'config' | 'loadAggregate'>,
+  ) => {
+    const { readModels, keys, clock, centre, config } = context;
+    const { sql } = readModels;
+    const today = getCivilDate(clock, centre.timeZone);
+    const now = clock().toISOString();
+    const { sameDay: same_day } = await loadRulesOn(context, today);
+    if (profile.awaiting_approval) {
+      const [open_sessions, last_result] = await Promise.all([
+        findUnfinishedApplicantSessions(context, id, now),
+        findLastApplicantResult(context, id),
+      ]);
+      return {
+        body: {
+          ...emptyStats,
+          same_day,
+          today,
+          open_sessions,
+          last_choice: toChoice(open_sessions[0] ?? last_result),
+          last_result,
+        },
+      };
+    }
+    const [found, week, open, place, last, assigned] = await Promise.all([
+      fetchPracticeStats(sql, id, { today, streakLapsed: config.streakLapsed }),
+      fetchPracticeWeek(sql, id, today),
+      fetchContinuableSessions(sql, id, now),
+      fetchLeaderboardChoice(sql, id),
+      fetchLastPracticeChoice(sql, id),
+      loadAssignedPractice(context, [id]),
+    ]);
+    const { stats, lapsed, counted } = toStats(found);
+    const open_sessions = await unsealFields(open, ['topic'], keys);
+    const [last_choice = null] = last ? await unsealFields([last], ['topic'], keys) : [];
+    const [placeShown = place] = await unsealFields([place], ['nickname'], keys);
+    return {
+      body: {
+        ...{ stats, today, lapsed, practised_today: week.practised_today, same_day },
+        ...counted,
+        ...{ week_points: week.points, week_sessions: week.sessions },
+        counted_by_band: toCountedByBand(found?.counted_by_band ?? {}, week.counted_by_band),
+        ...{ open_sessions, last_choice, last_result: null, place: placeShown },
+        assigned: assigned.filter(({ done_at }) => done_at === null),
+      },
+    };
+  },
+});
+
+/** Statistics of an applicant, whose practice does not count yet. */
+const emptyStats = {
+  ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
+  ...{ counted_points: 0, counted_sessions: 0, counted_by_band: toCountedByBand({}, []) },
+  ...{ assigned: [], place: { hidden: false, nickname: null } },
+};
+
+/** Splits the record into the parts of the answer; without a record, the student has never practised. */
+function toStats(found: PracticeStatsRecord | undefined) {
+  if (!found) return { stats: null, lapsed: false, counted: { counted_points: 0, counted_sessions: 0 } };
+  const { lapsed, counted_points, counted_sessions, counted_by_band: _, ...stats } = found;
+  return { stats, lapsed, counted: { counted_points, counted_sessions } };
+}
+
+const toChoice = (session: PracticeStatsResponse['last_choice'] | undefined): PracticeStatsResponse['last_choice'] =>
+  session ? { subject: session.subject, grade: session.grade, topic: session.topic } : null;

@@ -1,0 +1,102 @@
+/** What the next session of a student asks, from their last sessions of the subject. */
+import { Temporal } from 'temporal-polyfill';
+import type { PracticeQuestion } from '#events/learning/practice/events.ts';
+import type { PracticeSubject, QuestionDifficulty } from '#events/values/shapes.ts';
+import type { SessionWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import { findTopic } from '#services/learning/questions/topics/find-topic.ts';
+
+/** Number of a student's newest sessions of the subject that a plan needs. */
+export const PLANNED_FROM_SESSIONS = 40;
+/** Questions of the subject that are not repeated while there are others. */
+const SEEN_QUESTIONS = 50;
+/** The difficulty follows this many last answers. */
+const DIFFICULTY_ANSWERS = 10;
+const HARD_CORRECT_MIN = 9;
+const EASY_CORRECT_MAX = 4;
+/** A missed question comes back when this many days have passed, until it is answered correctly. */
+const MISSED_AFTER_DAYS = 3;
+
+interface SessionPlan {
+  /** Undefined for a mixture that suits the grade. */
+  readonly difficulty: QuestionDifficulty | undefined;
+  /** Texts of questions that were asked lately, the newest first. */
+  readonly seen: ReadonlySet<string>;
+  /** A missed question that comes back, with the day on which it was missed. */
+  readonly missed: PracticeQuestion | undefined;
+}
+
+/** What the student chose for the session. */
+export interface SessionChoice {
+  readonly subject: PracticeSubject;
+  readonly grade: number;
+  /** As the student typed it. */
+  readonly topic: string;
+}
+
+interface PlanInput extends SessionChoice {
+  /** The current day of the centre. */
+  readonly today: string;
+}
+
+interface AnsweredQuestion {
+  readonly question: PracticeQuestion;
+  readonly correct: boolean;
+  readonly day: string;
+  readonly isOfTopic: boolean;
+}
+
+/** `sessions` are those of the subject, newest first, with the topic as it was typed. */
+export function planSession(sessions: readonly SessionWithAnswers[], choice: PlanInput): SessionPlan {
+  const asked = sessions.flatMap(({ questions }) => questions);
+  const topicKey = toTopicKey(choice.subject, choice.topic);
+  const answered = sessions
+    .filter(({ grade }) => grade === choice.grade)
+    .flatMap((each) => listAnswered(each, toTopicKey(choice.subject, each.topic) === topicKey));
+  const missed = findMissed(answered, choice.today);
+  const seen = new Set(asked.slice(0, SEEN_QUESTIONS).map(({ text }) => text));
+  return {
+    difficulty: chooseDifficulty(answered, choice.subject),
+    seen: missed ? seen.add(missed.text) : seen,
+    missed,
+  };
+}
+
+function listAnswered(
+  { questions, answers, reports, day }: SessionWithAnswers,
+  isOfTopic: boolean,
+): AnsweredQuestion[] {
+  return questions.flatMap((question, at) => {
+    const answer = answers[at];
+    if (!answer || day === null) return [];
+    // A question that was reported may be wrong itself, so it is not held against the student.
+    const isReported = reports[at] !== undefined && reports[at].state !== 'dismissed';
+    return [{ question, correct: answer.correct || isReported, day, isOfTopic }];
+  });
+}
+
+/** Equal for all spellings of one topic. */
+const toTopicKey = (subject: PracticeSubject, typed: string): string =>
+  findTopic(subject, typed)?.name ?? typed.trim().toLowerCase();
+
+/** In mathematics the difficulty stays that of the grade, because harder exercises are those of the next grade. */
+function chooseDifficulty(
+  answered: readonly AnsweredQuestion[],
+  subject: PracticeSubject,
+): QuestionDifficulty | undefined {
+  const last = answered.slice(0, DIFFICULTY_ANSWERS);
+  if (subject === 'math' || last.length < DIFFICULTY_ANSWERS) return undefined;
+  const correct = last.filter((answer) => answer.correct).length;
+  if (correct >= HARD_CORRECT_MIN) return 'hard';
+  return correct <= EASY_CORRECT_MAX ? 'easy' : undefined;
+}
+
+/** The question of the topic that was missed the longest time ago and not answered correctly since. */
+function findMissed(answered: readonly AnsweredQuestion[], today: string): PracticeQuestion | undefined {
+  const due = Temporal.PlainDate.from(today).subtract({ days: MISSED_AFTER_DAYS }).toString();
+  const newestByText = new Map<string, AnsweredQuestion>();
+  for (const answer of answered) {
+    if (answer.isOfTopic && !newestByText.has(answer.question.text)) newestByText.set(answer.question.text, answer);
+  }
+  const found = [...newestByText.values()].filter(({ correct, day }) => !correct && day <= due).at(-1);
+  return found && { ...found.question, missedOn: found.day };
+}

@@ -1,0 +1,74 @@
+/** Question sources: the built-in ones, empty ones and failing ones. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { practiceSubject } from '#events/values/shapes.ts';
+import type { QuestionSource } from '#services/core/use-case/question-source.ts';
+import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
+import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { createPracticeQuestion, practiceRequest } from '#testing/practice-fixture.ts';
+
+let source: QuestionSource = createQuestionSource();
+let centre: TestCentre;
+let client: Client;
+beforeAll(async () => {
+  centre = await openTestCentre({
+    env: { LOG_LEVEL: 'silent' },
+    questions: { questions: (request) => source.questions(request) },
+  });
+  const { email, password } = await centre.createStudent();
+  client = await centre.signIn(email, password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test.each(practiceSubject.options)('question sources: have five questions on each topic of %s', async (subject) => {
+  for (const { name: topic } of topicsBySubject[subject]) {
+    const { grade = 6, ...request } = practiceRequest;
+    const drawn = await createQuestionSource().questions({ ...request, grade, subject, topic, count: 5 });
+    expect([topic, drawn.length]).toEqual([topic, 5]);
+  }
+  const [first] = topicsBySubject[subject];
+  const { status, body, text } = await client.post('/api/practice', {
+    ...practiceRequest,
+    subject,
+    topic: first?.name,
+  });
+  expect([status, body.questions?.length], text).toEqual([200, 5]);
+});
+
+test('startPracticeSession: repeats no question of the last sessions while there are others', async () => {
+  const { email, password } = await centre.createStudent();
+  const reader = await centre.signIn(email, password);
+  const start = async () => {
+    const { body } = await reader.post('/api/practice', { grade: 5, subject: 'science', topic: 'the planets' });
+    await centre.program.runner.caughtUp();
+    return body.questions.map(({ text }: { text: string }) => text);
+  };
+  const texts = [...(await start()), ...(await start())];
+  expect(new Set(texts).size).toBe(10);
+});
+
+const refusal = async (body: object, headers?: Record<string, string>) => {
+  const answer = await client.post('/api/practice', body, headers);
+  expect(answer.body.detail).toMatch(/^We couldn't create practice questions for this topic\./);
+  return [answer.status, answer.body.code, answer.body.topics];
+};
+
+test('startPracticeSession: refuses an unknown topic, and names near ones', async () => {
+  const [status, code, topics] = await refusal({ ...practiceRequest, subject: 'science', topic: 'plantation' });
+  expect([status, code, topics[0]]).toEqual([422, 'no-questions', 'Plants']);
+});
+
+const five = [1, 2, 3, 4, 5].map((each) => createPracticeQuestion(`Question ${each}?`));
+test.each<[string, QuestionSource['questions']]>([
+  ['fails', () => Promise.reject(new Error('no model'))],
+  ['has too few', async () => five.slice(1)],
+  ['repeats itself', async () => five.map(() => createPracticeQuestion('Again?'))],
+])('a source that %s makes no session, and the same request can be sent again', async (_, questions) => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  source = { questions };
+  expect(await refusal(practiceRequest, key)).toEqual([422, 'no-questions', expect.any(Array)]);
+  source = { questions: async () => five };
+  const { status, body } = await client.post('/api/practice', practiceRequest, key);
+  expect([status, body.questions.length]).toEqual([200, 5]);
+});

@@ -1,0 +1,21 @@
+import { settleReportRequest } from '#contracts/practice.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { dispatchPracticeCommand } from './practice-command.ts';
+
+export const settlePracticeReport = defineUseCase({
+  operation: 'settlePracticeReport',
+  summary: 'Accepts or dismisses a student’s report; an accepted question counts as correct',
+  method: 'POST',
+  path: '/api/practice-reports/settle',
+  access: 'tutor',
+  body: settleReportRequest,
+  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
+    const { session_id, student_id, question, verdict } = input.body;
+    const of = { id: session_id, studentId: student_id };
+    const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
+    const outcome = await dispatchPracticeCommand(context, input, of, { type, question }, input.body);
+    if ('refused' in outcome) return outcome;
+    return { body: undefined, version: outcome.version, position: outcome.position };
+  },
+});

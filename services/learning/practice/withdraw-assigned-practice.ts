@@ -1,0 +1,31 @@
+import { v5 as uuidv5 } from 'uuid';
+import { withdrawAssignedPracticeRequest, withdrawAssignedPracticeResponse } from '#contracts/assigned-practice.ts';
+import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { handleAssignedPracticeCommand, toNewestPosition } from './assigned-practice-command.ts';
+
+export const withdrawAssignedPractice = defineUseCase({
+  operation: 'withdrawAssignedPractice',
+  summary: 'Takes assigned practice back. What a student has done already stays',
+  method: 'POST',
+  path: '/api/assigned-practice/withdraw',
+  access: 'tutor',
+  body: withdrawAssignedPracticeRequest,
+  answer: withdrawAssignedPracticeResponse,
+  run: async (input, context: Context<'handle'>) => {
+    const { body, commandId } = input;
+    const outcomes = await mapInParallel(body.assigned, ({ student_id: studentId, id: assigned }) =>
+      handleAssignedPracticeCommand(
+        context,
+        { ...input, commandId: uuidv5(assigned, commandId), batch: input },
+        { studentId, body, command: { type: 'WithdrawAssignedPractice', assigned } },
+      ),
+    );
+    if (outcomes.some(({ status }) => status === 'command-reused')) return refuse('command-reused');
+    // An assignment that does not exist for this student is refused, and counts as none.
+    const withdrawn = outcomes.filter(({ status }) => status === 'done').length;
+    return { body: { withdrawn }, position: toNewestPosition(outcomes) };
+  },
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { expect, test } from 'vitest';
+import { contactTexts } from '#contracts/contact.ts';
+import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import {
+  countUnansweredMessages,
+  deleteContactMessage,
+  deleteOldContactMessages,
+  listContactMessages,
+  storeContactMessage,
+  UNANSWERED_MESSAGES_MAX,
+} from './contact-messages.ts';
+
+const form = { name: 'Ada Park', contact: 'ada@example.com', message: 'Is there a free table?' };
+const key = randomBytes(32);
+const sentAt = new Date('2026-03-02T15:00:00Z');
+const store = (sql: Sql, id: string) => sql.begin((tx) => storeContactMessage(tx, { id, form, key, now: sentAt }));
+
+test('storeContactMessage: stores no message while too many have no answer', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const id = crypto.randomUUID();
+  await sql`
+    insert into desk.contact_messages (id, sent_at, body)
+    select gen_random_uuid(), ${sentAt}, '' from generate_series(1, ${UNANSWERED_MESSAGES_MAX})`;
+  expect(await store(sql, id)).toBe('full');
+  await sql`
+    update desk.contact_messages set answered_at = ${sentAt} where id = (select id from desk.contact_messages limit 1)`;
+  expect(await store(sql, id)).toBe('stored');
+  expect(await countUnansweredMessages(sql)).toBe(UNANSWERED_MESSAGES_MAX);
+});
+
+test('storeContactMessage: stores a message once', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const id = crypto.randomUUID();
+  expect([await store(sql, id), await store(sql, id)]).toEqual(['stored', 'known']);
+});
+
+test('listContactMessages: lists a message whose stored text is damaged, so that it can be deleted', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  const [damaged, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  for (const id of [damaged, other]) await store(sql, id);
+  await sql`update desk.contact_messages set body = set_byte(body, 30, get_byte(body, 30) # 1) where id = ${damaged}`;
+  const list = async () => (await listContactMessages({ sql, readModels: sql }, key)).unanswered;
+  const texts = { name: contactTexts.unknownSender, contact: '', message: contactTexts.unreadable };
+  expect(await list()).toMatchObject([
+    { id: damaged, ...texts, sent_at: sentAt.toISOString() },
+    { id: other, ...form },
+  ]);
+  await sql`update desk.contact_messages set body = '' where id = ${damaged}`;
+  expect(await list()).toMatchObject([{ id: damaged, ...texts }, { id: other }]);
+  await deleteContactMessage(sql, damaged);
+  expect(await list()).toMatchObject([{ id: other }]);
+});
+
+test('deleteOldContactMessages: deletes messages that are older than their time', async () => {
+  await using database = await openTestDatabase();
+  const { sql } = database;
+  await store(sql, crypto.randomUUID());
+  const later = (days: number) => new Date(sentAt.getTime() + days * 86_400_000);
+  await deleteOldContactMessages(sql, later(CONTACT_MESSAGE_DAYS - 1));
+  expect(await countUnansweredMessages(sql)).toBe(1);
+  await deleteOldContactMessages(sql, later(CONTACT_MESSAGE_DAYS + 1));
+  expect(await countUnansweredMessages(sql)).toBe(0);
+});

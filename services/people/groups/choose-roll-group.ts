@@ -1,0 +1,27 @@
+import { chooseRollGroupRequest } from '#contracts/groups.ts';
+import { groupsDecider } from '#events/people/group/groups-decider.ts';
+import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+
+export const chooseRollGroup = defineUseCase({
+  operation: 'chooseRollGroup',
+  summary: 'Keeps the group with which the tutor’s next roll opens',
+  method: 'POST',
+  path: '/api/groups/roll',
+  access: 'tutor',
+  body: chooseRollGroupRequest,
+  run: async ({ body: { group }, profile }, { sql, loadAggregate }: Context<'sql' | 'loadAggregate'>) => {
+    if (group === null) {
+      await sql`delete from desk.roll_groups where tutor_id = ${profile.id}`;
+      return { body: undefined };
+    }
+    const { state } = await loadAggregate(GROUPS_STREAM, groupsDecider);
+    if (!state[group]) return refuse('group-unknown');
+    await sql`
+      insert into desk.roll_groups (tutor_id, group_id) values (${profile.id}, ${group})
+      on conflict (tutor_id) do update set group_id = excluded.group_id`;
+    return { body: undefined };
+  },
+});

@@ -1,0 +1,57 @@
+import { type Profile, type SessionResponse, sessionQuery, sessionResponse } from '#contracts/session.ts';
+import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
+import { createAccountTokens } from '#services/core/accounts/person-token.ts';
+import { toProfile } from '#services/core/accounts/to-profile.ts';
+import { waitUntilLogIsProjected } from '#services/core/feed/wait-until-projected.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+
+export const getSession = defineUseCase({
+  operation: 'getSession',
+  summary: 'The signed-in person; `user` is null when nobody is signed in',
+  method: 'GET',
+  path: '/api/session',
+  access: 'public',
+  applicants: true,
+  query: sessionQuery,
+  answer: sessionResponse,
+  run: async (
+    { session, profile, query: { account } },
+    context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap'>,
+  ) => {
+    const tokens = createAccountTokens(context.config.sessionSecret);
+    // Only a signed account token gets an answer, so that nobody can probe which accounts exist.
+    const held = session || account === undefined ? undefined : tokens.read(account);
+    const gone = held && (await findAccountEnd(held, context));
+    const body = {
+      user: session && { id: session.userId, email: session.email },
+      profile: session && (profile ?? (await loadProfileAfterCatchUp(session.userId, context))),
+      expires_at: session?.expiresAt ?? null,
+      account_token: session && tokens.issue(session.userId, session.email),
+      ...(gone && { gone }),
+    };
+    return { body };
+  },
+});
+
+type HeldToken = NonNullable<ReturnType<ReturnType<typeof createAccountTokens>['read']>>;
+
+async function findAccountEnd(
+  { personId, hadEmail }: HeldToken,
+  { accounts }: Context<'accounts'>,
+): Promise<SessionResponse['gone']> {
+  const email = await accounts.emailOf(personId);
+  if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
+  if (hadEmail(email)) return undefined;
+  // A changed e-mail also means closed: a tutor can restore a student with another e-mail after the deletion.
+  return (await accounts.hasMergedSignUp(personId)) ? 'moved' : 'closed';
+}
+
+/** Waits for the read models first: a person enrolled a moment ago may be only in the log. */
+async function loadProfileAfterCatchUp(
+  id: string,
+  context: Context<'readModels' | 'store' | 'feed' | 'logGap'>,
+): Promise<Profile | null> {
+  await waitUntilLogIsProjected(context);
+  return toProfile(await fetchProfile(context.readModels.sql, id));
+}

@@ -1,0 +1,189 @@
+/** Rate limits of sign-ins: attackers who guess passwords, and people who know theirs. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { Client, type ClientResponse } from '#testing/client.ts';
+import { countHashes } from '#testing/password-hash-spies.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { openProgramCopy } from '#testing/program-copy-fixture.ts';
+
+let centre: TestCentre;
+let mia: TestPerson;
+beforeAll(async () => {
+  centre = await openTestCentre({ env: { TRUST_PROXY: 'loopback' } });
+  mia = await centre.createStudent();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+beforeEach(() => centre.program.sql`delete from desk.limits`);
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const signIn = (client: Client, email: string, password: string, address: string): Promise<ClientResponse> =>
+  client.post('/api/auth/sign-in', { email, password }, from(address));
+const guess = (email: string, address: string) => signIn(centre.createVisitor(), email, 'not this one', address);
+const addressOf = (number: number) => `198.51.${number >> 8}.${number & 255}`;
+/** Ages the counters of all limits in the database. */
+const letPass = (seconds: number) => centre.program.sql`update desk.limits set expire = expire - ${seconds * 1_000}`;
+
+test('signIn: checks one account fewer than 100 times an hour from 200 addresses, with growing waits', async () => {
+  const hashes = countHashes();
+  const waits: number[] = [];
+  for (let minute = 0; minute < 60; minute += 1) {
+    const guesses = Array.from({ length: 8 }, (_, n) => guess(mia.email, addressOf((minute * 8 + n) % 200)));
+    const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429);
+    waits.push(Math.max(...refused.map(({ headers }) => Number(headers.get('retry-after')))));
+    await letPass(60);
+  }
+  const checks = hashes.count();
+  expect(checks).toBeGreaterThanOrEqual(25);
+  expect(checks).toBeLessThanOrEqual(45);
+  expect(waits[0]).toBeLessThanOrEqual(60);
+  expect(Math.max(...waits)).toBeGreaterThan(600);
+});
+
+test('signIn: limits unknown e-mails in the same way', async () => {
+  const answersFor = async (email: string) => {
+    const answers = [];
+    for (let n = 0; n < 7; n += 1) answers.push(await guess(email, addressOf(n)));
+    return answers.map(({ status, body }) => [status, body]);
+  };
+  const hashes = countHashes();
+  const known = await answersFor(mia.email);
+  const checksOfKnown = hashes.count();
+  expect(await answersFor('nobody@rollbook.example')).toEqual(known);
+  expect(hashes.count() - checksOfKnown).toBe(checksOfKnown);
+  expect(known.map(([status]) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect(known.at(-1)?.[1]).toMatchObject({
+    code: 'too-many-requests',
+    detail: 'There were too many attempts. Please try again in a minute.',
+  });
+});
+
+test('signIn: while others guess, accepts the right password on a known device only', async () => {
+  const own = await centre.signIn(mia.email, mia.password);
+  for (let n = 0; n < 40; n += 1) await guess(mia.email, addressOf(n));
+  expect((await signIn(centre.createVisitor(), mia.email, mia.password, addressOf(50))).status).toBe(429);
+  expect((await signIn(own, mia.email, mia.password, addressOf(50))).status).toBe(204);
+
+  const noah = await centre.createStudent({ name: 'Noah Brandt' });
+  const device = await centre.signIn(noah.email, noah.password);
+  expect((await signIn(device, mia.email, mia.password, addressOf(51))).status).toBe(429);
+});
+
+test('signIn: limits known devices, counted over all devices of the account', async () => {
+  const devices = [];
+  for (let n = 0; n < 4; n += 1) devices.push(await centre.signIn(mia.email, mia.password));
+  await centre.program.sql`delete from desk.limits`;
+  const hashes = countHashes();
+  for (const device of devices) {
+    for (let n = 0; n < 15; n += 1) await signIn(device, mia.email, 'not this one', addressOf(n));
+  }
+  expect(hashes.count()).toBeLessThanOrEqual(20 + 25);
+});
+
+test('signIn: limits guesses at many accounts from many addresses for the whole centre, except on known devices', async () => {
+  const own = await centre.signIn(mia.email, mia.password);
+  await centre.program.sql`delete from desk.limits`;
+  const hashes = countHashes();
+  const answers: ClientResponse[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const guesses = Array.from({ length: 10 }, (_, n) => round * 10 + n);
+    answers.push(...(await Promise.all(guesses.map((n) => guess(`pupil-${n}@rollbook.example`, addressOf(n))))));
+  }
+  expect(hashes.count()).toBe(150);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(50);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  const [{ rows } = { rows: 0 }] = await centre.program.sql<{ rows: number }[]>`
+    select count(*)::int as rows from desk.limits`;
+  for (let n = 1_000; n < 1_050; n += 1) await guess(`made-up-${n}@rollbook.example`, addressOf(n));
+  const [{ later } = { later: 0 }] = await centre.program.sql<{ later: number }[]>`
+    select count(*)::int as later from desk.limits`;
+  expect(later).toBe(rows);
+
+  expect((await signIn(own, mia.email, mia.password, addressOf(1))).status).toBe(204);
+  const noah = await centre.createStudent();
+  expect((await signIn(centre.createVisitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(429);
+  await letPass(60);
+  expect((await signIn(centre.createVisitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(204);
+});
+
+test('signIn: limits guesses of one address over all accounts', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    for (let n = 0; n < 100; n += 20) {
+      const guesses = Array.from({ length: 20 }, (_, at) => round * 100 + n + at);
+      await Promise.all(guesses.map((number) => guess(`pupil-${number}@rollbook.example`, '192.0.2.7')));
+    }
+    await letPass(60);
+  }
+  expect((await guess('pupil-999@rollbook.example', '192.0.2.7')).status).toBe(429);
+  expect((await guess('pupil-999@rollbook.example', '192.0.2.8')).status).toBe(401);
+});
+
+test('signIn: accepts sixty students behind one address at once, some after a wrong password', async () => {
+  const { sql } = centre.program;
+  const students = [];
+  for (let n = 0; n < 60; n += 1) students.push(await centre.createStudent({ name: `Pupil ${n}` }));
+  await sql`delete from desk.limits`;
+  const school = '203.0.113.77';
+  const began = Date.now();
+  const statuses = await Promise.all(
+    students.map(async ({ email, password }, n) => {
+      const client = centre.createVisitor();
+      for (let mistyped = 0; mistyped < n % 3; mistyped += 1) await signIn(client, email, 'chalk and slat', school);
+      return (await signIn(client, email, password, school)).status;
+    }),
+  );
+  expect(statuses).toEqual(Array(60).fill(204));
+  expect(Date.now() - began).toBeLessThan(60_000);
+});
+
+test('signIn: two copies of the program share the limits', async () => {
+  await using copy = await openProgramCopy(centre.program.config);
+  const answers = [];
+  for (let n = 0; n < 4; n += 1) {
+    answers.push(await guess(mia.email, addressOf(n)));
+    answers.push(await signIn(new Client(copy.url), mia.email, 'not this one', addressOf(n)));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+});
+
+test('signIn: a right password does not count against the limits', async () => {
+  for (let n = 0; n < 30; n += 1) {
+    expect((await signIn(centre.createVisitor(), mia.email, mia.password, addressOf(n))).status).toBe(204);
+  }
+});
+
+test('signIn: a right password on a known device does not count either', async () => {
+  const own = await centre.signIn(mia.email, mia.password);
+  for (let n = 0; n < 12; n += 1) expect((await signIn(own, mia.email, mia.password, addressOf(n))).status).toBe(204);
+  const used = await centre.program.sql`select key from desk.limits where points > 0`;
+  expect(used.map(({ key }) => key)).toEqual([]);
+});
+
+test('confirmEmail: each new password counts for the centre, unless none was hashed', async () => {
+  const { limits, sql } = centre.program;
+  const confirm = () =>
+    centre.createVisitor().post('/api/auth/confirm', { token: 'not-ours', password: 'chalk and slate' });
+  expect((await confirm()).body.code).toBe('confirmation-invalid');
+  const counted = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;
+  expect(counted.map(({ key, points }) => [key.split(':')[0], points])).toEqual([
+    ['new-password-address-hour', 0],
+    ['new-password-centre-minute', 0],
+  ]);
+  await limits.consume({ name: 'new-password-centre-minute', points: 90, windowSeconds: 60 }, 'centre', 90);
+  expect((await confirm()).status).toBe(429);
+});
+
+test('signUp: each new password counts for the address and the centre', async () => {
+  const { sql } = centre.program;
+  await centre.createVisitor().post('/api/auth/sign-up', {
+    ...{ name: 'Ann', email: 'ann@rollbook.example', password: 'chalk and slate' },
+  });
+  const rows = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;
+  expect(Object.fromEntries(rows.map(({ key, points }) => [key.split(':')[0], points]))).toEqual({
+    'new-password-address-hour': 1,
+    'new-password-centre-minute': 1,
+    'sign-ups': 1,
+    'sign-ups-address': 1,
+    'sign-ups-address-waiting': 1,
+  });
+});

@@ -1,0 +1,50 @@
+import { signUpRequest, signUpResponse } from '#contracts/session.ts';
+import type { LimitedSignUpOutcome } from '#services/core/accounts/sign-up-limits.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { isConfusableWithTutor } from './confusable-with-tutor.ts';
+import { admitNewPassword } from './password-check-limits.ts';
+
+export const signUp = defineUseCase({
+  operation: 'signUp',
+  summary: 'Creates a student’s account; known and unknown e-mails get the same answer',
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  access: 'public',
+  limitsAttempts: true,
+  body: signUpRequest,
+  answer: signUpResponse,
+  run: async ({ body, commandId, address }, context: Context<'accounts' | 'limits' | 'readModels'>) => {
+    const admitted = await admitNewPassword(context.limits, address);
+    if ('refused' in admitted) return admitted;
+    const isNameRefused = () => isConfusableWithTutor(body.name, context);
+    const outcome = await context.accounts.signUp({ ...body, commandId, address, isNameRefused });
+    // Every other outcome was refused before its password was hashed.
+    if (outcome.status !== 'done') await admitted.refund();
+    switch (outcome.status) {
+      case 'name-refused':
+        return refuse('invalid-request', { errors: { name: looksLikeTutor } });
+      case 'closed':
+        return refuse('sign-ups-closed');
+      case 'command-reused':
+        return refuse('command-reused');
+      case 'limited':
+        return refuse('sign-ups-limited', {
+          detail: limitedTexts[outcome.by],
+          retryAfterSeconds: outcome.retryAfterSeconds,
+        });
+      // The answer has no position: a known e-mail writes no event, and the answers must not differ.
+      case 'done':
+        return { body: { confirmation: outcome.confirmation } };
+    }
+  },
+});
+
+const looksLikeTutor = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
+
+const limitedTexts: Record<LimitedSignUpOutcome['by'], string> = {
+  address: 'Many accounts were created from your network. Please try again later, or ask your tutor for an account.',
+  hour: 'Many accounts were created here within the last hour. Please try again later, or ask your tutor for an account.',
+  waiting: "Many new accounts wait for a tutor's approval. Please ask your tutor for an account.",
+};

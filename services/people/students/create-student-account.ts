@@ -1,0 +1,46 @@
+import { balanceResponse, createStudentRequest } from '#contracts/students.ts';
+import { toActor } from '#services/core/command/command-context.ts';
+import { toNewStreamId } from '#services/core/command/command-handler.ts';
+import { toBalanceResponse } from '#services/core/command/student-command.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { consumeNewAccountLimit } from './new-account-limit.ts';
+
+/** The student's id is derived from the idempotency key, so that a retry finds the student of the first attempt. */
+export const createStudentAccount = defineUseCase({
+  operation: 'createStudentAccount',
+  summary: 'Creates a student’s account and enrols the student; opening classes are capped like added ones',
+  method: 'POST',
+  path: '/api/students',
+  access: 'tutor',
+  body: createStudentRequest,
+  answer: balanceResponse,
+  run: async (
+    { body, profile, commandId },
+    context: Context<'accounts' | 'limits' | 'readModels' | 'clock' | 'centre'>,
+  ) => {
+    const limited = await consumeNewAccountLimit(context.limits, profile.id);
+    if (limited) return limited;
+    const { name, email, password, classes_total: classes } = body;
+    const id = toNewStreamId(commandId);
+    const today = getCivilDate(context.clock, context.centre.timeZone);
+    const outcome = await context.accounts.register({
+      id,
+      name,
+      email,
+      password,
+      role: 'student',
+      confirmed: true,
+      pending: { type: 'EnrolStudent', commandId, actor: toActor(profile), classes, via: 'tutor', today },
+    });
+    if (outcome.status === 'refused' && (await context.accounts.isApplicantsEmail(email))) {
+      return refuse('email-taken', { detail: emailOfApplicant });
+    }
+    return toBalanceResponse(context, id, outcome);
+  },
+});
+
+const emailOfApplicant =
+  'A new account that waits for approval has this email address. Approve it under “New accounts”, or decline it first.';

@@ -1,0 +1,24 @@
+import { studentRow } from '#contracts/students.ts';
+import { fetchStudent } from '#projections/people/profiles/students-query.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { addChosenPlans } from './add-chosen-plans.ts';
+
+export const getStudentProfile = defineUseCase({
+  operation: 'getStudentProfile',
+  summary: 'One student, current or former; the ETag is for If-Match',
+  method: 'GET',
+  path: '/api/students/:id',
+  access: 'signed-in',
+  own: getStudentIdInPath,
+  params: studentParams,
+  answer: studentRow,
+  run: async ({ params }, { readModels, accounts }: Context<'readModels' | 'accounts'>) => {
+    const row = await fetchStudent(readModels.sql, params.id);
+    if (!row) return refuse('student-unknown');
+    const [body] = await addChosenPlans([row], accounts);
+    return { body: body as typeof row, version: row.version };
+  },
+});

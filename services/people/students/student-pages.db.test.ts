@@ -1,0 +1,57 @@
+/** Pages and searches of the lists of students. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+const names = ['Zoe', 'ötztal', 'Oskar', 'Ana Ruiz', 'ana ruiz', 'Élodie', 'Ella', 'Ana Ruiz', 'Pál Őry'];
+/** Ordered by name without regard to case and accents; equal names are ordered by id. */
+const inOrder = ['ana ruiz', 'Ana Ruiz', 'Ana Ruiz', 'Ella', 'Élodie', 'Oskar', 'ötztal', 'Pál Őry', 'Zoe'];
+
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
+  tutor = await centre.createSignedInTutor();
+  for (const name of names) await centre.createStudent({ name, classes: 3 });
+  await centre.program.runner.caughtUp();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+type Row = { id: string; name: string };
+
+async function pagesOf(list: string, limit: number): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let cursor = ''; ; ) {
+    const { status, body } = await tutor.get(`${list}${list.includes('?') ? '&' : '?'}limit=${limit}${cursor}`);
+    expect(status).toBe(200);
+    expect(body.students.length).toBeLessThanOrEqual(limit);
+    found.push(...body.students);
+    if (body.next_cursor === null) return found;
+    cursor = `&cursor=${body.next_cursor}`;
+  }
+}
+
+test.each(['/api/students', '/api/students/names', '/api/attendance/roll?date=2026-03-20'])(
+  '%s: pages of any length contain everybody once, by name',
+  async (list) => {
+    const whole = await pagesOf(list, 200);
+    expect(whole.map(({ name }) => name)).toEqual(inOrder);
+    for (const limit of [1, 2, 4]) expect(await pagesOf(list, limit)).toEqual(whole);
+  },
+);
+
+test('getStudentProfiles: a search matches each word in name or e-mail, ignoring case and accents', async () => {
+  const found = async (search: string) => (await tutor.get(`/api/students?search=${encodeURIComponent(search)}`)).body;
+  expect(await found('ORY pal')).toMatchObject({ total: 1, students: [{ name: 'Pál Őry' }] });
+  expect(await found('elo')).toMatchObject({ total: 1, students: [{ name: 'Élodie' }] });
+  expect((await found('ruiz')).total).toBe(3);
+  expect(await found('%')).toMatchObject({ total: 0, students: [], next_cursor: null });
+  const [{ email }] = (await found('oskar')).students;
+  expect(await found(email)).toMatchObject({ total: 1, students: [{ name: 'Oskar' }] });
+  expect((await found(email.split('@')[1])).total).toBe(0);
+});
+
+test('getStudentCounts: counts students who need attention', async () => {
+  const { body } = await tutor.get('/api/students/counts');
+  expect(body).toEqual({ students: names.length, uncovered: 0, low: 0, waiting: 0 });
+});

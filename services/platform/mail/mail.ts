@@ -1,0 +1,79 @@
+import type { TransactionSql } from 'postgres';
+import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
+import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
+import { createOutboxDelivery, createSmtpDelivery, type DeliverMessage, type MailMessage } from './mail-delivery.ts';
+
+const QUEUE = 'mail';
+const HOUR_SECONDS = 60 * 60;
+
+export interface MailSettings {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly dataDir: string;
+}
+interface SendOptions {
+  /** Transaction in which the message is enqueued, so that it is sent only if the transaction commits. */
+  readonly tx?: TransactionSql;
+}
+/** Sends mail through a job queue, so that a failed delivery is repeated. */
+export interface MailService {
+  /** Enqueues a message. Failed deliveries are retried for about a day. Throws if it could not be enqueued. */
+  send(message: MailMessage, options?: SendOptions): Promise<void>;
+  /**
+   * Starts delivering, including messages that an earlier run left in the queue, and retries until the queue is available.
+   * Call it once the server listens, because it takes about 0.1 s.
+   */
+  start(): Promise<void>;
+}
+
+/** The job queue of messages to deliver. */
+export const mailQueue: JobQueueDefinition = {
+  name: QUEUE,
+  options: {
+    notify: true,
+    retryLimit: 12,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 4 * HOUR_SECONDS,
+    // Messages hold names and addresses, so they are deleted soon after they were delivered or given up.
+    deleteAfterSeconds: HOUR_SECONDS,
+  },
+};
+
+/**
+ * Creates the mail service over the job queue. It delivers over SMTP, or into the outbox folder if SMTP is not configured.
+ * @param onError called with each failed delivery, which is retried
+ */
+export const createMailService = ({
+  jobs,
+  config,
+  announce = console.log,
+  onError = console.error,
+}: {
+  jobs: JobQueue;
+  config: MailSettings;
+  announce?: (line: string) => void;
+  onError?: (error: unknown) => void;
+}): MailService => {
+  const { smtpUrl, mailFrom, dataDir } = config;
+  const deliver: DeliverMessage =
+    smtpUrl === undefined ? createOutboxDelivery(dataDir, mailFrom, announce) : createSmtpDelivery(smtpUrl, mailFrom);
+
+  const reportFailure = (jobId: string, error: { code?: string }): never => {
+    // The SMTP server's message may contain the address, so it is kept only with the job in the queue.
+    onError(new Error(`mail ${jobId} was not delivered (${error.code ?? 'no code'}); the delivery will be retried`));
+    throw error;
+  };
+
+  return {
+    async send(message, { tx } = {}) {
+      await (await jobs.boss()).send(QUEUE, message, tx && { db: withinTransaction(tx) });
+    },
+    start: () =>
+      jobs.whenStarted((boss) =>
+        boss.work<MailMessage>(QUEUE, async ([job]) => {
+          if (job) await deliver(job.data).catch((error) => reportFailure(job.id, error));
+        }),
+      ),
+  };
+};

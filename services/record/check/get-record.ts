@@ -1,0 +1,45 @@
+import { recordResponse } from '#contracts/record.ts';
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { loadRecordCheck, type RecordCheckState } from './record-check-store.ts';
+
+export const getRecord = defineUseCase({
+  operation: 'getRecord',
+  summary: 'The last check of the whole record, the running one, and the public key of the seals',
+  method: 'GET',
+  path: '/api/record',
+  access: 'owner',
+  answer: recordResponse,
+  run: async (_, { sql, readModels, loadSealKey }: Context<'sql' | 'readModels' | 'loadSealKey'>) => {
+    const [{ running, last }, { publicKey }] = await Promise.all([loadRecordCheck(sql), loadSealKey()]);
+    const names = await fetchNamesById(readModels.sql, listStudentIds(last));
+    return {
+      body: {
+        running: running ? { started_at: running.startedAt.toISOString(), share: running.share } : null,
+        last: last ? toFinishedCheck(last, names) : null,
+        public_key: publicKey,
+      },
+    };
+  },
+});
+
+type FinishedCheck = NonNullable<RecordCheckState['last']>;
+
+const listStudentIds = (last: FinishedCheck | undefined): string[] =>
+  last?.result.status === 'checked' ? last.result.faults.flatMap(({ stream }) => parseStudentStream(stream) ?? []) : [];
+
+function toFinishedCheck({ finishedAt, result }: FinishedCheck, names: ReadonlyMap<string, string>) {
+  const finished_at = finishedAt.toISOString();
+  if (result.status === 'failed') {
+    return { finished_at, outcome: result.reason, students: 0, events: 0, newer_events: 0, faults: [], fault_count: 0 };
+  }
+  const { students, events, newerEvents: newer_events, faultCount: fault_count } = result;
+  const faults = result.faults.map((fault) => {
+    const id = parseStudentStream(fault.stream);
+    const name = id && names.get(id);
+    return { ...fault, student: id && name ? { id, name } : null };
+  });
+  return { finished_at, outcome: 'checked' as const, students, events, newer_events, faults, fault_count };
+}

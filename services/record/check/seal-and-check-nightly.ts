@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { NIL } from 'uuid';
+import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { claimRecordCheck, loadLastNight, saveLastNight } from './record-check-store.ts';
+import { runRecordCheck } from './run-record-check.ts';
+
+/** The hour of the centre's clock after which a night's seal and check are due. */
+const NIGHT_HOUR = 2;
+
+type Needed = Parameters<typeof runRecordCheck>[0] & Context<'centre' | 'store' | 'handle' | 'loadAggregate'>;
+
+/**
+ * Seals the log and checks the record, once after 2:00 AM of each day at the centre. A centre that was switched off at that
+ * time, or could not seal, does it in the next hour in which it runs.
+ */
+export async function sealAndCheckNightly(context: Needed): Promise<void> {
+  const { sql, clock, centre, log } = context;
+  const toNight = (instant: Date) =>
+    getCivilDate(() => new Date(instant.getTime() - NIGHT_HOUR * 60 * 60_000), centre.timeZone);
+  const night = toNight(clock());
+  const last = (await loadLastNight(sql)) ?? toNight(new Date(centre.openedAt));
+  if (last >= night) return;
+  // A check can take longer than the hour after which this runs again.
+  const check = await claimRecordCheck(sql, clock());
+  if (check === undefined) return;
+
+  const by = { actor: { id: NIL, role: 'system' }, commandId: randomUUID() } as const;
+  // A log that cannot be sealed is checked all the more: otherwise owners would go on seeing that the record adds up.
+  const sealed = await sealLedger(context, by).catch((error: unknown) => {
+    log.error({ error: toLoggableFault(error as Error) }, 'the log could not be sealed');
+    return undefined;
+  });
+  if (sealed?.status === 'not-extended') {
+    log.error({ seal: formatSeal(sealed.last) }, 'the log no longer holds the sealed events, so it was not sealed');
+  }
+  await runRecordCheck(context, check);
+  if (sealed) await saveLastNight(sql, night);
+}

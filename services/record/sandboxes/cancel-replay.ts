@@ -1,0 +1,15 @@
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { requestReplayCancel } from './replay-store.ts';
+
+export const cancelReplay = defineUseCase({
+  operation: 'cancelReplay',
+  summary: 'Ends the running replay, if there is one, and removes its sandbox',
+  method: 'POST',
+  path: '/api/sandboxes/cancel',
+  access: 'owner',
+  run: async (_, { sql }: Context<'sql'>) => {
+    await requestReplayCancel(sql);
+    return { body: undefined };
+  },
+});

@@ -1,0 +1,51 @@
+import { sandboxesResponse } from '#contracts/sandboxes.ts';
+import { allProjections } from '#projections/all.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { loadReplay, type ReplayState } from './replay-store.ts';
+import { listSandboxes, type Sandbox } from './sandbox-store.ts';
+
+export const getSandboxes = defineUseCase({
+  operation: 'getSandboxes',
+  summary: 'The sandboxes with the center on earlier days, the running replay and the last one',
+  method: 'GET',
+  path: '/api/sandboxes',
+  access: 'owner',
+  answer: sandboxesResponse,
+  run: async (_, { sql }: Context<'sql'>) => {
+    const { running, last } = await loadReplay(sql);
+    const sandboxes = await listSandboxes(sql);
+    return {
+      body: {
+        rows: sandboxes.filter(({ name, contents }) => contents || name !== running?.name).map(toRow),
+        running: running ? toRunning(running) : null,
+        last: last ? toLast(last) : null,
+      },
+    };
+  },
+});
+
+const toRow = ({ name, contents }: Sandbox) => ({
+  name,
+  contents: contents
+    ? {
+        until: contents.until,
+        events: contents.events,
+        built_at: contents.builtAt,
+        comparable: contents.release === toReadSchemaName(allProjections),
+      }
+    : null,
+});
+
+const toRunning = ({ name, startedAt, events, logEvents, canceling }: NonNullable<ReplayState['running']>) => ({
+  ...{ name, started_at: startedAt.toISOString(), events, log_events: logEvents, canceling },
+});
+
+const toLast = ({ name, finishedAt, result }: NonNullable<ReplayState['last']>) => ({
+  name,
+  finished_at: finishedAt.toISOString(),
+  outcome: result.outcome,
+  parked: result.outcome === 'built' ? result.parked : 0,
+  reason: result.outcome === 'refused' ? result.reason : null,
+});

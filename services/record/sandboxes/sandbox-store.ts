@@ -1,0 +1,117 @@
+/**
+ * Sandboxes: read models of the log up to a limit, each in a schema of its own beside the served one. The comment of a finished
+ * schema describes it; a schema without one is being built or was interrupted.
+ */
+import type { ISql, Sql } from 'postgres';
+import type { ProblemCode } from '#contracts/problem.ts';
+import { SANDBOX_NAME, SANDBOXES_MAX } from '#contracts/sandboxes.ts';
+import { SANDBOXES_TAG } from '#contracts/tags.ts';
+import { acquireLease } from '#projections/engine/lease.ts';
+import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+
+const SCHEMA_PREFIX = 'sandbox_';
+
+/** The operation on a sandbox was refused; the message says why, in words for its reader. */
+export class SandboxRefusedError extends Error {
+  override readonly name = 'SandboxRefusedError';
+  readonly code: ProblemCode;
+  constructor(code: ProblemCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What a finished sandbox holds. */
+export interface SandboxContents {
+  /** The last day in the centre's time zone whose events it holds; null if it was cut by its position alone. */
+  readonly until: string | null;
+  readonly position: string;
+  readonly events: number;
+  /** The name of the read schema of the release that built it, which is a hash of its tables. */
+  readonly release: string;
+  /** UTC instant, ISO 8601. */
+  readonly builtAt: string;
+}
+
+export interface Sandbox {
+  readonly name: string;
+  /** Undefined while it is being built, and after a build that was interrupted. */
+  readonly contents: SandboxContents | undefined;
+}
+
+/** The schema of a sandbox. Throws SandboxRefusedError for a name that is not valid. */
+export const toSandboxSchemaName = (name: string): string => {
+  if (SANDBOX_NAME.test(name)) return SCHEMA_PREFIX + name;
+  throw new SandboxRefusedError(
+    'invalid-request',
+    `“${name}” cannot name a sandbox: use at most 40 small letters, digits and hyphens, beginning with a letter.`,
+  );
+};
+
+/** The lease under which a sandbox is built or dropped. */
+export const toSandboxLeaseName = (schema: string): string => `rollbook sandbox ${schema}`;
+
+export const listSandboxes = async (sql: ISql): Promise<Sandbox[]> => {
+  const rows = await sql<{ schema: string; contents: string | null }[]>`
+    select nspname as schema, obj_description(oid, 'pg_namespace') as contents
+    from pg_namespace where starts_with(nspname::text, ${SCHEMA_PREFIX}) order by nspname`;
+  return rows.map(({ schema, contents }) => ({
+    name: schema.slice(SCHEMA_PREFIX.length),
+    contents: contents === null ? undefined : (JSON.parse(contents) as SandboxContents),
+  }));
+};
+
+/** Creates the empty schema of a sandbox. Concurrent calls are counted one after the other. Throws SandboxRefusedError. */
+export const reserveSandbox = async (sql: Sql, name: string): Promise<void> => {
+  const schema = toSandboxSchemaName(name);
+  await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended('rollbook sandboxes', 0))`;
+    const existing = await listSandboxes(transaction);
+    if (existing.some((sandbox) => sandbox.name === name))
+      throw new SandboxRefusedError(
+        'sandbox-exists',
+        `There is already a sandbox ${name}. Drop it first, or use another name.`,
+      );
+    if (existing.length >= SANDBOXES_MAX)
+      throw new SandboxRefusedError(
+        'sandboxes-full',
+        `There are already ${SANDBOXES_MAX} sandboxes. Drop one of them first.`,
+      );
+    await transaction`create schema ${transaction(schema)}`;
+    await notifyTutors(transaction, SANDBOXES_TAG);
+  });
+};
+
+/** Describes a sandbox whose tables are complete. */
+export const recordSandboxContents = async (sql: Sql, name: string, contents: SandboxContents): Promise<void> => {
+  const schema = toSandboxSchemaName(name);
+  const [quoted] = await sql<[{ text: string }]>`select quote_literal(${JSON.stringify(contents)}) as text`;
+  await sql.unsafe(`comment on schema "${schema}" is ${quoted.text}`);
+  await notifyTutors(sql, SANDBOXES_TAG);
+};
+
+const dropSchema = async (sql: Sql, schema: string): Promise<void> => {
+  await sql`drop schema if exists ${sql(schema)} cascade`;
+  await notifyTutors(sql, SANDBOXES_TAG);
+};
+
+/**
+ * Drops a sandbox that is not complete and that no process builds. Under the lease no other process can begin or complete it.
+ */
+export const dropIncompleteSandbox = async (sql: Sql, name: string): Promise<void> => {
+  const schema = toSandboxSchemaName(name);
+  await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
+  if (!lease || !(await listSandboxes(sql)).some((sandbox) => sandbox.name === name && !sandbox.contents)) return;
+  await dropSchema(sql, schema);
+};
+
+/** Drops a sandbox, also one whose build was interrupted. Throws SandboxRefusedError. */
+export const dropSandbox = async (sql: Sql, name: string): Promise<void> => {
+  const schema = toSandboxSchemaName(name);
+  await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
+  if (!lease)
+    throw new SandboxRefusedError('replay-running', `The sandbox ${name} is being built. Drop it when that has ended.`);
+  if (!(await listSandboxes(sql)).some((sandbox) => sandbox.name === name))
+    throw new SandboxRefusedError('sandbox-unknown', `There is no sandbox ${name}.`);
+  await dropSchema(sql, schema);
+};

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { SANDBOXES_MAX } from '#contracts/sandboxes.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { allProjections } from '#projections/all.ts';
+import { acquireLease } from '#projections/engine/lease.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
+import { openTestEngine } from '#projections/test/engine-fixture.ts';
+import { hashTables } from '#projections/test/hash-tables.ts';
+import { appendAll } from '#projections/test/log-writer-fixture.ts';
+import { createStudentLog } from '#projections/test/student-log-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { buildSandbox } from './build-sandbox.ts';
+import { compareSandbox } from './compare-sandbox.ts';
+import {
+  dropSandbox,
+  listSandboxes,
+  recordSandboxContents,
+  reserveSandbox,
+  toSandboxLeaseName,
+  toSandboxSchemaName,
+} from './sandbox-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A served centre with a log of 5 students, an event each hour. */
+const openCentre = async (compare: (one: StoredEvent, other: StoredEvent) => number = () => 0) => {
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(await openTestDatabase());
+  const engine = opened.use(openTestEngine(database));
+  const log = (await createStudentLog(engine.keys, 5, 300, 1, HOUR_MS)).toSorted(compare);
+  await appendAll(engine.store, log);
+  await engine.rebuild();
+  await dropUnusedSchemas(engine.sql, toReadSchemaName(allProjections));
+  const build = (name: string, limit: { until?: string; position?: bigint } = {}) =>
+    buildSandbox({ ...engine, timeZone: 'America/New_York', name, ...limit });
+  const kept = opened.move();
+  return { ...engine, log, build, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+};
+
+test('buildSandbox: the whole log gives the served tables, and no difference from today', async () => {
+  await using centre = await openCentre();
+  const { sql } = centre;
+  const progress: number[] = [];
+  const options = { ...centre, timeZone: 'UTC', name: 'all' };
+  const built = await buildSandbox({ ...options, onProgress: ({ events }) => progress.push(events) });
+  expect(built).toMatchObject({ events: 300, parked: 0, until: null });
+  expect(progress.at(-1)).toBe(300);
+  const served = toReadSchemaName(allProjections);
+  expect(await hashTables(sql, toSandboxSchemaName('all'))).toBe(await hashTables(sql, served));
+  const { tables, balances } = await compareSandbox(sql, 'all');
+  expect(tables).toHaveLength(allProjections.flatMap((each) => each.tables as readonly unknown[]).length);
+  for (const table of tables) expect(table).toMatchObject({ onlySandbox: 0, onlyToday: 0, different: 0 });
+  expect(tables.find(({ table }) => table === 'balances')).toMatchObject({ equal: 5 });
+  expect(balances).toEqual([]);
+});
+
+test('buildSandbox: ends at a position, and the comparison lists rows and balances that came later', async () => {
+  await using centre = await openCentre();
+  const { sql, store } = centre;
+  const reading = new AbortController();
+  const positions: bigint[] = [];
+  for await (const item of store.subscribe(0n, reading.signal)) {
+    if (item.kind === 'caught-up') break;
+    positions.push(...item.events.map(({ position }) => position));
+  }
+  reading.abort();
+  const built = await centre.build('then', { position: positions[99] as bigint });
+  expect(built).toMatchObject({ events: 100, position: String(positions[99]) });
+
+  const { tables, balances } = await compareSandbox(sql, 'then');
+  const transactions = tables.find(({ table }) => table === 'class_transactions');
+  const schema = sql(toSandboxSchemaName('then'));
+  const [count] = await sql<[{ rows: number }]>`select count(*)::int as rows from ${schema}.class_transactions`;
+  expect(transactions).toMatchObject({ onlySandbox: 0, different: 0, equal: count.rows });
+  expect(transactions?.onlyToday).toBeGreaterThan(0);
+  const served = sql(toReadSchemaName(allProjections));
+  for (const { studentId, sandbox, today } of balances) {
+    const read = (of: typeof served) =>
+      sql`select classes_remaining as n from ${of}.balances where student_id = ${studentId}`;
+    expect([(await read(schema))[0]?.n ?? null, (await read(served))[0]?.n ?? null]).toEqual([sandbox, today]);
+    expect(sandbox).not.toBe(today);
+  }
+  expect(balances.length).toBeGreaterThan(0);
+});
+
+test('buildSandbox: a day ends at midnight in the time zone of the centre, by the time of recording', async () => {
+  await using centre = await openCentre();
+  const last = centre.log.at(-1)?.recordedAt as string;
+  const day = last.slice(0, 10);
+  const before = centre.log.filter(({ recordedAt }) => recordedAt < `${day}T04:00:00.000Z`).length;
+  expect(before).toBeGreaterThan(250);
+  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  expect(await centre.build('day-before', { until: dayBefore })).toMatchObject({ events: before, until: dayBefore });
+  expect(await centre.build('day', { until: day })).toMatchObject({ events: 300 });
+});
+
+test('buildSandbox: holds every event of the days before, also after one whose time is later', async () => {
+  await using centre = await openCentre((one, other) => one.stream.localeCompare(other.stream));
+  const times = centre.log.map(({ recordedAt }) => recordedAt);
+  expect(times).not.toEqual(times.toSorted());
+  const last = times.toSorted().at(-1) as string;
+  const day = last.slice(0, 10);
+  const before = times.filter((time) => time < `${day}T04:00:00.000Z`).length;
+  expect(before).toBeGreaterThan(250);
+  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  expect(await centre.build('day-before', { until: dayBefore })).toMatchObject({ events: before, until: dayBefore });
+});
+
+test('sandboxes: are listed and dropped, keep names apart, and are limited in number', async () => {
+  await using centre = await openCentre();
+  const { sql } = centre;
+  await centre.build('one');
+  await expect(centre.build('one')).rejects.toThrow('There is already a sandbox one.');
+  for (const name of ['', 'Two', 'a"b', 'a;drop', '_x', 'a'.repeat(41)])
+    await expect(centre.build(name)).rejects.toThrow('cannot name a sandbox');
+  // Reserved at once by several copies, of which only as many succeed as the limit allows.
+  const reserved = await Promise.allSettled([2, 3, 4, 5, 6, 7].map((each) => reserveSandbox(sql, `copy-${each}`)));
+  expect(reserved.filter(({ status }) => status === 'fulfilled')).toHaveLength(SANDBOXES_MAX - 1);
+  const all = await listSandboxes(sql);
+  expect(all).toHaveLength(SANDBOXES_MAX);
+  expect(all.find(({ name }) => name === 'one')).toMatchObject({ contents: { events: 300 } });
+  // What an interrupted build left is neither compared nor kept from being dropped.
+  const [unfinished] = all.filter(({ contents }) => contents === undefined);
+  await expect(compareSandbox(sql, unfinished?.name as string)).rejects.toThrow('is not complete');
+  expect(await dropUnusedSchemas(sql, toReadSchemaName(allProjections))).toEqual([]);
+  for (const { name } of all) await dropSandbox(sql, name);
+  expect(await listSandboxes(sql)).toEqual([]);
+  await expect(dropSandbox(sql, 'one')).rejects.toThrow('There is no sandbox one.');
+});
+
+test('sandboxes: two builds of one name at once give one sandbox, and a failed or canceled build leaves none', async () => {
+  await using centre = await openCentre();
+  const { sql, keys } = centre;
+  const builds = await Promise.allSettled([centre.build('same'), centre.build('same')]);
+  expect(builds.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await dropSandbox(sql, 'same');
+  const store = {
+    ...centre.store,
+    // biome-ignore lint/correctness/useYield: it fails before its first event
+    async *subscribe(): AsyncGenerator<never> {
+      throw new Error('the store is away');
+    },
+  };
+  const failing = buildSandbox({ ...centre, store, keys, timeZone: 'UTC', name: 'failed' });
+  await expect(failing).rejects.toThrow('the store is away');
+  const canceling = new AbortController();
+  const canceled = buildSandbox({
+    ...{ ...centre, timeZone: 'UTC', name: 'canceled', signal: canceling.signal },
+    onProgress: () => canceling.abort(new Error('the owner canceled')),
+  });
+  await expect(canceled).rejects.toThrow('the owner canceled');
+  expect(await listSandboxes(sql)).toEqual([]);
+});
+
+test('compareSandbox: refuses a sandbox of another release', async () => {
+  await using centre = await openCentre();
+  const { sql } = centre;
+  await centre.build('old');
+  const [comment] = await sql<[{ text: string }]>`
+    select quote_literal(replace(obj_description('sandbox_old'::regnamespace, 'pg_namespace'), 'read_', 'reed_')) as text`;
+  await sql.unsafe(`comment on schema sandbox_old is ${comment.text}`);
+  await expect(compareSandbox(sql, 'old')).rejects.toThrow('was built by another release');
+});
+
+test('buildSandbox: a failed build leaves a finished sandbox of the same name, also before it knows that it lost its lease', async () => {
+  await using centre = await openCentre();
+  const { sql } = centre;
+  const contents = { until: null, position: '1', events: 1, release: 'read_x', builtAt: '2026-11-20T17:00:00.000Z' };
+  const store = {
+    ...centre.store,
+    // biome-ignore lint/correctness/useYield: it fails before its first event
+    async *subscribe(): AsyncGenerator<never> {
+      await sql`drop schema sandbox_mine cascade`;
+      await reserveSandbox(sql, 'mine');
+      await recordSandboxContents(sql, 'mine', contents);
+      throw new Error('the store is away');
+    },
+  };
+  await expect(buildSandbox({ ...centre, store, timeZone: 'UTC', name: 'mine' })).rejects.toThrow('the store is away');
+  expect(await listSandboxes(sql)).toEqual([{ name: 'mine', contents }]);
+});
+
+test('buildSandbox: after its lease was lost, a failed build leaves the sandbox of another process as it is', async () => {
+  await using centre = await openCentre();
+  const { sql } = centre;
+  const lease = toSandboxLeaseName(toSandboxSchemaName('mine'));
+  await using other = new AsyncDisposableStack();
+  const store = {
+    ...centre.store,
+    async *subscribe(): AsyncGenerator<never> {
+      await sql`
+        select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and classid::bigint << 32 | objid::bigint = hashtextextended(${lease}, 0)`;
+      await expect.poll(() => dropSandbox(sql, 'mine').then(() => 'dropped')).toBe('dropped');
+      other.use(await acquireLease(sql, lease));
+      await reserveSandbox(sql, 'mine');
+      throw new Error('the store is away');
+    },
+  };
+  await expect(buildSandbox({ ...centre, store, timeZone: 'UTC', name: 'mine' })).rejects.toThrow('the store is away');
+  expect(await listSandboxes(sql)).toEqual([{ name: 'mine', contents: undefined }]);
+});

@@ -1,0 +1,34 @@
+import { SANDBOXES_MAX, startReplayRequest } from '#contracts/sandboxes.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { claimReplay } from './replay-store.ts';
+import { enqueueReplay } from './run-replay.ts';
+import { listSandboxes } from './sandbox-store.ts';
+
+export const startReplay = defineUseCase({
+  operation: 'startReplay',
+  summary: 'Starts to replay the whole log up to a day into a new sandbox',
+  method: 'POST',
+  path: '/api/sandboxes',
+  access: 'owner',
+  body: startReplayRequest,
+  run: async (
+    { body: { day, name = `until-${day}` } },
+    { sql, jobs, clock, centre }: Context<'sql' | 'jobs' | 'clock' | 'centre'>,
+  ) => {
+    if (day > getCivilDate(clock, centre.timeZone)) {
+      return refuse('invalid-request', { errors: { day: 'Choose today or an earlier day.' } });
+    }
+    const existing = await listSandboxes(sql);
+    if (existing.some((sandbox) => sandbox.name === name)) return refuse('sandbox-exists');
+    if (existing.length >= SANDBOXES_MAX) return refuse('sandboxes-full');
+    const isStarted = await sql.begin(async (tx) => {
+      const replayId = await claimReplay(tx, { name, until: day }, clock());
+      if (replayId !== undefined) await enqueueReplay(jobs, { replayId, name, until: day }, tx);
+      return replayId !== undefined;
+    });
+    return isStarted ? { body: undefined } : refuse('replay-running');
+  },
+});

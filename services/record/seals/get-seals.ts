@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { sealsQuery, sealsResponse } from '#contracts/record.ts';
+import { ledgerSealDecider } from '#events/core/ledger-seal/ledger-seal-decider.ts';
+import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { decodeCursor, encodeCursor } from '#projections/query/page.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { loadSeals } from './load-seals.ts';
+import { toSealRow } from './to-seal-row.ts';
+
+const PAGE_SEALS = 30;
+/** The version of the last seal of a page. */
+const sortKey = z.tuple([z.int().positive()]);
+
+export const getSeals = defineUseCase({
+  operation: 'getSeals',
+  summary: 'The seals of the log, newest first',
+  method: 'GET',
+  path: '/api/record/seals',
+  access: 'owner',
+  query: sealsQuery,
+  answer: sealsResponse,
+  run: async ({ query: { cursor } }, { store, loadAggregate }: Context<'store' | 'loadAggregate'>) => {
+    const newest = cursor
+      ? decodeCursor(sortKey, cursor)[0] - 1
+      : (await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider)).version;
+    const oldest = Math.max(1, newest - PAGE_SEALS + 1);
+    const seals = newest < 1 ? [] : await loadSeals(store, oldest, newest - oldest + 1);
+    return {
+      body: {
+        rows: seals.toReversed().map(toSealRow),
+        next_cursor: oldest > 1 ? encodeCursor([oldest]) : null,
+      },
+    };
+  },
+});

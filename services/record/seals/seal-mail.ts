@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { Sql, TransactionSql } from 'postgres';
+import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
+import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import { parseStoredEvent } from '#events/record/unseal-events.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import { listOwnerEmails } from '#services/core/accounts/list-owner-emails.ts';
+import { startReactor } from '#services/core/reactor/reactor.ts';
+import type { Clock } from '#services/platform/clock.ts';
+import type { Config } from '#services/platform/config/config.ts';
+import type { MailService } from '#services/platform/mail/mail.ts';
+import { createSealLetter } from './seal-letter.ts';
+
+interface Parts {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+  readonly mail: Pick<MailService, 'send'>;
+  readonly centre: { readonly logId: string };
+  readonly readModels: { readonly schema: string };
+  readonly config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'centreName'>;
+  readonly announce?: (line: string) => void;
+}
+
+/**
+ * Prints each new seal, and mails it to the owners, so that there is a copy outside the database. Without SMTP it is only
+ * printed. Returns a function that stops it.
+ */
+export const startSealMail = ({ announce = console.log, ...parts }: Parts): Promise<() => Promise<void>> => {
+  const { sql, store, clock, log, mail, centre, config, readModels } = parts;
+  const findSeal = (event: StoredEvent): LedgerSeal | undefined => {
+    if (event.stream !== LEDGER_SEALS_STREAM) return undefined;
+    try {
+      const parsed = parseStoredEvent(event);
+      return parsed.type === 'LedgerSealed' ? parsed.data : undefined;
+    } catch (error) {
+      if (!(error instanceof RecordFault)) throw error;
+      log.error({ fault: error.code, place: error.place }, 'a seal cannot be read: nobody gets a mail about it');
+      return undefined;
+    }
+  };
+  const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
+    const seal = findSeal(event);
+    if (seal === undefined) return;
+    if (config.smtpUrl !== undefined) {
+      const owners = await listOwnerEmails(tx, readModels.schema);
+      const letter = createSealLetter(seal, { link: `${config.publicUrl}/owner/record`, centre: config.centreName });
+      for (const to of owners) await mail.send({ to, ...letter }, { tx });
+    }
+    announce(`The record was sealed: ${formatSeal(seal)} (public key ${seal.publicKey})`);
+  };
+  const concerns = (event: StoredEvent) => findSeal(event) !== undefined;
+  return startReactor({ sql, store, clock, log, logId: centre.logId }, { name: 'seal-mail', concerns, act });
+};

@@ -1,0 +1,127 @@
+import { parseStudentStream } from '#events/classes/student/student-stream.ts';
+import { checkHashChain, createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
+import { unsealEvents } from '#events/record/unseal-events.ts';
+import { type EventStore, LogGapError, type StoredEvent } from '#events/store/port/event-store.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { type SealCheckOptions, type SealCheckResult, startSealCheck } from './check-seals.ts';
+import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
+
+/** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
+const HEADS_IN_GENERATION = 50_000;
+
+/**
+ * Cache of the most recent chain heads in two generations. Dropping a whole generation is cheaper than evicting single heads
+ * in order of use.
+ */
+class RecentHeads {
+  readonly #headsInGeneration: number;
+  #newer = new Map<string, HashChainHead>();
+  #older: ReadonlyMap<string, HashChainHead> = new Map();
+
+  constructor(headsInGeneration: number) {
+    this.#headsInGeneration = headsInGeneration;
+  }
+
+  get(stream: string): HashChainHead | undefined {
+    return this.#newer.get(stream) ?? this.#older.get(stream);
+  }
+
+  set(stream: string, head: HashChainHead): void {
+    this.#newer.set(stream, head);
+    if (this.#newer.size < this.#headsInGeneration) return;
+    this.#older = this.#newer;
+    this.#newer = new Map();
+  }
+}
+
+export interface CheckLogOptions {
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly onProgress?: ((position: bigint) => void) | undefined;
+  readonly seals?: SealCheckOptions | undefined;
+}
+
+export interface LogCheckResult {
+  readonly streams: number;
+  readonly students: number;
+  readonly events: number;
+  /** The first fault in the order of the log. Nothing after it was checked. */
+  readonly fault?: VerifyFault;
+  /** Undefined if there is a fault, or no seal. */
+  readonly seals?: SealCheckResult;
+}
+
+/** Checks hashes, versions and seals, unseals and validates each event. Its memory does not grow with the log. */
+export const checkLog = async (
+  { store, keys, onProgress, seals }: CheckLogOptions,
+  headsInGeneration = HEADS_IN_GENERATION,
+): Promise<LogCheckResult> => {
+  const counted = { streams: 0, students: 0, events: 0 };
+  const heads = new RecentHeads(headsInGeneration);
+  const ring = withoutErasedKeys(keys);
+  try {
+    const sealCheck = await startSealCheck(store, seals);
+    for await (const item of readLogToEnd(store, 0n, 'stored')) {
+      const fault = await checkBatch(store, heads, ring, item.events);
+      if (fault) return { ...counted, fault };
+      counted.events += item.events.length;
+      for (const event of item.events) {
+        sealCheck.append(event);
+        const { stream, version } = event;
+        if (version !== 1) continue;
+        counted.streams += 1;
+        counted.students += Number(parseStudentStream(stream) !== undefined);
+      }
+      onProgress?.(item.position);
+    }
+    const checked = await sealCheck.finish();
+    return checked.seals > 0 || checked.faults.length > 0 ? { ...counted, seals: checked } : counted;
+  } catch (error) {
+    if (error instanceof LogGapError) return { ...counted, fault: createLogFault(error.message) };
+    throw error;
+  }
+};
+
+const checkBatch = async (
+  store: EventStore,
+  heads: RecentHeads,
+  keys: KeyRing,
+  events: readonly StoredEvent[],
+): Promise<VerifyFault | undefined> => {
+  let chained = 0;
+  let broken: VerifyFault | undefined;
+  for (const event of events) {
+    try {
+      const head = heads.get(event.stream) ?? (await readHeadBefore(store, event));
+      heads.set(event.stream, checkHashChain(event.stream, [event], head));
+      chained += 1;
+    } catch (error) {
+      broken = toVerifyFault(event.stream, error);
+      break;
+    }
+  }
+  try {
+    await unsealEvents(chained === events.length ? events : events.slice(0, chained), keys);
+  } catch (error) {
+    return toVerifyFault('the log', error);
+  }
+  return broken;
+};
+
+const readHeadBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<HashChainHead> => {
+  if (version === 1) return createEmptyChainHead(stream);
+  const [before] = await store.read(stream, version - 1, 1);
+  if (before?.version === version - 1) return before;
+  throw new RecordFault('gap', `there is no version ${version - 1}`, formatEventPlace({ stream, version }));
+};
+
+/** Treats erased keys as missing: no event type erases a person yet, so a missing key is a fault. */
+const withoutErasedKeys = (keys: KeyRing): KeyRing => ({
+  ...keys,
+  async byId(keyIds) {
+    const found = await keys.byId(keyIds);
+    return new Map([...found].filter(([, key]) => key !== 'erased'));
+  },
+});

@@ -1,0 +1,121 @@
+import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
+import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { formatSeal, isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
+import { MerkleFrontier } from '#events/record/merkle/merkle-frontier.ts';
+import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import { loadAllSeals, type StoredSeal } from '#services/record/seals/load-seals.ts';
+import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
+
+/** The events and root of a seal, as a mail holds them. */
+export type MailedSeal = Pick<LedgerSeal, 'events' | 'root'>;
+
+export interface SealCheckOptions {
+  /** The public half of the centre's key. Without it, the key that a seal names is accepted. */
+  readonly publicKey?: string | undefined;
+  /** Seals that were kept outside the log. */
+  readonly mailedSeals?: readonly MailedSeal[] | undefined;
+}
+
+export interface SealCheckResult {
+  readonly seals: number;
+  readonly last: Pick<StoredSeal, 'events' | 'root' | 'sealedAt'> | undefined;
+  /** How many events of the log are newer than the last seal, apart from the event that records it. */
+  readonly newerEvents: number;
+  readonly faults: readonly VerifyFault[];
+}
+
+/** Loads the seals that are in the log now. Its result checks them while the log is read, event by event. */
+export const startSealCheck = async (store: EventStore, options: SealCheckOptions = {}) => {
+  const { seals, fault } = await loadSealsOrFault(store);
+  const { publicKey, mailedSeals = [] } = options;
+  const sizes = new Set([...seals, ...mailedSeals].map(({ events }) => events));
+  const rootBySize = new Map<number, string>();
+  const tree = new MerkleFrontier();
+
+  return {
+    append(event: StoredEvent): void {
+      tree.append(hashEventLeaf(event));
+      if (sizes.has(tree.size)) rootBySize.set(tree.size, Buffer.from(tree.root()).toString('hex'));
+    },
+
+    /** The result, after the whole log was appended. */
+    async finish(): Promise<SealCheckResult> {
+      const last = seals.at(-1);
+      const whyNotInLog = ({ events, root }: MailedSeal): string | undefined => {
+        if (events > tree.size) return `the log holds only ${tree.size} events`;
+        if (rootBySize.get(events) !== root) return `one of these events was changed, added, removed or moved after it`;
+        return undefined;
+      };
+      return {
+        seals: seals.length,
+        last: last && { events: last.events, root: last.root, sealedAt: last.sealedAt },
+        newerEvents: last ? Math.max(0, tree.size - last.events - 1) : tree.size,
+        faults: [
+          ...(fault ? [fault] : []),
+          ...(await findSignatureFaults(seals, publicKey)),
+          ...findOrderFaults(seals),
+          ...findFirstNotInLog(seals, whyNotInLog),
+          ...mailedSeals.flatMap((seal) => {
+            const why = whyNotInLog(seal);
+            return why === undefined ? [] : [createLogFault(`does not match the seal ${formatSeal(seal)}: ${why}`)];
+          }),
+        ],
+      };
+    },
+  };
+};
+
+const loadSealsOrFault = async (store: EventStore): Promise<{ seals: StoredSeal[]; fault?: VerifyFault }> => {
+  try {
+    return { seals: await loadAllSeals(store) };
+  } catch (error) {
+    if (error instanceof RecordFault) return { seals: [], fault: toVerifyFault(LEDGER_SEALS_STREAM, error) };
+    throw error;
+  }
+};
+
+const findSignatureFaults = async (seals: readonly StoredSeal[], publicKey: string | undefined) => {
+  const faults: VerifyFault[] = [];
+  for (const seal of seals) {
+    if (publicKey !== undefined && seal.publicKey !== publicKey) {
+      faults.push(createSealFault(seal, `was signed with another key, ${seal.publicKey}`));
+    } else if (!(await isSealSigned(seal).catch(() => false))) {
+      faults.push(createSealFault(seal, 'has a signature that does not belong to it'));
+    }
+  }
+  return faults;
+};
+
+const findOrderFaults = (seals: readonly StoredSeal[]): VerifyFault[] =>
+  seals.flatMap((seal, index) =>
+    index > 0 && seal.events <= (seals[index - 1]?.events ?? 0)
+      ? [createSealFault(seal, 'covers no more events than the seal before it')]
+      : [],
+  );
+
+/**
+ * The first seal that does not match the log, with the last one before it that does, because the change is between them.
+ * Every later seal covers the same events, so it is not reported.
+ */
+const findFirstNotInLog = (
+  seals: readonly StoredSeal[],
+  whyNotInLog: (seal: StoredSeal) => string | undefined,
+): VerifyFault[] => {
+  const index = seals.findIndex((seal) => whyNotInLog(seal) !== undefined);
+  const seal = seals[index];
+  if (seal === undefined) return [];
+  const before = seals[index - 1];
+  const matching = before ? `; the seal of ${formatInstant(before)} over ${before.events} events matches` : '';
+  return [createSealFault(seal, `over ${seal.events} events does not match the log: ${whyNotInLog(seal)}${matching}`)];
+};
+
+const createSealFault = (seal: StoredSeal, what: string): VerifyFault => ({
+  stream: LEDGER_SEALS_STREAM,
+  version: seal.version,
+  what: `the seal of ${formatInstant(seal)} ${what}`,
+});
+
+/** Such as `2026-11-21 07:00 UTC`. */
+const formatInstant = ({ sealedAt }: StoredSeal): string => `${sealedAt.slice(0, 16).replace('T', ' ')} UTC`;

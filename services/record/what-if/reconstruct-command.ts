@@ -1,0 +1,150 @@
+/** Reconstructs the request of a student's command from the events that it appended. */
+
+import { countFittingWaitingClasses } from '#events/classes/student/balance.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
+import type { BalanceChange, StudentEvent } from '#events/classes/student/events.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+
+/** A command without its terms, and whether a part that its events do not record would decide otherwise in another state. */
+export interface ReconstructedCommand {
+  readonly command: StudentCommand;
+  /** True if another request with the same recorded events could lead elsewhere in this state. */
+  readonly isAmbiguousIn: (state: StudentState) => boolean;
+}
+
+type Recorded<Type extends StudentEvent['type'] = StudentEvent['type']> = RecordedEvent<
+  Extract<StudentEvent, { type: Type }>
+>;
+
+interface Before {
+  /** The recorded state before the command. */
+  readonly recorded: StudentState;
+  /** The civil date of the command, and the cap under which it is decided. */
+  readonly terms: { readonly today: string; readonly classesMax: number };
+}
+
+/** A reason for a request that an earlier release accepted without one. It changes no number. */
+const NO_REASON = '-';
+const never = () => false;
+
+const find = <Type extends StudentEvent['type']>(events: readonly Recorded[], type: Type): Recorded<Type> | undefined =>
+  events.find((event): event is Recorded<Type> => event.type === type);
+
+const sizeOf = ({ requested }: BalanceChange): number => Math.abs(requested);
+
+/** The request of a command from all of its events, in their order. Throws if the events are not those of one command. */
+export const reconstructCommand = (events: readonly Recorded[], before: Before): ReconstructedCommand => {
+  const found =
+    fromEnrolment(events, before) ??
+    fromAdjustment(events, before) ??
+    fromWaiting(events, before) ??
+    fromAttendance(events, before) ??
+    fromAccount(events);
+  if (found) return found;
+  throw new Error(`The events ${events.map(({ type }) => type).join(', ')} are not those of one command.`);
+};
+
+const fromEnrolment = (events: readonly Recorded[], { terms }: Before): ReconstructedCommand | undefined => {
+  const enrolled = find(events, 'StudentEnrolled');
+  if (!enrolled) return undefined;
+  const { name, email, via, change } = enrolled.data;
+  const command = { type: 'EnrolStudent', name, email, via, classes: change.requested, ...terms } as const;
+  return { command, isAmbiguousIn: never };
+};
+
+const fromAdjustment = (events: readonly Recorded[], { recorded, terms }: Before): ReconstructedCommand | undefined => {
+  const reversed = find(events, 'PurchaseReversed');
+  if (reversed) {
+    const { purchase, reason } = reversed.data;
+    return { command: { type: 'ReversePurchase', purchase, reason, ...terms }, isAmbiguousIn: never };
+  }
+  const adjusted = find(events, 'ClassesAdjusted');
+  if (!adjusted) return undefined;
+  const withdrawn = find(events, 'WaitingClassesWithdrawn');
+  const { direction, reason, change } = adjusted.data;
+  const classes = sizeOf(change) + (withdrawn ? sizeOf(withdrawn.data.change) : 0);
+  const withdrawWaiting = withdrawn !== undefined;
+  const command = { type: 'AdjustClasses', direction, classes, reason, withdrawWaiting, ...terms } as const;
+  // With nothing waiting, the events do not record whether waiting classes were to be withdrawn first.
+  const isUntold = direction === 'remove' && !withdrawWaiting && recorded.waiting === 0;
+  return { command, isAmbiguousIn: ({ waiting }) => isUntold && waiting > 0 };
+};
+
+const takesClassEvents = ['AttendanceMarked', 'AttendanceCorrected', 'UncoveredClassSettled'] as const;
+
+const fromWaiting = (events: readonly Recorded[], { recorded, terms }: Before): ReconstructedCommand | undefined => {
+  const withdrawn = find(events, 'WaitingClassesWithdrawn');
+  if (withdrawn) {
+    const { change, reason } = withdrawn.data;
+    const classes = sizeOf(change);
+    const command = { type: 'WithdrawWaitingClasses', classes, reason, ...terms } as const;
+    // It may have asked for all, or have removed classes with the waiting ones first.
+    return { command, isAmbiguousIn: ({ waiting }) => waiting !== recorded.waiting };
+  }
+  const applied = find(events, 'WaitingClassesApplied');
+  if (!applied || takesClassEvents.some((type) => find(events, type))) return undefined;
+  const classes = sizeOf(applied.data.change);
+  const { classesMax } = applied.data.change;
+  const mayBeAll = classes === countFittingWaitingClasses({ ...recorded, classesMax }, recorded.waiting);
+  const isAmbiguousIn = (state: StudentState) => {
+    const fitting = countFittingWaitingClasses({ ...state, classesMax: terms.classesMax }, state.waiting);
+    return mayBeAll && fitting > 0 && fitting !== classes;
+  };
+  return { command: { type: 'ApplyWaitingClasses', classes, ...terms }, isAmbiguousIn };
+};
+
+const fromAttendance = (events: readonly Recorded[], before: Before): ReconstructedCommand | undefined => {
+  const { recorded, terms } = before;
+  const moved = find(events, 'AttendanceMoved');
+  const voided = find(events, 'AttendanceVoided');
+  if (voided) {
+    const { date, reason } = voided.data;
+    return { command: { type: 'VoidAttendance', date, reason, ...terms }, isAmbiguousIn: never };
+  }
+  const applyWaiting = find(events, 'WaitingClassesApplied') !== undefined;
+  // The events show that waiting classes were not to be applied only if some could have been.
+  const isUntold = !applyWaiting && !(recorded.remaining === 0 && recorded.waiting > 0);
+  const isAmbiguousIn = (state: StudentState) => state.remaining === 0 && state.waiting > 0 && isUntold;
+  const settled = find(events, 'UncoveredClassSettled');
+  if (settled) {
+    const { date } = settled.data;
+    return { command: { type: 'SettleUncoveredClass', date, applyWaiting, ...terms }, isAmbiguousIn };
+  }
+  const marked = find(events, 'AttendanceMarked') ?? find(events, 'AttendanceCorrected');
+  const noted = find(events, 'AttendanceNoted') ?? find(events, 'AttendancePrivatelyNoted');
+  const change = marked ?? moved ?? noted;
+  if (!change) return undefined;
+  const { date } = change.data;
+  const mark = recorded.marks.get(date);
+  const request = {
+    date,
+    status: 'status' in change.data ? change.data.status : (mark?.status ?? 'absent'),
+    note: 'note' in change.data ? change.data.note : change.type === 'AttendancePrivatelyNoted' ? mark?.note : '',
+    privateNote: change.data.privateNote ?? '',
+    reason: ('reason' in change.data && change.data.reason) || NO_REASON,
+    // A request on a day that its clock did not show yet would have been refused.
+    ...terms,
+    today: date > terms.today ? date : terms.today,
+  };
+  if (moved)
+    return { command: { type: 'CorrectAttendance', from: moved.data.from.date, ...request }, isAmbiguousIn: never };
+  return {
+    command: { type: 'MarkAttendance', applyWaiting, ...request },
+    isAmbiguousIn: (state) => request.status === 'present' && mark?.status !== 'present' && isAmbiguousIn(state),
+  };
+};
+
+const fromAccount = (events: readonly Recorded[]): ReconstructedCommand | undefined => {
+  const [event] = events;
+  switch (event?.type) {
+    case 'StudentArchived':
+      return { command: { type: 'ArchiveStudent' }, isAmbiguousIn: never };
+    case 'StudentRestored':
+      return { command: { type: 'RestoreStudent', ...event.data }, isAmbiguousIn: never };
+    case 'StudentEmailChanged':
+      return { command: { type: 'ChangeStudentEmail', ...event.data }, isAmbiguousIn: never };
+    default:
+      return undefined;
+  }
+};

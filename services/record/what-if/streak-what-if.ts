@@ -1,0 +1,42 @@
+/** Counts a student's streak again under another rule for a second session of a day, with the fold of the read model. */
+import type { SameDayRule } from '#events/values/shapes.ts';
+import type { GetRowChange, LogEvent } from '#projections/engine/table.ts';
+import {
+  type PracticeStatsRow,
+  practiceStatsTable,
+} from '#projections/learning/practice-stats/practice-stats-table.ts';
+
+export interface StreakWhatIf {
+  readonly recorded: PracticeStatsRow;
+  readonly supposed: PracticeStatsRow;
+  /** The event after which the streaks first differ, its day, and both streaks. */
+  readonly first: StreakDifference | undefined;
+}
+
+interface StreakDifference {
+  readonly stream: string;
+  readonly version: number;
+  readonly recordedAt: string;
+  readonly recorded: number;
+  readonly supposed: number;
+}
+
+/** The streak does not depend on the days that count for the leaderboards. */
+const noChange: GetRowChange = () => ({ before: undefined, after: undefined });
+
+/** Folds an event of a practice session. Undefined if it leaves the student without a completed session. */
+export const evolveStreakWhatIf = (
+  before: StreakWhatIf | undefined,
+  event: LogEvent,
+  sameDay: SameDayRule,
+): StreakWhatIf | undefined => {
+  const changed = event.type === 'PracticeSessionCompleted' ? { ...event, data: { ...event.data, sameDay } } : event;
+  const recorded = practiceStatsTable.evolve(before?.recorded, event, noChange) ?? before?.recorded;
+  const supposed = practiceStatsTable.evolve(before?.supposed, changed, noChange) ?? before?.supposed;
+  if (!recorded || !supposed) return undefined;
+  const { stream, version, recordedAt } = event;
+  const streaks = { recorded: recorded.current_streak, supposed: supposed.current_streak };
+  const differs = streaks.recorded !== streaks.supposed;
+  const difference = differs ? { stream, version, recordedAt, ...streaks } : undefined;
+  return { recorded, supposed, first: before?.first ?? difference };
+};

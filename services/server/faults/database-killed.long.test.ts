@@ -1,0 +1,3 @@
+import { defineDatabaseKilledCase } from '#testing/database-killed-case.ts';
+
+defineDatabaseKilledCase(200, 20 * 60_000);

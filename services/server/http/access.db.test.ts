@@ -1,0 +1,135 @@
+/** Access rules of every route. The cases are generated from the table of routes, so that new routes are covered. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#services/core/accounts/password.ts';
+import type { UseCase } from '#services/core/use-case/use-case.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client, ClientResponse } from '#testing/client.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { listUseCases } from './routes.ts';
+
+const routes = listUseCases('test');
+const named = (chosen: readonly UseCase[]) => chosen.map((route) => [route.operation, route] as const);
+
+let centre: TestCentre;
+let mia: TestPerson;
+let visitor: Client;
+let student: Client;
+let tutor: Client;
+let withoutProfile: Client;
+let applicant: Client;
+
+beforeAll(async () => {
+  centre = await openTestCentre();
+  mia = await centre.createStudent();
+  const other = await centre.createStudent({ name: 'Noah Brandt' });
+  const sam = await centre.createTutor();
+  visitor = centre.createVisitor();
+  student = await centre.signIn(other.email, other.password);
+  tutor = await centre.signIn(sam.email, sam.password);
+  withoutProfile = await signInWithoutProfile();
+  const zoe = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  expect((await visitor.post('/api/auth/sign-up', zoe)).status).toBe(200);
+  applicant = await centre.signIn(zoe.email, zoe.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Signs in to an account without a profile: no event of the log names its person. */
+async function signInWithoutProfile(): Promise<Client> {
+  const { sql } = centre.program;
+  const [user] = await sql`
+    insert into accounts."user" (name, email, "emailVerified", role, id)
+    values ('Nobody', 'nobody@rollbook.example', true, 'tutor', gen_random_uuid()) returning id`;
+  await sql`
+    insert into accounts.account ("accountId", "providerId", "userId", password)
+    values (${user?.id}, 'credential', ${user?.id}, ${await hashPassword('chalk and slate')})`;
+  return centre.signIn('nobody@rollbook.example', 'chalk and slate');
+}
+
+function ask(client: Client, { method, path }: UseCase, headers?: Record<string, string>): Promise<ClientResponse> {
+  const address = path.replace(':id', mia.id).replace(':date', '2026-01-05').replace(':packet', mia.id);
+  return client.send(method, address, method === 'POST' ? {} : undefined, headers);
+}
+
+const unauthorized = (answer: ClientResponse) => {
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(answer.body).toMatchObject({ code: 'unauthorized', detail: 'Unauthorized' });
+};
+
+test.each(named(routes.filter(({ access }) => access !== 'public')))(
+  '%s: refuses a visitor who is signed out',
+  async (_, route) => {
+    const answer = await ask(visitor, route);
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([401, 'signed-out', 'Unauthorized']);
+  },
+);
+
+test.each(named(routes.filter(({ access }) => access !== 'public')))(
+  '%s: refuses an account without a profile',
+  async (_, route) => {
+    unauthorized(await ask(withoutProfile, route));
+  },
+);
+
+test.each(named(routes.filter(({ access, applicants }) => access !== 'public' && !applicants)))(
+  '%s: refuses an account that no tutor has approved',
+  async (_, route) => unauthorized(await ask(applicant, route)),
+);
+
+test('listUseCases: lets an unapproved account practise and see the leaderboard, and nothing else', () => {
+  const open = routes.filter(({ applicants, access }) => applicants && access !== 'public');
+  expect(open.map(({ operation }) => operation).sort()).toEqual([
+    'answerPracticeQuestion',
+    'completePracticeSession',
+    'getLeaderboard',
+    'getPracticeSession',
+    'getPracticeStats',
+    'startPracticeSession',
+  ]);
+});
+
+test.each(named(routes.filter(({ access }) => access === 'tutor' || access === 'owner')))(
+  '%s: refuses a student',
+  async (_, route) => unauthorized(await ask(student, route)),
+);
+
+test.each(named(routes.filter(({ access }) => access === 'student' || access === 'owner')))(
+  '%s: refuses a tutor who is not the owner',
+  async (_, route) => unauthorized(await ask(tutor, route)),
+);
+
+test.each(named(routes.filter(({ own }) => own !== undefined)))(
+  '%s: shows a student only their own data',
+  async (_, route) => {
+    unauthorized(await ask(student, route));
+    if (route.applicants) unauthorized(await ask(applicant, route));
+    if (route.path.includes(':id')) return;
+    for (const about of [mia.id, crypto.randomUUID()]) {
+      unauthorized(await student.get(`${route.path}?student_id=${about}`));
+    }
+  },
+);
+
+test.each(named(routes.filter(({ method }) => method !== 'GET')))(
+  '%s: refuses a request from a page of another site',
+  async (_, route) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: '' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await ask(tutor, route, headers);
+      expect([headers, answer.status, answer.body.code]).toEqual([headers, 403, 'wrong-origin']);
+    }
+  },
+);
+
+test('listUseCases: closes every route that is not about one student to students, except drafts and leaderboards', () => {
+  const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
+  // A draft route always reads the drafts of the signed-in person, and a student sees only the boards of all and of their own groups.
+  expect(
+    open.filter(({ path }) => !['/api/drafts/:key', '/api/leaderboard', '/api/leaderboard/groups'].includes(path)),
+  ).toEqual([]);
+});

@@ -1,0 +1,88 @@
+/** Builds the HTTP server. Order matters: error handlers and hooks are registered before the routes that they apply to. */
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { $ZodType } from 'zod/v4/core';
+import { openRefusalLog } from '#services/core/refusal-log/refusal-log.ts';
+import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
+import type { UseCaseContext } from '#services/core/use-case/context.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { enforceRouteAccess } from './access.ts';
+import { acceptOnlyJson } from './body.ts';
+import { answerClientError } from './client-errors.ts';
+import { registerContactRoutes } from './contact-routes.ts';
+import { enforceResponseTimeout } from './deadline.ts';
+import { answerError, registerErrorHandler } from './errors.ts';
+import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
+import { registerHealthRoutes } from './health.ts';
+import { limitLargeBodies, limitPipelines, limitStreams } from './in-flight.ts';
+import { limitRequestRate } from './limits.ts';
+import { registerManifestRoute } from './manifest-route.ts';
+import { registerOpenApi } from './openapi.ts';
+import { refuseForeignHosts } from './own-host.ts';
+import { toOwnSite } from './own-site.ts';
+import { createParkedPeopleLister } from './parked-people.ts';
+import { parseInput } from './parse-input.ts';
+import { registerPictureRoutes } from './picture-routes.ts';
+import { registerUseCase } from './register-use-case.ts';
+import { listUseCases } from './routes.ts';
+import { registerSearchEngineRoutes } from './search-engine-routes.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
+import { readWebBuild, registerWebBuild } from './web-build.ts';
+
+/** Milliseconds after which Node closes the connection of a request that has not arrived completely; see `enforceAnswerTimeout`. */
+const REQUEST_MS_MAX = 30_000;
+
+/** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
+const REQUESTS_ON_A_CONNECTION = 100;
+
+/** Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one. */
+export async function buildApp(context: UseCaseContext, webRoot?: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_MS_MAX,
+    maxRequestsPerSocket: REQUESTS_ON_A_CONNECTION,
+    trustProxy: context.config.trustProxy ?? false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+  });
+  const web = await readWebBuild(context.config.publicUrl, webRoot);
+  registerErrorHandler(app);
+  enforceResponseTimeout(app);
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
+  app.setValidatorCompiler<$ZodType>(
+    ({ schema }) =>
+      (input) =>
+        parseInput(schema, input),
+  );
+  app.setSerializerCompiler(serializerCompiler);
+  acceptOnlyJson(app);
+  if (context.config.trustProxy === undefined) warnAboutUntrustedProxy(app, context.log);
+  // Must come before every hook that may refuse: the plugin closes the sockets of upgrades that later hooks refuse.
+  await registerWebSockets(app, context.feed.hub);
+  await limitRequestRate(app);
+  limitPipelines(app);
+  const site = toOwnSite(context.config.publicUrl);
+  refuseForeignHosts(app, site);
+  await registerSecurityHeaders(app, context.config.publicUrl);
+  enforceRouteAccess(app, context, site);
+  limitLargeBodies(app, context);
+  limitStreams(app, context);
+  await registerOpenApi(app);
+
+  registerHealthRoutes(app, context);
+  registerFeedRoute(app, context, site, web.build);
+  const parked = createParkedPeopleLister(context);
+  const refusals = openRefusalLog(context);
+  app.addHook('onClose', () => refusals.close());
+  for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, context, parked, refusals);
+  await registerPictureRoutes(app, context);
+  await registerContactRoutes(app, context, web);
+  registerManifestRoute(app, context.config.centreName);
+  registerSearchEngineRoutes(app, web, context.config.publicUrl);
+  await registerWebBuild(app, web, async () => (await context.loadLastKnownRules()).classesMax);
+  return app;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { buildApp } from './app.ts';
+
+/** Number of events that is larger than what other tests append to the same server concurrently. */
+const FAR = 2n ** 40n;
+
+let centre: TestCentre;
+beforeAll(async () => {
+  centre = await openTestCentre();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+const ready = () => centre.createVisitor().get('/health/ready');
+
+test('/health/ready: shares one check between all probes within a second', async () => {
+  const { store } = centre.program;
+  const head = vi.spyOn(store, 'head');
+  const answers = await Promise.all(Array.from({ length: 40 }, ready));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const asked = head.mock.calls.length;
+  expect(asked).toBeGreaterThan(0);
+  // On a busy machine 40 answers may take longer than one second.
+  expect(asked).toBeLessThan(10);
+  await expect.poll(async () => ready().then(() => head.mock.calls.length)).toBeGreaterThan(asked);
+});
+
+test('/health/ready: reports ready while events are counted slowly, and stops counting within a second', async () => {
+  const { store } = centre.program;
+  const head = await store.head();
+  vi.spyOn(store, 'head').mockResolvedValue(head + FAR);
+  const aborted: boolean[] = [];
+  vi.spyOn(store, 'subscribe').mockImplementation(async function* (_after, signal) {
+    const probe = aborted.push(false) - 1;
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    aborted[probe] = true;
+  });
+  await expect.poll(() => ready(), { timeout: 10_000 }).toMatchObject({ status: 200, body: { events_behind: 1 } });
+  await expect.poll(() => aborted).not.toContain(false);
+  expect(aborted.length).toBeGreaterThan(0);
+});
+
+test('/health/ready: reports ready while the head of the log is slow to load', async () => {
+  const { store } = centre.program;
+  const head = vi.spyOn(store, 'head').mockReturnValue(new Promise(() => {}));
+  const statuses: number[] = [];
+  // The result of the previous check is reused for a second.
+  while (head.mock.calls.length < 2) statuses.push((await ready()).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('/health/ready: reports events_behind as null before the first count', async () => {
+  vi.spyOn(centre.program.store, 'head').mockReturnValue(new Promise(() => {}));
+  const app = await buildApp(centre.program);
+  const answer = await app.inject({ url: '/health/ready', headers: { host: '127.0.0.1' } }).finally(() => app.close());
+  expect(answer.json()).toMatchObject({ status: 'ready', events_behind: null });
+});
+
+test('/health/ready: reports the event store as unreachable when it does not answer a read', async () => {
+  vi.spyOn(centre.program.store, 'read').mockReturnValue(new Promise(() => {}));
+  await expect
+    .poll(ready, { timeout: 10_000 })
+    .toMatchObject({ status: 503, body: { unreachable: ['event store'], commands: 'not served' } });
+});
+
+test('/health/ready: reports the events counted so far when counting is slow', async () => {
+  const { store } = centre.program;
+  const [event] = await store.read(CENTRE_STREAM);
+  const head = await store.head();
+  vi.spyOn(store, 'head').mockResolvedValue(head + FAR);
+  const subscribe = store.subscribe.bind(store);
+  vi.spyOn(store, 'subscribe').mockImplementation(async function* (after, signal, source) {
+    if (source !== 'stored') return yield* subscribe(after, signal);
+    yield { kind: 'batch', events: [event as StoredEvent], position: after + 1n };
+    if (signal.aborted) return;
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  });
+  await expect
+    .poll(async () => (await ready()).body, { timeout: 10_000 })
+    .toMatchObject({ status: 'ready', events_behind: 1, fault: null });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { LARGE_BODIES_MAX, PIPELINED_REQUESTS_MAX } from './in-flight.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await openTestCentre();
+  tutor = await centre.createSignedInTutor();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function openSocket(): Promise<Socket> {
+  const socket = connect(Number(new URL(centre.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+const head = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, `Host: ${new URL(centre.url).host}`, `Cookie: ${tutor.cookie}`, ...headers, '', ''].join('\r\n');
+
+test('limitPipelines: refuses the first request over the limit of a connection, and closes the connection', async () => {
+  const socket = await openSocket();
+  socket.write(head('GET /api/students').repeat(1_000));
+  const answers = await text(socket);
+  const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual([...Array(PIPELINED_REQUESTS_MAX).fill('200'), '429']);
+  expect((await tutor.get('/api/students')).status).toBe(200);
+});
+
+test('limitLargeBodies: refuses a large body over the limit of a person, and accepts one after others have ended', async () => {
+  const large = head(
+    'POST /api/homework',
+    `Origin: ${centre.url}`,
+    'Content-Type: application/json',
+    'Content-Length: 500000',
+  );
+  const unfinished: Socket[] = [];
+  for (let n = 0; n < LARGE_BODIES_MAX; n += 1) {
+    const socket = await openSocket();
+    socket.on('error', () => undefined).write(`${large}{`);
+    unfinished.push(socket);
+  }
+  const body = { title: 'x'.repeat(100_000) };
+  const status = async () => (await tutor.post('/api/homework', body)).status;
+  await expect.poll(status).toBe(429);
+  // The answer ends the connection although most of the body was not sent.
+  const refused = await openSocket();
+  refused.write(`${large}{`);
+  expect(await text(refused)).toMatch(/^HTTP\/1\.1 429 .*^connection: close\r$/ims);
+  expect((await tutor.post('/api/homework', {})).status).toBe(400);
+  expect((await (await centre.createSignedInTutor()).post('/api/homework', body)).status).toBe(400);
+  for (const socket of unfinished) socket.destroy();
+  await expect.poll(status).toBe(400);
+});
+
+test('limitLargeBodies: counts a chunked body as a large one', async () => {
+  const socket = await openSocket();
+  socket.write(
+    head(
+      'POST /api/homework',
+      `Origin: ${centre.url}`,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+      'Connection: close',
+    ),
+  );
+  socket.write('2\r\n{}\r\n0\r\n\r\n');
+  expect(await text(socket)).toContain('HTTP/1.1 400');
+});

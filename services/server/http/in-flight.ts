@@ -1,0 +1,89 @@
+/** Limits concurrent requests: per connection, and per person for large bodies and streamed answers. */
+import type { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { loadVisitor, type VisitorContext } from './visitor.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True when the answer may be a stream. */
+    streams?: true;
+  }
+}
+
+/**
+ * Maximum requests in flight per connection. Browsers and proxies wait for an answer before the next request; a pipeline of
+ * thousands would occupy every database connection.
+ */
+export const PIPELINED_REQUESTS_MAX = 4;
+/** Maximum requests in flight per person with a body over `BODY_BYTES_MAX` bytes, because incomplete bodies are held in memory. */
+export const LARGE_BODIES_MAX = 8;
+/** Maximum streamed answers in flight per person, because each holds a page of rows and reads the next ones. */
+export const STREAMS_MAX = 3;
+
+const tooManyAtOnce = refuse('too-many-requests', {
+  detail: 'There are too many requests at once. Please try again in a moment.',
+});
+const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
+
+/** Refuses requests over PIPELINED_REQUESTS_MAX in flight on one connection. */
+export function limitPipelines(app: FastifyInstance): void {
+  // Weak, because the answers of a lost connection never emit `close`, so their count is never decremented.
+  const inFlight = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws) return undefined;
+    const { socket } = request.raw;
+    const count = inFlight.get(socket) ?? 0;
+    // Closes the connection after this answer, so that the rest of the pipeline is not read.
+    if (count >= PIPELINED_REQUESTS_MAX) return refuseExcess(reply.header('connection', 'close'));
+    inFlight.set(socket, count + 1);
+    reply.raw.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
+    return undefined;
+  });
+}
+
+/** Limits large bodies per person, before the body is read. Requests of signed-out visitors are refused elsewhere. */
+export function limitLargeBodies(app: FastifyInstance, context: VisitorContext): void {
+  // `close` means that the body is complete or its connection is lost.
+  limitPerPerson(app, context, { max: LARGE_BODIES_MAX, counts: mayBeLarge, ending: ({ raw }) => raw });
+}
+
+/** Limits streamed answers per person. */
+export function limitStreams(app: FastifyInstance, context: VisitorContext): void {
+  const counts = ({ routeOptions }: FastifyRequest) => routeOptions.config.streams === true;
+  limitPerPerson(app, context, { max: STREAMS_MAX, counts, ending: (_request, { raw }) => raw });
+}
+
+interface PersonLimit {
+  readonly max: number;
+  readonly counts: (request: FastifyRequest) => boolean;
+  /** What emits `close` when the request no longer counts. */
+  readonly ending: (request: FastifyRequest, reply: FastifyReply) => EventEmitter;
+}
+
+function limitPerPerson(app: FastifyInstance, context: VisitorContext, { max, counts, ending }: PersonLimit): void {
+  const inFlight = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!counts(request)) return undefined;
+    const id = (await loadVisitor(request, context))?.session.userId;
+    if (id === undefined) return undefined;
+    const count = inFlight.get(id) ?? 0;
+    // Closes the connection, so that a refused body is not read to its end.
+    if (count >= max) return refuseExcess(reply.header('connection', 'close'));
+    inFlight.set(id, count + 1);
+    ending(request, reply).once('close', () => {
+      const left = (inFlight.get(id) ?? 1) - 1;
+      if (left > 0) inFlight.set(id, left);
+      else inFlight.delete(id);
+    });
+    return undefined;
+  });
+}
+
+/** A chunked body has no declared length, so it counts as large. */
+const mayBeLarge = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.bodyLimit ?? 0) > BODY_BYTES_MAX &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_BYTES_MAX);

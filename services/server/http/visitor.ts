@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Profile } from '#contracts/session.ts';
+import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
+import type { Applicant } from '#services/core/accounts/applicants.ts';
+import { toProfile } from '#services/core/accounts/to-profile.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import type { SignedInPerson } from '#services/core/use-case/use-case.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Cached session lookup of this request; null before the first one, and reset after a late body. */
+    lookup: Promise<SignedInPerson | null> | null;
+    /** True when the lookup has found a student, approved or not. */
+    isOfStudent: boolean;
+  }
+}
+
+/** What {@link loadVisitor} needs. */
+export type VisitorContext = Context<'accounts' | 'readModels'>;
+
+/** Loads the person who sent the request, or null when signed out. The lookup is cached per request. */
+export function loadVisitor(request: FastifyRequest, context: VisitorContext): Promise<SignedInPerson | null> {
+  request.lookup ??= lookUp(request, context).then((person) => {
+    request.isOfStudent = (person?.profile ?? person?.applicant)?.role === 'student';
+    return person;
+  });
+  return request.lookup;
+}
+
+async function lookUp(
+  request: FastifyRequest,
+  { accounts, readModels }: VisitorContext,
+): Promise<SignedInPerson | null> {
+  const session = await accounts.session(request.headers);
+  if (!session) return null;
+  const row = await fetchProfile(readModels.sql, session.userId);
+  // The sessions of an archived student are deleted shortly after the event, so until then they are treated as ended here.
+  if (row && row.archived_at !== null) return null;
+  const applicant = row ? undefined : await accounts.applicant(session.userId);
+  return { session, profile: toProfile(row), applicant: applicant ? profileOfApplicant(applicant) : null };
+}
+
+const profileOfApplicant = ({ id, name, email }: Applicant): Profile => ({
+  ...{ id, name, email, role: 'student', owner: false },
+  awaiting_approval: true,
+});

@@ -1,0 +1,38 @@
+import { completeUnfinishedRegradings } from '#services/learning/homework/regrade.ts';
+import { completeAnsweredSessions } from '#services/learning/practice/complete-answered-sessions.ts';
+import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
+import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import { sealAndCheckNightly } from '#services/record/check/seal-and-check-nightly.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
+import type { Program } from './program.ts';
+
+/** Starts the recurring jobs. A failed run is logged, and the job runs again at its next scheduled time. */
+export function startBackgroundJobs(program: Program): Promise<void> {
+  const { jobs, accounts, log } = program;
+  const logged = (work: () => Promise<unknown>, message: string) => () =>
+    work().catch((error) => log.error({ error: toLoggableFault(error) }, message));
+  return startRecurringJobs(jobs, [
+    {
+      name: 'complete-account-commands',
+      cron: EVERY_MINUTE_CRON,
+      run: logged(() => accounts.completeLeftCommands(), 'pending account commands could not be read'),
+    },
+    {
+      name: 'complete-regrading',
+      cron: EVERY_MINUTE_CRON,
+      run: logged(() => completeUnfinishedRegradings(program), 'unfinished regradings could not be read'),
+    },
+    {
+      name: 'complete-practice',
+      cron: EVERY_HOUR_CRON,
+      run: logged(() => completeAnsweredSessions(program), 'answered practice sessions could not be read'),
+    },
+    {
+      name: 'seal-and-check',
+      cron: EVERY_HOUR_CRON,
+      atStart: false,
+      run: logged(() => sealAndCheckNightly(program), 'the record could not be sealed and checked'),
+    },
+    { name: 'delete-expired-rows', cron: EVERY_HOUR_CRON, run: () => deleteExpiredRows(program) },
+  ]);
+}

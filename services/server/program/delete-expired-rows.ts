@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { deleteExpiredAccounts } from '#services/core/accounts/delete-expired-accounts.ts';
+import { deleteOldIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import { deleteOldRefusals } from '#services/core/refusal-log/write-refusals.ts';
+import { deleteOldDrafts } from '#services/learning/drafts/delete-old-drafts.ts';
+import { deleteUnusedPictures } from '#services/learning/pictures/picture-store.ts';
+import { deleteApprovedApplicantSessions } from '#services/learning/practice/applicant-sessions.ts';
+import { deleteOldGenerations } from '#services/learning/question-generation/generation-store.ts';
+import { deleteOldContactMessages } from '#services/people/contact/contact-messages.ts';
+import type { Clock } from '#services/platform/clock.ts';
+import { deleteEndedLimits } from '#services/platform/limits/shared-limits.ts';
+import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
+
+/** Functions that each delete the expired rows of one table. */
+const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
+  deleteExpiredAccounts,
+  deleteApprovedApplicantSessions,
+  deleteOldDrafts,
+  deletePacketsOfErased,
+  deleteOldGenerations,
+  deleteUnusedPictures,
+  deleteOldContactMessages,
+  deleteOldIdempotencyKeys,
+  deleteEndedLimits,
+  deleteOldRefusals,
+];
+
+interface Parts {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Deletes rows that are kept for a limited time only. A deletion that fails is logged and does not stop the others. */
+export async function deleteExpiredRows({ sql, clock, log }: Parts): Promise<void> {
+  for (const deleteOld of deletions) {
+    await deleteOld(sql, clock()).catch(({ name, code, message }) =>
+      log.warn({ error: { name, code, message } }, `${deleteOld.name} failed`),
+    );
+  }
+}

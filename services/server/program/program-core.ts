@@ -1,0 +1,170 @@
+import { pino } from 'pino';
+import postgres from 'postgres';
+import { openEventStore } from '#events/store/open-event-store.ts';
+import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
+import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
+import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
+import { createAccountService } from '#services/core/accounts/accounts.ts';
+import { migrateAccounts } from '#services/core/accounts/migrate.ts';
+import { type Centre, findCentre, openCentre } from '#services/core/centre/centre.ts';
+import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import { createLastKnownRules } from '#services/core/centre/last-known-rules.ts';
+import { createCommandHandler } from '#services/core/command/command-handler.ts';
+import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import { createNoOpCounter } from '#services/core/command/no-op-limit.ts';
+import { createAggregateLoader, createSnapshotCache } from '#services/core/command/snapshot-cache.ts';
+import { failAtGaps, waitAtGaps } from '#services/core/event-log/log-gap.ts';
+import { createSealKeyLoader } from '#services/core/seal-key.ts';
+import type { UseCaseContext } from '#services/core/use-case/context.ts';
+import { generationQueues } from '#services/learning/question-generation/generation-queue.ts';
+import { type Clock, getCivilDate } from '#services/platform/clock.ts';
+import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import type { Config } from '#services/platform/config/config.ts';
+import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
+import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
+import { createMailService, type MailService, mailQueue } from '#services/platform/mail/mail.ts';
+import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
+import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import { recordCheckQueue } from '#services/record/check/run-record-check.ts';
+import { replayQueue } from '#services/record/sandboxes/run-replay.ts';
+import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
+
+/** The program without read models: event store, accounts and mail. It is enough to run commands. */
+export interface ProgramCore
+  extends Omit<UseCaseContext, 'readModels' | 'feed' | 'questions' | 'questionModel' | 'fetchBytes' | 'demoAccounts'> {
+  readonly mail: MailService;
+  /** Waits for work in flight, then closes every connection. */
+  close(): Promise<void>;
+}
+
+export interface ProgramCoreOptions {
+  readonly clock?: Clock;
+  /**
+   * Kind of centre to create in an empty log; a log that holds the other kind is refused. When undefined, the program uses
+   * an existing centre of either kind and creates none.
+   */
+  readonly createCentre?: { readonly demo: boolean };
+  /** What happens at a gap in the log: a server waits and serves the events before it, an operator's command fails. */
+  readonly atGaps?: 'wait' | 'fail';
+}
+
+/** Message of a command that needs a centre and finds an empty log. */
+export const NO_CENTRE_MESSAGE = 'No centre has been opened in this folder yet.';
+
+/** Milliseconds after which PostgreSQL ends an idle transaction, which releases its locks. */
+const IDLE_MS_MAX = 60_000;
+/** Milliseconds after which an event store that has not answered counts as unreachable. */
+const ANSWER_MS_MAX = 10_000;
+
+const systemClock: Clock = () => new Date();
+
+/**
+ * Migrates the database and opens the log. Throws CannotStartError when a server cannot be reached, the master key is not the
+ * one with which the data was encrypted, the log is empty and `createCentre` is undefined, or the log holds a centre of the
+ * other kind (demo or real).
+ */
+export async function openProgramCore(
+  config: Config,
+  { clock = systemClock, createCentre, atGaps = 'fail' }: ProgramCoreOptions = {},
+): Promise<ProgramCore> {
+  const { databaseUrl } = config;
+  const { eventStoreUrl } = config;
+  try {
+    await Promise.all([migrateLogSchema(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
+  } catch (error) {
+    throw explainDatabaseFault(databaseUrl, error);
+  }
+  const opened = new AsyncDisposableStack();
+  try {
+    const log = pino({ level: config.logLevel, base: null });
+    const connection = { application_name: 'rollbook', idle_in_transaction_session_timeout: IDLE_MS_MAX };
+    const sql = postgres(databaseUrl, { ...RECONNECT_OPTIONS, max: 20, onnotice: () => {}, connection });
+    opened.defer(() => sql.end({ timeout: 1 }));
+    await checkMasterKey({ sql, masterKey: config.personalDataKey });
+    const plainStore = await openEventStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(plainStore, log) : failAtGaps(plainStore);
+    opened.defer(() => store.close());
+    const keys = createPersonalKeyRing({
+      sql,
+      masterKey: config.personalDataKey,
+      onMissing: (keyId) =>
+        log.error(
+          { fault: 'key-missing', keyId },
+          'a personal key is missing, so texts cannot be read: “rollbook verify” names the first',
+        ),
+    });
+    const missingKeys = createMissingKeyFinder({ sql, masterKey: config.personalDataKey });
+    const loadSealKey = createSealKeyLoader({ sql, masterKey: config.personalDataKey });
+    const idempotencyKeys = createIdempotencyKeys(sql);
+    const snapshots = createSnapshotCache(store, keys);
+    const limits = createSharedLimits(sql);
+    const countNoOp = createNoOpCounter(limits);
+    const handle = createCommandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, snapshots);
+    const loadAggregate = createAggregateLoader(snapshots);
+    const opening = createCentre
+      ? openCentre({ store, handle, ...createCentre, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
+      : findCentre(store);
+    const centre = await withStoreTimeout(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch(
+      (error) => {
+        throw explainEventStoreFault(eventStoreUrl, error);
+      },
+    );
+    if (centre === undefined) throw new CannotStartError(NO_CENTRE_MESSAGE);
+    if (createCentre !== undefined && createCentre.demo !== centre.demo)
+      throw new CannotStartError(whyOtherKind(config, centre));
+
+    const jobs = openJobQueue({
+      databaseUrl,
+      queues: [mailQueue, ...generationQueues, recordCheckQueue, replayQueue],
+      onError: (error) => log.error(error, 'job queue'),
+    });
+    opened.defer(() => jobs.close());
+    const mail = createMailService({ jobs, config, onError: (error) => log.error(error, 'mail') });
+    const today = () => getCivilDate(clock, centre.timeZone);
+    const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
+    const accounts = createAccountService({
+      ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
+      loadRulesOn: (day) => loadRulesOn({ loadAggregate }, day),
+    });
+    const close = () => opened.disposeAsync();
+    return {
+      config,
+      clock,
+      log,
+      sql,
+      store,
+      logGap,
+      keys,
+      missingKeys,
+      loadSealKey,
+      handle,
+      loadAggregate,
+      centre,
+      loadLastKnownRules: createLastKnownRules({ loadAggregate, log, clock, centre }),
+      jobs,
+      mail,
+      accounts,
+      limits,
+      idempotencyKeys,
+      countNoOp,
+      close,
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Explains why the log cannot be used. A demo, whose passwords are public, must not serve as a real centre or vice versa. */
+function whyOtherKind({ dataDir, eventStoreUrl, eventStorePrefix }: Config, { demo }: Centre): string {
+  const place = eventStoreUrl === undefined ? `DATA_DIR (${dataDir})` : `EVENTSTORE_PREFIX (${eventStorePrefix})`;
+  if (!demo)
+    return `${place} holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`;
+  const another = `an empty folder or database${eventStoreUrl === undefined ? '' : ' and another EVENTSTORE_PREFIX'}`;
+  return (
+    `${place} holds a demo centre, whose passwords everybody knows: “npm start” starts it. A real centre begins in ` +
+    `${another}: DATA_DIR=/srv/rollbook npm run serve`
+  );
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { toTitleWithSkipReason } from '#events/store/test/test-log.ts';
+import { findFreePort } from '#services/platform/reserve-port.ts';
+
+const command = process.env.EVENTSTORE_COMMAND;
+
+/** Why tests that start their own EventStoreDB are skipped; undefined when they run. */
+export const eventStoreDbSkipReason = command ? undefined : 'EVENTSTORE_COMMAND is not set';
+
+/** Adds the reason for skipping to a title, for `test.skipIf(eventStoreDbSkipReason)`. */
+export const toTitleWithEventStoreDbSkip = (title: string): string =>
+  toTitleWithSkipReason(title, eventStoreDbSkipReason);
+
+/** Time that a server may take to start on a busy machine. */
+const START_TIMEOUT_MS = 60_000;
+
+/** An EventStoreDB for one test, which may kill it, suspend it and give it an older copy of its data. */
+export interface EventStoreDbProcess extends AsyncDisposable {
+  /** The address. It stays the same when the server is started again. */
+  readonly url: string;
+  /** Starts the server. Resolves when it answers. */
+  start(): Promise<void>;
+  /** Asks the server to end and waits until it has ended. */
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+  /** Suspends the server's processes until the result is disposed. Its sockets stay open. */
+  freeze(): Disposable;
+  /** Copies the data. The server must have ended. */
+  backUp(): Promise<void>;
+  /** Replaces the data by the copy. The server must have ended. */
+  restore(): Promise<void>;
+}
+
+/** Starts an EventStoreDB with EVENTSTORE_COMMAND, on a free port and with its own data folder. */
+export async function startEventStoreDb(): Promise<EventStoreDbProcess> {
+  const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
+  const [data, backup] = [join(home, 'data'), join(home, 'backup')];
+  const port = await findFreePort('127.0.0.1', 0);
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  /**
+   * The command may be a script that starts the server as a child process, so signals go to the whole process group.
+   */
+  const signal = (name: NodeJS.Signals): void => {
+    if (child?.pid !== undefined && isRunning()) process.kill(-child.pid, name);
+  };
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const end = async (name: NodeJS.Signals): Promise<void> => {
+    if (!isRunning()) return;
+    const ended = once(child as ChildProcess, 'close');
+    signal(name);
+    await ended;
+  };
+  const answers = async (): Promise<boolean> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(1_000) });
+    return answer.ok;
+  };
+
+  const server: EventStoreDbProcess = {
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    async start() {
+      const line = (command ?? '').replaceAll('{port}', String(port)).replaceAll('{data}', data);
+      child = spawn('sh', ['-c', line], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          output = (output + text).slice(-4_000);
+        });
+      }
+      const isUp = async () => expect(isRunning() && (await answers())).toBe(true);
+      await vi.waitFor(isUp, { timeout: START_TIMEOUT_MS, interval: 100 }).catch((cause: unknown) => {
+        throw new Error(`EVENTSTORE_COMMAND started no server at port ${port}:\n${output}`, { cause });
+      });
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    freeze() {
+      signal('SIGSTOP');
+      return { [Symbol.dispose]: () => signal('SIGCONT') };
+    },
+    async backUp() {
+      await rm(backup, { recursive: true, force: true });
+      await cp(data, backup, { recursive: true });
+    },
+    async restore() {
+      await rm(data, { recursive: true, force: true });
+      await cp(backup, data, { recursive: true });
+    },
+    async [Symbol.asyncDispose]() {
+      signal('SIGCONT');
+      await end('SIGKILL');
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+  try {
+    await server.start();
+  } catch (error) {
+    await server[Symbol.asyncDispose]();
+    throw error;
+  }
+  return server;
+}

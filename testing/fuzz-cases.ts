@@ -1,0 +1,146 @@
+/**
+ * Shared by any-input.db.test.ts and its long version: any input gets a proper answer, and the record still verifies.
+ */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UseCase } from '#services/core/use-case/use-case.ts';
+import { verifyRecord } from '#services/record/verify/verify-record.ts';
+import { listUseCases } from '#services/server/http/routes.ts';
+import { createRequestArbitrary, type FuzzRequest, type FuzzTargets, toMarkKey } from './arbitrary-request.ts';
+import { openTestCentre, type TestCentre } from './centre-fixture.ts';
+import type { Client } from './client.ts';
+import type { TestPerson } from './people-fixture.ts';
+
+/** Number of requests in flight. Most of the time they wait for the database. */
+const CONCURRENCY = 20;
+
+// Routes to sign in and up are slow because of the password hash, and deletions would leave little to request.
+const routes = listUseCases('test').filter(({ operation }) => !/^(sign|delete)/.test(operation));
+// The routes that create students come last, because students make every list longer.
+const inOrder = routes.toSorted((a, b) => Number(createsStudents(a)) - Number(createsStudents(b)));
+
+function createsStudents({ operation }: UseCase): boolean {
+  return operation === 'createStudentAccount';
+}
+
+/** True for a route of attendance or classes. These routes get more requests. */
+const isOfLedger = ({ path }: UseCase): boolean => /attendance|class|waiting|balance/.test(path);
+
+interface Requests {
+  /** Number of requests for each route of attendance and classes. */
+  readonly ledger: number;
+  /** Number of requests for each other route. */
+  readonly others: number;
+}
+
+/** Defines a test for each route, with requests that follow from the seed, and a last test that verifies the record. */
+export function defineFuzzCases(requests: Requests, seed: number): void {
+  let centre: TestCentre;
+  let tutor: Client;
+  let student: Client;
+  let targets: FuzzTargets;
+
+  beforeAll(async () => {
+    // One network may not send so many requests, so each request comes from another network.
+    const env = { TRUST_PROXY: 'loopback' };
+    centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
+    tutor = await centre.createSignedInTutor();
+    ({ student, ...targets } = await createTargets(centre, tutor));
+  }, 30_000);
+  afterAll(() => centre[Symbol.asyncDispose]());
+
+  async function send({ method, access }: UseCase, { address, body, headers }: FuzzRequest): Promise<void> {
+    const from = { 'x-forwarded-for': `2001:db8:0:${Math.floor(Math.random() * 65_536).toString(16)}::1` };
+    const sent = method === 'GET' ? undefined : body;
+    const answer = await (access === 'student' ? student : tutor).send(method, address, sent, { ...from, ...headers });
+    const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
+    // On a busy machine the server may answer `busy`.
+    if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
+    expect(answer.body?.code, what).not.toBe('too-many-requests');
+    if (answer.status >= 400) expect(answer.body.detail, what).toMatch(/^\S.*\S$/s);
+  }
+
+  test.each(inOrder.map((route) => [route.operation, route] as const))(
+    '%s: answers any input with an answer or a problem in words',
+    async (_, route) => {
+      const batch = fc.array(createRequestArbitrary(route, targets), {
+        minLength: CONCURRENCY,
+        maxLength: CONCURRENCY,
+      });
+      await fc.assert(
+        fc.asyncProperty(batch, async (asked) => {
+          // Removes the counted attempts, because a tutor may create fewer accounts per minute than these requests do.
+          await centre.program.sql`delete from desk.limits`;
+          // A person may read only a few files at once.
+          if (route.streams) for (const each of asked) await send(route, each);
+          else await Promise.all(asked.map((each) => send(route, each)));
+          if (route.method !== 'GET') targets.versions = await loadMarkVersions(tutor);
+        }),
+        { numRuns: Math.ceil((isOfLedger(route) ? requests.ledger : requests.others) / CONCURRENCY), seed },
+      );
+    },
+  );
+
+  test('record: verifies after all requests', async () => {
+    const { sql, store, keys, readModels, runner } = centre.program;
+    await runner.caughtUp();
+    const { fault, events } = await verifyRecord({ sql, store, keys, schema: readModels.schema });
+    expect(fault).toBeUndefined();
+    expect(events).toBeGreaterThan(requests.ledger / 2);
+  });
+}
+
+/** Creates students with and without classes and a former student. Adds an id that belongs to nobody. */
+async function createTargets(centre: TestCentre, tutor: Client): Promise<FuzzTargets & { student: Client }> {
+  const mia = await centre.createStudent({ classes: 6 });
+  const noah = await centre.createStudent({ classes: 0 });
+  const former = await centre.createStudent({ classes: 3 });
+  await tutor.delete(`/api/students/${former.id}`);
+  await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'present', date: '2026-03-10' });
+  const { body } = await tutor.get(`/api/attendance?student_id=${mia.id}`);
+  const homework = await createSubmittedHomework(centre, tutor, mia, noah);
+  return {
+    students: [mia.id, noah.id, former.id, '00000000-0000-4000-8000-00000000beef'],
+    record: body.records[0].id,
+    ...{ ...homework, practice: await createPracticeSessions(homework.student) },
+    versions: await loadMarkVersions(tutor),
+  };
+}
+
+/** Creates two homeworks that Mia has submitted. Adds an id that belongs to none. */
+async function createSubmittedHomework(centre: TestCentre, tutor: Client, mia: TestPerson, noah: TestPerson) {
+  const options = ['a', 'b', 'c', 'd'];
+  const question = { type: 'multiple-choice', text: 'Which?', options, correct_answer: 0 };
+  const form = { title: 'Sums', questions: [question], assigned_students: [mia.id, noah.id] };
+  const make = (grading_type: string) => tutor.post('/api/homework', { ...form, grading_type });
+  const made = [await make('auto-graded'), await make('tutor-graded')];
+  const ids: string[] = made.map(({ body }) => body.id);
+  const student = await centre.signIn(mia.email, mia.password);
+  let questionId = '';
+  for (const id of ids) {
+    const { body } = await student.get(`/api/homework/${id}/assignment`);
+    questionId ||= body.questions[0].id;
+    const answers = [{ question_id: body.questions[0].id, answer: 0 }];
+    await student.post(`/api/homework/${id}/submissions`, { answers, content_version: body.content_version });
+  }
+  return { student, homework: [...ids, '00000000-0000-5000-8000-00000000beef'], question: questionId };
+}
+
+/** Creates a completed practice session with a report and a partly answered one. Adds an id that belongs to none. */
+async function createPracticeSessions(student: Client): Promise<string[]> {
+  const start = async () =>
+    (await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' })).body.id;
+  const [done, open] = [await start(), await start()];
+  const answer = (id: string, question: number) => student.post(`/api/practice/${id}/answers`, { question, choice: 0 });
+  for (const question of [0, 1, 2, 3, 4]) await answer(done, question);
+  await student.post(`/api/practice/${done}/complete`, {});
+  await student.post(`/api/practice/${done}/reports`, { question: 1 });
+  await answer(open, 2);
+  return [done, open, '00000000-0000-5000-8000-00000000beef'];
+}
+
+async function loadMarkVersions(tutor: Client): Promise<FuzzTargets['versions']> {
+  const { body } = await tutor.get('/api/attendance?limit=200');
+  const records: { student_id: string; date: string; version: number }[] = body.records ?? [];
+  return new Map(records.map(({ student_id, date, version }) => [toMarkKey(student_id, date), version]));
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
+import { findRunningPostgres } from '#services/platform/embedded-database/postmaster-file.ts';
+import { identifyProcess } from '#services/platform/embedded-database/processes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export interface ExitedProcess {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A program of the project in a separate process, with its output. */
+export class ServerProcess implements AsyncDisposable {
+  readonly child: ChildProcess;
+  output = '';
+
+  /** @param program path of a file of the project, such as `services/server/main.ts` */
+  constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
+    this.child = spawn(process.execPath, [join(root, program), ...args], {
+      env: { PATH: process.env.PATH ?? '', ...toTestLogEnvironment(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
+  }
+
+  /** Waits until the output matches, and returns the first match. Throws when the program ends before that. */
+  async waitForOutput(pattern: RegExp): Promise<RegExpMatchArray> {
+    for (;;) {
+      const match = this.output.match(pattern);
+      if (match !== null) return match;
+      if (this.child.exitCode !== null)
+        throw new Error(`the program ended before its output matched ${pattern}:\n${this.output}`);
+      await Promise.race([
+        once(this.child.stdout as never, 'data'),
+        once(this.child.stderr as never, 'data'),
+        once(this.child, 'close'),
+      ]);
+    }
+  }
+
+  /** Sends a signal, if one is given, and waits until the process has ended. */
+  async end(signal?: NodeJS.Signals): Promise<ExitedProcess> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const closed = once(this.child, 'close');
+      if (signal !== undefined) this.child.kill(signal);
+      await closed;
+    }
+    return { code: this.child.exitCode, output: this.output };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.end('SIGKILL');
+  }
+}
+
+/** Finds the process id of the database in a data folder; undefined when it is not running. */
+export async function findDatabaseProcess(dataDir: string): Promise<number | undefined> {
+  const server = await findRunningPostgres(join(dataDir, 'postgres', 'data'));
+  return server && (await identifyProcess(server.process.pid)) && server.process.pid;
+}

@@ -1,0 +1,40 @@
+/** Other words that people type for screens and actions. The command palette finds them by these, and shows none. */
+import * as screens from '../copy/screens.ts';
+
+/** By the title of the screen. */
+const screenSynonymTexts: Readonly<Record<string, string>> = {
+  [screens.tutorTitle]: 'home overview start today assignments homework grades grading marks review',
+  [screens.ownerTitle]: 'home overview center business',
+  [screens.studentTitle]: 'home overview assignments homework grades marks scores attendance balance credits',
+  [screens.studentManagementTitle]:
+    'pupils children families accounts groups add balance credits classes enroll approve new',
+  [screens.takeAttendanceTitle]: 'mark register roll call present absent lesson session',
+  [screens.attendanceTitle]: 'marks register roll history present absent correct lessons sessions',
+  [screens.createHomeworkTitle]: 'homework new task quiz test worksheet questions',
+  [screens.practiceTitle]: 'points streak exercises quiz settings nickname leaderboard ranking progress',
+  [screens.startPracticeTitle]: 'new session exercises quiz topic play',
+  [screens.classHistoryTitle]:
+    'credits balance remaining lessons sessions ledger statement bill invoice transactions purchases payments refund',
+  [screens.leaderboardTitle]: 'ranking points scores top nicknames streak',
+  [screens.practiceReportsTitle]: 'wrong mistakes errors practice complaints',
+  [screens.casesTitle]: 'disputes complaints mistakes wrong credits balance help',
+  [screens.messagesTitle]: 'contact mail email inbox inquiries visitors',
+  [screens.reasonReportTitle]: 'report statistics added removed credits adjustments',
+  [screens.activityTitle]: 'log audit changes recent who',
+  [screens.salesReportTitle]: 'sales bills invoices payments income revenue money refunds plans statement',
+  [screens.packetsTitle]: 'bill invoice dispute proof evidence export family',
+  [screens.centreRulesTitle]: 'settings options preferences configuration limit cap streak late',
+  [screens.recordTitle]: 'verify check audit proof signature integrity',
+  [screens.centreReplayTitle]: 'past history time travel replay compare',
+  [screens.whatIfTitle]: 'simulate scenario rules limit try',
+};
+export const findScreenSynonymsText = (title: string): string | undefined => screenSynonymTexts[title];
+
+export const actionSynonymTexts = {
+  takeAttendance: 'mark register roll call present absent lesson session',
+  markAttendance: 'register present absent lesson session',
+  addStudent: 'add new pupil child enroll register sign up',
+  theme: 'dark light mode night day settings appearance display colors',
+  shortcuts: 'keys hotkeys help',
+  signOut: 'log out logout signout logoff exit leave',
+};

@@ -1,0 +1,98 @@
+/** Texts about a student’s classes as they were on a day. */
+import type { AsOfResponse, AuditEntry, ClassFigures } from '#contracts/class-audit.ts';
+import {
+  formatBalance,
+  formatSignedCount,
+  toMarkWithoutChangeText,
+  toTransactionText,
+} from '../../../copy/class-history.ts';
+import { joinWords } from '../../../copy/join-words.ts';
+import { formatDate, formatMediumDate } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+
+export const asOfTexts = {
+  title: 'Classes as of a day',
+  back: 'Back to Class history',
+  loading: 'Loading classes...',
+  loadingFailed: 'Error loading classes',
+  effectiveField: 'True on',
+  knownField: 'Known at',
+  knownHint: 'The end of that day, unless you choose a time.',
+  figuresLabel: 'Classes on both clocks',
+  difference: 'Difference',
+  agree: 'Both clocks agree: nothing was recorded or took effect in between.',
+  notEnrolled: 'The student was not enrolled yet at that time.',
+  former: 'The student was a former student at that time.',
+  history: 'Show in history',
+  replay: 'Show in replay',
+  endOfDay: 'End of the day',
+  figure: 'Figure',
+  none: 'None',
+  date: 'Date',
+  event: 'What happened',
+  change: 'Change',
+  recorded: 'recorded',
+  recordedLate: 'Rows that were recorded later',
+};
+
+export const figureTexts: Readonly<Record<keyof ClassFigures, string>> = {
+  remaining: 'Remaining',
+  total: 'Total',
+  waiting: 'Waiting',
+  uncovered: 'Uncovered',
+  attended: 'Attended',
+};
+
+export const toEffectiveHeadingText = (date: string) => `True on ${formatMediumDate(date)}`;
+export const toKnownHeadingText = (time: string) => `Known on ${time}`;
+
+/** The headings of the two lists of rows, and what each list means. */
+export const toRecordedLaterTexts = (date: string, time: string) => ({
+  title: `Recorded after ${time}`,
+  text: `These count for ${formatMediumDate(date)}, but Rollbook did not know them yet.`,
+});
+export const toEffectiveLaterTexts = (date: string) => ({
+  title: `Effective after ${formatMediumDate(date)}`,
+  text: 'Rollbook knew these by then, but they count for a later day.',
+});
+
+/** Why a sum by effective day is not a balance that anybody could have seen. */
+export const toOutOfRangeText = (
+  { figures: { remaining, total }, on: date, classes_max }: AsOfResponse['effective'],
+  late: number,
+): string => {
+  const isOutOfRange = (balance: number) => balance < 0 || balance > classes_max;
+  const sums = [
+    ...(isOutOfRange(remaining) ? [`${formatBalance(remaining)} remaining`] : []),
+    ...(isOutOfRange(total) ? [`${formatBalance(total)} total`] : []),
+  ];
+  return `${joinWords(sums)} is outside 0 to ${classes_max}. It is the sum of what counts for ${formatMediumDate(date)}, and ${formatCount(late, 'row was', 'rows were')} recorded after that day:`;
+};
+
+/** What changed, such as `−1 remaining` and `+1 attended`. */
+export const toFigureChangeTexts = (change: ClassFigures): string[] =>
+  Object.entries(figureTexts).flatMap(([name, text]) => {
+    const value = change[name as keyof ClassFigures];
+    return value === 0 ? [] : [`${formatSignedCount(value)} ${text.toLowerCase()}`];
+  });
+
+/** The sentence of an entry, as the class history words it. */
+export const toAuditEntryText = (entry: Omit<AuditEntry, 'tutor_id'>): string => {
+  const { source, classes_changed, change, effective_on, moved, what, reason } = entry;
+  if (source !== null) {
+    return toTransactionText({
+      ...{ source, classes_changed, effective_on, reason, resolved_as: null, resolved_at: null },
+      transaction_type: classes_changed > 0 ? 'add' : 'remove',
+      applied_remaining: change.remaining,
+      applied_total: change.total,
+      moved_to: source === 'reversal' && moved !== null ? moved.to : null,
+      voided: what === 'voided',
+    });
+  }
+  if (moved !== null && moved.to !== effective_on) return `Moved to ${formatDate(moved.to)}`;
+  if (what === null || what === 'settled' || what === 'privately-noted') return 'Mark changed';
+  const charge = change.uncovered > 0 ? 'uncovered' : change.attended > 0 ? 'covered' : 'none';
+  return toMarkWithoutChangeText({ what, from_date: moved?.from ?? null, charge });
+};
+
+export const toMoreEntriesText = (more: number) => `${formatCount(more, 'older row', 'older rows')} not shown`;

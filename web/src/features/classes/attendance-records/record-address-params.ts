@@ -1,0 +1,37 @@
+import { isId, isOneOf } from '#contracts/value-checks.ts';
+import { attendanceStatuses } from '#events/values/enum-values.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import type { RecordRequestFilter } from '../../../api/attendance-records.ts';
+import { parseAddressParams } from '../../../lib/parse-address-params.ts';
+import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
+
+/** The filters and the id of the open record, in the query parameters of the page. */
+export interface RecordAddressParams extends DateSpan {
+  period: FilterPeriod;
+  student?: string;
+  group?: string;
+  status?: AttendanceStatus;
+  record?: string;
+}
+
+/**
+ * The changes that remove every filter from the address: an empty value removes its parameter. The open record stays.
+ */
+export const clearedRecordFilterParams = { student: '', group: '', period: '', from: '', to: '', status: '' };
+
+/** Reads the filters from the query parameters. Invalid values count as missing. */
+export const parseRecordAddressParams = (search: URLSearchParams): RecordAddressParams => ({
+  ...parsePeriodParams(search),
+  ...parseAddressParams(search, { student: isId, group: isId, status: isOneOf(attendanceStatuses), record: isId }),
+});
+
+/** The filter that is sent to the server. */
+export const toRecordRequestFilter = (choice: RecordAddressParams, today: string): RecordRequestFilter => ({
+  ...(choice.student && { studentId: choice.student }),
+  ...(choice.group && { group: choice.group }),
+  ...toPeriodDateSpan(choice.period, choice, today),
+  ...(choice.status && { status: choice.status }),
+});
+
+export const areRecordsFiltered = ({ student, group, period, status }: RecordAddressParams): boolean =>
+  student !== undefined || group !== undefined || period !== 'all' || status !== undefined;

@@ -1,0 +1,72 @@
+import { Link } from 'wouter';
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { voidText } from '../../../copy/attendance.ts';
+import { historyText, unknownStudentText } from '../../../copy/common.ts';
+import { formatLongDate } from '../../../lib/dates.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
+import { MarginTableCell } from '../../../ui/margin-table-cells.tsx';
+import * as copy from './attendance-records-copy.ts';
+import { RecordHistory } from './record-history.tsx';
+import { useVisibleColumnCount } from './use-visible-column-count.ts';
+
+interface RecordDetailsRowProps {
+  id: string;
+  record: AttendanceRow;
+  centre: CentreResponse;
+  onVoid(): void;
+}
+
+/** The history of a record and the actions on it, shown below its row. */
+export function RecordDetailsRow({ id, record, centre, onVoid }: RecordDetailsRowProps) {
+  const name = copy.toRecordStudentNameText(record);
+  const beside = useVisibleColumnCount() - 1;
+  return (
+    <tr id={id} className="border-t-0! bg-tint-accent align-top">
+      <MarginTableCell className="pt-1 pb-5 text-sm">
+        <EmailAddress address={record.student_email} className="wrap-anywhere max-sm:hidden" />
+      </MarginTableCell>
+      <td colSpan={beside} className="px-3 pt-1 pb-5 sm:px-4">
+        <section aria-label={`${isolateBidi(name)}, ${formatLongDate(record.date)}`} className="max-w-2xl">
+          <h2 className="mb-2 font-sans text-sm font-medium text-quiet">{historyText}</h2>
+          <RecordHistory record={record} centre={centre} />
+          <RecordActions record={record} name={name} onVoid={onVoid} />
+        </section>
+      </td>
+    </tr>
+  );
+}
+
+const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline';
+
+/** The record of a former student cannot be corrected; a text says how to restore the student. */
+function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 'record' | 'onVoid'> & { name: string }) {
+  if (name === unknownStudentText) return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;
+  return (
+    <>
+      {record.student_archived && <p className="mt-4 text-sm">{copy.toFormerStudentRefusalText(name)}</p>}
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        {record.student_archived ? (
+          <Link href={paths.formerStudents} className={linkStyle}>
+            {copy.recordLinkTexts.formerStudents}
+          </Link>
+        ) : (
+          <Button size="small" aria-description={name} onClick={onVoid}>
+            {voidText}
+          </Button>
+        )}
+        <span className="flex gap-x-5">
+          <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
+            {copy.recordLinkTexts.classHistory}
+          </Link>
+          <Link href={paths.activityOf({ record: record.id })} className={linkStyle}>
+            {copy.recordLinkTexts.activity}
+          </Link>
+        </span>
+      </p>
+    </>
+  );
+}

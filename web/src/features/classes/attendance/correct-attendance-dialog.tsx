@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { reasonCodesByAct } from '#events/values/enum-values.ts';
+import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { formatAtPhrase } from '../../../copy/at-phrase.ts';
+import { notesText, savingText } from '../../../copy/common.ts';
+import { familiesReadNoteText } from '../../../copy/forms.ts';
+import { formatLongDate, toCentreDate } from '../../../lib/dates.ts';
+import { type DateDoubt, findDateDoubts } from '../../../lib/find-date-doubts.ts';
+import { ConfirmDateDialog } from '../../../shared/students/confirm-date-dialog.tsx';
+import { AttendanceMarkFields } from '../../../ui/attendance-mark-fields.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Textarea } from '../../../ui/input.tsx';
+import { PrivateNoteField } from '../../../ui/private-note-field.tsx';
+import { CodedReasonField } from '../../../ui/reason-field.tsx';
+import * as copy from '../attendance-records/attendance-records-copy.ts';
+import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
+import { RecordConflictNotice } from './record-conflict-notice.tsx';
+import { useCorrectionForm } from './use-correction-form.ts';
+import { useSaveCorrection } from './use-save-correction.ts';
+
+interface CorrectAttendanceDialogProps {
+  /** The record at the time the dialog was opened. */
+  opened: AttendanceRow;
+  centre: CentreResponse;
+  onClose(): void;
+}
+
+export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
+  const form = useCorrectionForm(opened, centre.today);
+  const { save, pending, notice, failure, errors } = useSaveCorrection(opened, form, onClose);
+  const [asking, setAsking] = useState(false);
+  const { shown, newer, blockingRecord: inTheWay } = form;
+  const taken = inTheWay && toDateTakenError(inTheWay, centre);
+  const doubts = useNewDateDoubts(form, centre);
+  return (
+    <FormDialog
+      title={copy.recordDialogTitles.correct}
+      description={`${isolateBidi(copy.toRecordStudentNameText(shown))}, ${formatLongDate(shown.date)}`}
+      act={copy.saveCorrectionText}
+      acting={savingText}
+      pending={pending}
+      failure={failure}
+      notice={
+        newer && !pending ? (
+          <RecordConflictNotice now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
+        ) : (
+          notice
+        )
+      }
+      unsaved={form.changes || form.reason.trim() !== ''}
+      onSubmit={() => (doubts.length > 0 ? setAsking(true) : save())}
+      onClose={onClose}
+    >
+      <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
+      {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
+      <Field label={notesText} optional hint={familiesReadNoteText} error={errors.notes}>
+        <Textarea
+          maxLength={NOTE_LENGTH_MAX}
+          value={form.note}
+          onChange={(event) => form.setNote(event.target.value)}
+        />
+      </Field>
+      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errors.private_notes} />
+      <CodedReasonField
+        codes={reasonCodesByAct.correct}
+        code={form.code}
+        onCode={form.setCode}
+        optional={!form.needsReason}
+        value={form.reason}
+        onChange={form.setReason}
+        error={errors.reason}
+      />
+      {asking && doubts.length > 0 && (
+        <ConfirmDateDialog
+          date={form.date}
+          doubts={doubts}
+          centre={centre}
+          names={[copy.toRecordStudentNameText(shown)]}
+          onConfirm={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** The doubts about another day than the recorded one; a record from before the enrolment may stay before it. */
+function useNewDateDoubts(
+  { shown, date, dateFault }: ReturnType<typeof useCorrectionForm>,
+  centre: CentreResponse,
+): readonly DateDoubt[] {
+  const student = useGetStudentProfileQuery(shown.student_id).data;
+  if (dateFault || date === shown.date) return [];
+  const enrolledOn = student && toCentreDate(student.created_at, centre.time_zone);
+  const wasBefore = enrolledOn !== undefined && shown.date < enrolledOn;
+  return findDateDoubts(date, { centre, enrolledOn: wasBefore ? undefined : enrolledOn });
+}
+
+const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreResponse): string =>
+  copy.toRecordExistsOnDateText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);

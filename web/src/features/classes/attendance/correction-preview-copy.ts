@@ -1,0 +1,35 @@
+/** What a correction of attendance will do, as the dialog says it before it is saved. */
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { toClassCountText } from '../../../copy/counts.ts';
+import { formatDayWithOtherYear } from '../attendance-records/attendance-records-copy.ts';
+
+export const onlyNoteChangesText = 'Only the note changes; no class moves.';
+export const nothingChangesText = 'Nothing changes yet.';
+export const toClassWaitsText = (classesMax: number) =>
+  `The class given back is now waiting; the limit is ${classesMax}.`;
+
+/** `remaining` is missing for a class that is uncovered on both days. */
+export const toMoveText = (from: string, to: string, today: string, remaining?: number): string => {
+  const days = `from ${formatDayWithOtherYear(from, today)} to ${formatDayWithOtherYear(to, today)}`;
+  return remaining === undefined
+    ? `Moves the class ${days}: it stays uncovered.`
+    : `Moves the class ${days}: ${remaining} remaining, as before.`;
+};
+
+/** Begins a sentence that the effect on the classes ends. `as` is the new status; missing when it stays. */
+export const toMovedRecordText = (from: string, to: string, today: string, as?: AttendanceStatus): string =>
+  `moves the record from ${formatDayWithOtherYear(from, today)} to ${formatDayWithOtherYear(to, today)}${as === undefined ? '' : ` as ${as}`}: `;
+
+/** `on` is the day of the class; missing when the record stays on its day. */
+export const classEffectTexts = {
+  givesBack: (today: string, on?: string) => `gives 1 class back${toDayText(today, on)}.`,
+  takes: (today: string, on?: string) => `takes 1 class${toDayText(today, on)}.`,
+  uncovered: 'no classes remaining, so it will be uncovered.',
+  noneComesBack: 'no class was taken, so none comes back.',
+  none: 'no class is taken or given back.',
+};
+
+const toDayText = (today: string, on: string | undefined): string =>
+  on === undefined ? '' : ` on ${formatDayWithOtherYear(on, today)}`;
+
+export const toClassesRemainText = (count: number) => `${toClassCountText(count)} remaining.`;

@@ -1,0 +1,84 @@
+import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
+import { toSettleLaterText } from '../attendance-records/attendance-records-copy.ts';
+import * as copy from './correction-preview-copy.ts';
+
+export interface CorrectionPreview {
+  /** `caution` when the class will be uncovered or cannot be given back at once. */
+  tone: 'info' | 'caution';
+  text: string;
+}
+interface Mark {
+  status: AttendanceStatus;
+  date: string;
+}
+interface CorrectionContext {
+  /** The student's remaining classes before the correction. */
+  remaining: number;
+  /** The student's waiting classes. */
+  waiting: number;
+  /** The cap of remaining classes. */
+  classesMax: number;
+  noteChanges: boolean;
+  /** The centre's current date, a civil date. */
+  today: string;
+}
+
+/** Describes what a correction will do. A present record that only moves to another date keeps its class. */
+export function previewCorrection(
+  from: Mark & { charge: AttendanceCharge },
+  to: Mark,
+  situation: CorrectionContext,
+): CorrectionPreview {
+  const { remaining, waiting, classesMax, noteChanges, today } = situation;
+  if (from.date === to.date && from.status === to.status) {
+    return { tone: 'info', text: noteChanges ? copy.onlyNoteChangesText : copy.nothingChangesText };
+  }
+  if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
+  const givesBack = from.charge === 'covered';
+  const waits = givesBack && remaining >= classesMax;
+  const between = remaining + (givesBack && !waits ? 1 : 0);
+  const uncovered = to.status === 'present' && between === 0;
+  const takes = to.status === 'present' && !uncovered;
+  const sentences = [
+    toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
+    waits && copy.toClassWaitsText(classesMax),
+    uncovered && waiting > 0 && toSettleLaterText(waiting),
+    (givesBack || takes) && copy.toClassesRemainText(takes ? between - 1 : between),
+  ];
+  return {
+    tone: waits || uncovered ? 'caution' : 'info',
+    text: capitalize(sentences.filter((sentence) => sentence !== false).join(' ')),
+  };
+}
+
+function previewMove(
+  from: Mark & { charge: AttendanceCharge },
+  to: Mark,
+  { remaining, today }: CorrectionContext,
+): CorrectionPreview {
+  return from.charge === 'uncovered'
+    ? { tone: 'caution', text: copy.toMoveText(from.date, to.date, today) }
+    : { tone: 'info', text: copy.toMoveText(from.date, to.date, today, remaining) };
+}
+
+function toIntroText(from: Mark, to: Mark, today: string): string {
+  if (from.date === to.date) return '';
+  return copy.toMovedRecordText(from.date, to.date, today, from.status === to.status ? undefined : to.status);
+}
+
+interface ClassEffect {
+  givesBack: boolean;
+  takes: boolean;
+  uncovered: boolean;
+  today: string;
+}
+
+function findClassEffect(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: ClassEffect): string {
+  const on = (date: string) => (from.date === to.date ? undefined : date);
+  if (givesBack) return copy.classEffectTexts.givesBack(today, on(from.date));
+  if (takes) return copy.classEffectTexts.takes(today, on(to.date));
+  if (uncovered) return copy.classEffectTexts.uncovered;
+  return from.status === 'present' ? copy.classEffectTexts.noneComesBack : copy.classEffectTexts.none;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,93 @@
+/** Texts about cases: what students say is wrong with their classes. Screens say question. */
+import type { CaseMessage, CaseRow } from '#contracts/cases.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { casesTitleText } from '../../../copy/dashboard-notices.ts';
+
+export const caseKindTexts: Record<CaseRow['kind'], string> = {
+  'not-there': 'I was not there',
+  'wrong-date': 'Wrong date',
+  'missing-classes': 'Missing classes',
+  other: 'Something else',
+};
+
+export const caseStateTexts: Record<CaseRow['state'], string> = {
+  open: 'Waiting for an answer',
+  answered: 'Answered',
+  resolved: 'Resolved',
+  reopened: 'Asked again',
+};
+
+const whatTexts: Record<CaseMessage['what'], string> = {
+  opened: 'Asked',
+  answered: 'Answered',
+  corrected: 'Resolved with a correction',
+  explained: 'Resolved with an explanation',
+  reopened: 'Asked again',
+};
+/** `Answered by Ms Lee` */
+export const toMessageText = ({ what, actor_name }: CaseMessage) => `${whatTexts[what]} by ${isolateBidi(actor_name)}`;
+export const showCorrectionText = 'Show the correction';
+
+export const askTexts = {
+  open: 'Something wrong?',
+  title: 'Something wrong?',
+  aboutClasses: 'About your classes as a whole.',
+  kind: 'What is wrong?',
+  kindMissing: 'Choose what is wrong.',
+  text: 'What happened?',
+  textHint: 'Your tutors read this and answer here.',
+  missing: 'Please write what is wrong.',
+  send: 'Send',
+  sending: 'Sending...',
+  sent: 'Thanks! A tutor will look at this.',
+  failed: 'The question could not be sent',
+  section: 'Questions about the classes as a whole',
+};
+export const askAgainTexts = {
+  open: 'Still not right?',
+  title: 'Still not right?',
+  description: 'A tutor will look at this again.',
+};
+
+export const casesTexts = {
+  title: casesTitleText,
+  description: 'What students say is wrong with their classes.',
+  loading: 'Loading questions...',
+  failed: 'Error loading questions',
+  unresolved: 'To resolve',
+  none: { title: 'Nothing to resolve', text: 'When a student says that something is wrong, it will appear here.' },
+  resolved: 'Resolved',
+  aboutClasses: 'About the classes as a whole',
+  history: 'Class history',
+};
+
+export const answerTexts = {
+  open: 'Answer',
+  title: (name: string) => `Answer ${isolateBidi(name)}`,
+  label: 'Answer',
+  missing: 'Please write an answer.',
+  act: 'Send answer',
+  acting: 'Sending...',
+  done: 'Answer sent',
+  failed: 'The answer could not be sent',
+};
+
+export const resolveTexts = {
+  open: 'Resolve',
+  title: (name: string) => `Resolve the question of ${isolateBidi(name)}`,
+  how: 'How was it resolved?',
+  corrected: 'Corrected',
+  explained: 'Explained',
+  correction: 'The correction',
+  noCorrection: 'Nothing has changed in the class history since the question was asked. Correct it there first.',
+  correctionsFailed: 'Error loading the class history',
+  loadingCorrections: 'Loading changes...',
+  explanation: 'Explanation',
+  words: 'Words to the student',
+  hint: 'The family reads this.',
+  missing: 'Please explain why the classes are right.',
+  act: 'Resolve',
+  acting: 'Resolving...',
+  done: 'Question resolved',
+  failed: 'The question could not be resolved',
+};

@@ -1,0 +1,154 @@
+import { Suspense } from 'react';
+import { Link, Redirect } from 'wouter';
+import type { TransactionRow } from '#contracts/classes.ts';
+import type { ClassHistoryOrder } from '#events/values/shapes.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { classHistoriesTitle } from '../../../copy/screens.ts';
+import { toCentreDate } from '../../../lib/dates.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { useCentre, useProfile } from '../../../session/session.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
+import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { EmailAddress } from '../../../ui/email-address.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import type { MarkOnDate } from '../attendance/record-on-date-dialog.tsx';
+import { correctText, toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
+import { reasonReportTexts, salesReportTexts } from '../class-reports/class-reports-copy.ts';
+import { toTransactionsRequest, useGetClassTransactionsInfiniteQuery } from './api.ts';
+import { historyPageTexts } from './class-history-page-copy.ts';
+import { EmptyClassHistory } from './empty-class-history.tsx';
+import { toMarkDate } from './find-originals.ts';
+import { groupEntriesByMonth } from './group-entries-by-month.ts';
+import { allStudentsHistoryCauses, isHistoryFiltered, toHistoryRequestFilter } from './history-address-params.ts';
+import { HistoryFilterBar } from './history-filter-bar.tsx';
+import { RecordOnDateDialog, UnsettledClassDialog } from './lazy-parts.ts';
+import { LedgerMonthSection } from './ledger-month-section.tsx';
+import { PagedLedger } from './paged-ledger.tsx';
+import { RowAct } from './row-act.tsx';
+import { TransactionEntry } from './transaction-entry.tsx';
+import { UnsettledStudentsDetails } from './unsettled-students-details.tsx';
+import { useHistoryAddressParams } from './use-history-address-params.ts';
+
+/** The class history of all students, for tutors. Students are redirected to their own history. */
+export function AllClassHistoryPage() {
+  const { id, role } = useProfile();
+  return role === 'student' ? <Redirect to={paths.classHistory(id)} replace /> : <AllClassHistory />;
+}
+
+function AllClassHistory() {
+  const centre = useCentre();
+  const { owner } = useProfile();
+  const [choice, change] = useHistoryAddressParams();
+  const filter = centre ? toHistoryRequestFilter(choice, centre.today) : {};
+  const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
+  const { rows, query } = usePagedRows(history, ({ transactions }) => transactions);
+  const [dialog, setDialog] = useOpenDialog<MarkOnDate | UnsettledClassAct>();
+  const close = () => setDialog(null);
+  const tutors = history.data?.pages.at(-1)?.tutors;
+
+  return (
+    <>
+      <PageHeader
+        title={classHistoriesTitle}
+        back={<BackToDashboard />}
+        description={historyPageTexts.everyStudent}
+        actions={
+          <>
+            <Link href={paths.reasonReport} className={buttonStyle()}>
+              {reasonReportTexts.title}
+            </Link>
+            {owner && (
+              <Link href={paths.salesReport} className={buttonStyle()}>
+                {salesReportTexts.title}
+              </Link>
+            )}
+            <ExportButton list="class-history" request={toTransactionsRequest(filter)} />
+          </>
+        }
+      />
+      <UnsettledStudentsDetails onAct={setDialog} />
+      <HistoryFilterBar
+        choice={choice}
+        onChange={change}
+        tutors={tutors}
+        causesOffered={allStudentsHistoryCauses}
+        withStudent
+      />
+      <PagedLedger query={query}>
+        {rows?.length === 0 && (
+          <EmptyClassHistory filtered={isHistoryFiltered(choice)} byTutor={tutors !== undefined} />
+        )}
+        {centre && rows && (
+          <AllStudentsLedger
+            rows={rows}
+            order={choice.order ?? 'class-day'}
+            timeZone={centre.time_zone}
+            onCorrect={(row) => setDialog({ act: 'correct', studentId: row.student_id, date: toMarkDate(row) })}
+          />
+        )}
+      </PagedLedger>
+      <Suspense>
+        {(dialog?.act === 'apply' || dialog?.act === 'settle') && <UnsettledClassDialog of={dialog} onClose={close} />}
+        {centre && (dialog?.act === 'correct' || dialog?.act === 'void') && (
+          <RecordOnDateDialog of={dialog} centre={centre} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface AllStudentsLedgerProps {
+  rows: readonly TransactionRow[];
+  order: ClassHistoryOrder;
+  timeZone: string;
+  onCorrect(row: TransactionRow): void;
+}
+
+function AllStudentsLedger({ rows, order, timeZone, onCorrect }: AllStudentsLedgerProps) {
+  return groupEntriesByMonth(rows, order, timeZone).map(({ key, title, entries }) => (
+    <LedgerMonthSection key={key} title={title} withStudent>
+      {entries.map((row) => (
+        <TransactionEntry
+          key={row.id}
+          row={row}
+          timeZone={timeZone}
+          student={<TransactionStudent row={row} />}
+          acts={
+            row.can_correct &&
+            !row.student_archived && <RowAct text={correctText} about={row.student_name} onAct={() => onCorrect(row)} />
+          }
+        >
+          <CorrectionNote row={row} timeZone={timeZone} />
+        </TransactionEntry>
+      ))}
+    </LedgerMonthSection>
+  ));
+}
+
+interface RowProps {
+  row: TransactionRow;
+  timeZone: string;
+}
+
+function TransactionStudent({ row }: { row: TransactionRow }) {
+  return (
+    <>
+      <StudentLink student={{ id: row.student_id, name: row.student_name }} />
+      <EmailAddress address={row.student_email} className="block text-sm text-quiet wrap-anywhere" />
+    </>
+  );
+}
+
+/** Who corrected the row and when. The correction itself may be far from it in the list of all students. */
+const CorrectionNote = ({ row: { corrected_as, corrected_at, corrected_by }, timeZone }: RowProps) =>
+  corrected_as !== null &&
+  corrected_at !== null &&
+  corrected_by !== null && (
+    <p className="text-sm text-quiet">
+      {toCorrectedByText(corrected_as, toCentreDate(corrected_at, timeZone), corrected_by)}
+    </p>
+  );

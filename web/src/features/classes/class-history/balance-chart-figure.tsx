@@ -1,0 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { remainingText, totalText } from '../../../copy/common.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { ErrorBoundary } from '../../../page/error-boundary.tsx';
+import { LoadFailure } from '../../../page/load-failure.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useGetBalanceSeriesQuery } from './api.ts';
+import { balanceChartTexts as copy } from './class-history-page-copy.ts';
+
+const BalanceChart = lazy(() => import('./balance-chart.tsx').then((chart) => ({ default: chart.BalanceChart })));
+
+/** The balance over time as a chart, and the same numbers as a table for screen readers. */
+export function BalanceChartFigure({ studentId, timeZone }: { studentId: string; timeZone: string }) {
+  const balance = useGetBalanceSeriesQuery(studentId);
+  const { data: points, error } = balance;
+  if (points === undefined && error !== undefined) {
+    return (
+      <Sheet>
+        <LoadFailure title={copy.failed} query={balance} />
+      </Sheet>
+    );
+  }
+  const loading = <Spinner label={copy.loading} className="h-50" />;
+  return (
+    <Sheet className="p-4">
+      <figure>
+        {points === undefined ? (
+          loading
+        ) : points.length === 0 ? (
+          <p className="py-16 text-center text-sm text-quiet">{copy.none}</p>
+        ) : (
+          <>
+            <div aria-hidden>
+              <ErrorBoundary resetKey={studentId} fallback={<NoChart />}>
+                <Suspense fallback={loading}>
+                  <BalanceChart points={points} timeZone={timeZone} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+            {/* The styles of `sr-only` cannot shrink a table, which would make the page wider. */}
+            <div className="sr-only">
+              <table>
+                <caption>{copy.caption}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{copy.recorded}</th>
+                    <th scope="col">{remainingText}</th>
+                    <th scope="col">{totalText}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {points.map((point, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: points are only ever added at the end
+                    <tr key={index}>
+                      <td>{formatDateTime(point.created_at, timeZone)}</td>
+                      <td>{point.remaining_after}</td>
+                      <td>{point.total_after}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </>
+        )}
+        <figcaption className="mt-2 text-sm text-quiet">{copy.caption}</figcaption>
+      </figure>
+    </Sheet>
+  );
+}
+
+const NoChart = () => <p className="py-16 text-center text-sm text-quiet">{copy.noChart}</p>;

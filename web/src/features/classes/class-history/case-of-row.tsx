@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+import type { CaseRow } from '#contracts/cases.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CaseMessages } from '../cases/case-messages.tsx';
+import {
+  askAgainTexts,
+  caseStateTexts,
+  casesTexts,
+  askTexts as copy,
+  showCorrectionText,
+} from '../cases/cases-copy.ts';
+
+interface CaseOfRowProps {
+  /** The case about the row, if there is one. */
+  of: CaseRow | undefined;
+  /** Whether a row is on the page, so that the case can link to it. */
+  hasRow(rowId: string): boolean;
+  /** The row in words, which names its button; undefined without a row. */
+  rowText?: string;
+  /** Called to open a case, and to reopen it; undefined for tutors. */
+  onAsk?: (() => void) | undefined;
+  onAskAgain?: ((caseId: string) => void) | undefined;
+}
+
+const linkStyle = 'inline-block py-1 text-accent underline underline-offset-2';
+
+/** The state of a row's case with its answers, or the control that opens one. */
+export function CaseOfRow({ of, hasRow, rowText, onAsk, onAskAgain }: CaseOfRowProps) {
+  if (!of) {
+    return (
+      onAsk && (
+        <p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3 font-normal! text-quiet"
+            aria-label={`${copy.open} ${rowText}`}
+            onClick={onAsk}
+          >
+            {copy.open}
+          </Button>
+        </p>
+      )
+    );
+  }
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2">
+      <Badge tone={of.state === 'resolved' ? 'neutral' : 'accent'}>{caseStateTexts[of.state]}</Badge>
+      <CaseMessages
+        of={of}
+        toCorrectionLink={({ id, day }) =>
+          hasRow(id) ? (
+            <a href={`#${id}`} className={linkStyle}>
+              {showCorrectionText}
+            </a>
+          ) : (
+            <Link href={paths.classHistoryRow(of.student_id, { id, day })} className={linkStyle}>
+              {showCorrectionText}
+            </Link>
+          )
+        }
+      />
+      {onAskAgain && (of.state === 'answered' || of.state === 'resolved') && (
+        <Button size="small" onClick={() => onAskAgain(of.id)}>
+          {askAgainTexts.open}
+        </Button>
+      )}
+      {!onAskAgain && of.state !== 'resolved' && (
+        <Link href={paths.cases} className="text-sm text-accent underline underline-offset-2">
+          {casesTexts.title}
+        </Link>
+      )}
+    </div>
+  );
+}

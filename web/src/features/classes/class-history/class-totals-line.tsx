@@ -1,0 +1,59 @@
+import type { ClassTotals } from '#contracts/classes.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { classTotalTexts as copy, formatBalance, toClassTotalRemarks } from '../../../copy/class-history.ts';
+import { useClassesMax, useProfile } from '../../../session/session.ts';
+import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+interface ClassTotalsLineProps {
+  totals: ClassTotals;
+  student: Pick<StudentRow, 'classes_remaining' | 'classes_waiting' | 'classes_uncovered'>;
+  /** True if no period is chosen. The sum then begins with nothing. */
+  isWholeHistory: boolean;
+}
+
+/** The sum of a period, from the classes at its beginning to those at its end. */
+export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotalsLineProps) {
+  const { opening, bought, given_back, attended, removed } = totals;
+  const closing = opening + bought + given_back - attended - removed;
+  const parts = [
+    ...(isWholeHistory ? [] : [{ sign: '', label: copy.opening, value: opening }]),
+    { sign: isWholeHistory ? '' : '+', label: copy.bought, value: bought },
+    { sign: '+', label: copy.givenBack, value: given_back },
+    { sign: '−', label: copy.attended, value: attended },
+    { sign: '−', label: copy.removed, value: removed },
+    { sign: '=', label: isWholeHistory ? copy.remaining : copy.closing, value: closing },
+  ];
+  const classesMax = useClassesMax();
+  const isTutor = useProfile().role === 'tutor';
+  const isBelowZero = opening < 0 || closing < 0;
+  const remarks = toClassTotalRemarks(
+    { isBelowZero, reversed: totals.reversed },
+    {
+      waiting: student.classes_waiting,
+      uncovered: student.classes_uncovered,
+      fitting: countFittingClasses(student, classesMax),
+      isTutor,
+    },
+  );
+  return (
+    <Sheet className="mb-6 px-4 py-3 sm:px-5">
+      <dl aria-label={copy.label} className="flex flex-wrap gap-x-5 gap-y-2">
+        {parts.map(({ sign, label, value }) => (
+          <div key={label} className="flex flex-col">
+            <dt className="order-2 text-sm text-quiet">{label}</dt>
+            <dd className="order-1 font-semibold whitespace-nowrap tabular-nums">
+              {sign && <span className="text-quiet">{sign} </span>}
+              {formatBalance(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {remarks.map((remark) => (
+        <p key={remark} className="mt-2 text-sm text-quiet">
+          {remark}
+        </p>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { CornerDownRight, CornerUpLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { toOriginalLinkText, toReversedText } from '../../../copy/class-history.ts';
+import { toCentreDate } from '../../../lib/dates.ts';
+import { toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
+
+interface CorrectionLinkProps {
+  row: ClassHistoryEntry;
+  /** The row that this one corrects or reverses, if it is loaded. */
+  original: ClassHistoryEntry | undefined;
+  /** The row that corrects or reverses this one, if it is loaded. */
+  correction: ClassHistoryEntry | undefined;
+  timeZone: string;
+}
+
+/** Links a correction to the row that it corrects, and that row to its correction, with who corrected it and when. */
+export function CorrectionLink({ row, original, correction, timeZone }: CorrectionLinkProps) {
+  const originalText = toOriginalLinkText(row, original);
+  const correctionText = findCorrectionText(row, correction, timeZone);
+  return (
+    <>
+      {originalText && (
+        <RowLink to={original}>
+          <CornerDownRight aria-hidden className="size-3.5 shrink-0" />
+          {originalText}
+        </RowLink>
+      )}
+      {correctionText && (
+        <RowLink to={correction}>
+          <CornerUpLeft aria-hidden className="size-3.5 shrink-0" />
+          {correctionText}
+        </RowLink>
+      )}
+    </>
+  );
+}
+
+function findCorrectionText(
+  row: ClassHistoryEntry,
+  correction: ClassHistoryEntry | undefined,
+  timeZone: string,
+): string | undefined {
+  const { corrected_as, corrected_at, corrected_by } = row;
+  if (corrected_as !== null && corrected_at !== null && corrected_by !== null)
+    return toCorrectedByText(corrected_as, toCentreDate(corrected_at, timeZone), corrected_by);
+  return row.kind === 'transaction' && row.reversed_by !== null ? toReversedText(correction) : undefined;
+}
+
+/** Plain text while the other row is not loaded. */
+function RowLink({ to, children }: { to: ClassHistoryEntry | undefined; children: ReactNode }) {
+  const style = 'inline-flex items-center gap-1 text-sm';
+  return (
+    <p>
+      {to ? (
+        <a href={`#${to.id}`} className={`${style} py-1 text-accent hover:underline`}>
+          {children}
+        </a>
+      ) : (
+        <span className={`${style} text-quiet`}>{children}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,199 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import type { CentreResponse } from '#contracts/centre.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { saysStudentWasThere } from '#contracts/says-student-was-there.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { historyLinkTexts, toHistoryRowText } from '../../../copy/class-history.ts';
+import { manageClassesText, markAttendanceText } from '../../../copy/common.ts';
+import { toRemainingClassesText } from '../../../copy/remaining.ts';
+import { activityTitle, classHistoryTitle, practiceTopicsTitle } from '../../../copy/screens.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import type { PagedQuery } from '../../../page/paged-list.tsx';
+import { useProfile } from '../../../session/session.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
+import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import type { MarkOnDate } from '../attendance/record-on-date-dialog.tsx';
+import { askTexts } from '../cases/cases-copy.ts';
+import { type ClassHistoryResponse, toHistoryRequest } from './api.ts';
+import { BalanceChartFigure } from './balance-chart-figure.tsx';
+import { BalanceStats } from './balance-stats.tsx';
+import { useGetCasesOfStudentQuery } from './case-api.ts';
+import type { AskedRow } from './case-dialogs.tsx';
+import { CasesWithoutRow } from './cases-without-row.tsx';
+import { historyPageTexts } from './class-history-page-copy.ts';
+import { ClassTotalsLine } from './class-totals-line.tsx';
+import { EmptyClassHistory } from './empty-class-history.tsx';
+import {
+  type HistoryAddressParams,
+  isHistoryFiltered,
+  studentHistoryCauses,
+  toHistoryRequestFilter,
+} from './history-address-params.ts';
+import { HistoryFilterBar } from './history-filter-bar.tsx';
+import {
+  AskAgainDialog,
+  AskDialog,
+  ManageClassesDialog,
+  MarkAttendanceDialog,
+  RecordOnDateDialog,
+  ReversePurchaseDialog,
+  UnsettledClassDialog,
+  WithdrawWaitingClassesDialog,
+} from './lazy-parts.ts';
+import { PagedLedger } from './paged-ledger.tsx';
+import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
+import { StudentLedger } from './student-ledger.tsx';
+import { UnsettledClasses } from './unsettled-classes.tsx';
+
+interface StudentClassHistoryProps {
+  history: PagedQuery;
+  entries: readonly ClassHistoryEntry[];
+  newest: ClassHistoryResponse | undefined;
+  centre: CentreResponse;
+  choice: HistoryAddressParams;
+  onChoice(change: Partial<Record<keyof HistoryAddressParams, string>>): void;
+}
+type OpenDialog =
+  | { act: 'withdraw' | 'attendance' | 'classes' }
+  | { act: 'ask'; row: AskedRow | null }
+  | { act: 'ask-again'; caseId: string }
+  | UnsettledClassAct
+  | MarkOnDate
+  | { act: 'reverse'; purchase: PurchaseRow };
+
+export function StudentClassHistory({ history, entries, newest, centre, choice, onChoice }: StudentClassHistoryProps) {
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+  const { role, owner } = useProfile();
+  const mayAct = role === 'tutor';
+  const { data: cases } = useGetCasesOfStudentQuery(newest?.student.id ?? skipToken);
+  if (!newest) return null;
+  const { student, tutors } = newest;
+  const askAgain = mayAct ? undefined : (caseId: string) => setDialog({ act: 'ask-again', caseId });
+  const hasUnresolved = cases?.some(({ row_id, waits_since }) => row_id === null && waits_since !== null);
+  const acts = mayAct && student.archived_at === null;
+  const close = () => setDialog(null);
+  const remaining = toRemainingClassesText(student.classes_remaining, student.classes_total);
+
+  return (
+    <>
+      <PageHeader
+        back={mayAct && <BackToDashboard />}
+        title={mayAct ? student.name : classHistoryTitle}
+        description={mayAct ? historyPageTexts.toStudent(remaining) : remaining}
+        actions={
+          <>
+            {acts && (
+              <>
+                <Button onClick={() => setDialog({ act: 'attendance' })}>{markAttendanceText}</Button>
+                <Button onClick={() => setDialog({ act: 'classes' })}>{manageClassesText}</Button>
+              </>
+            )}
+            <Link href={paths.statement(student.id)} className={buttonStyle()}>
+              {historyLinkTexts.statement}
+            </Link>
+            {!mayAct && cases && !hasUnresolved && (
+              <Button onClick={() => setDialog({ act: 'ask', row: null })}>{askTexts.open}</Button>
+            )}
+            {mayAct && (
+              <Link href={paths.practiceTopics(student.id)} className={buttonStyle()}>
+                {practiceTopicsTitle}
+              </Link>
+            )}
+            {owner && (
+              <>
+                <Link href={paths.asOf(student.id)} className={buttonStyle()}>
+                  {historyLinkTexts.asOf}
+                </Link>
+                <Link href={paths.replay(student.id)} className={buttonStyle()}>
+                  {historyLinkTexts.replay}
+                </Link>
+              </>
+            )}
+            {mayAct && (
+              <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
+                {activityTitle}
+              </Link>
+            )}
+            <ExportButton
+              list="class-history"
+              request={toHistoryRequest(student.id, toHistoryRequestFilter(choice, centre.today))}
+            />
+          </>
+        }
+      />
+      {student.archived_at !== null && (
+        <Notice tone="caution" className="mb-6">
+          <BidiIsolatedName name={student.name} /> {historyPageTexts.former}
+        </Notice>
+      )}
+      <BalanceStats
+        student={student}
+        boughtInAll={newest.totals.bought_in_all}
+        onWithdraw={acts ? () => setDialog({ act: 'withdraw' }) : undefined}
+      />
+      {acts && <UnsettledClasses student={student} onAct={setDialog} />}
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <HistoryFilterBar choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentHistoryCauses} />
+          <ClassTotalsLine totals={newest.totals} student={student} isWholeHistory={choice.period === 'all'} />
+          {cases && <CasesWithoutRow cases={cases} entries={entries} onAskAgain={askAgain} />}
+          <PagedLedger query={history}>
+            {entries.length === 0 && (
+              <EmptyClassHistory filtered={isHistoryFiltered(choice)} byTutor={tutors !== undefined} />
+            )}
+            <StudentLedger
+              entries={entries}
+              order={choice.order ?? 'class-day'}
+              timeZone={centre.time_zone}
+              cases={cases}
+              onAsk={
+                mayAct
+                  ? undefined
+                  : (row) =>
+                      setDialog({
+                        act: 'ask',
+                        row: { id: row.id, text: toHistoryRowText(row), saysThere: saysStudentWasThere(row) },
+                      })
+              }
+              onAskAgain={askAgain}
+              onSettle={acts ? (date) => setDialog({ act: 'settle', studentId: student.id, date }) : undefined}
+              onMark={acts ? (act, date) => setDialog({ act, studentId: student.id, date }) : undefined}
+              onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
+            />
+          </PagedLedger>
+        </div>
+        <section
+          aria-label={historyPageTexts.balance}
+          className="min-w-0 self-start max-xl:order-first max-xl:mb-8 max-xl:w-full xl:sticky xl:top-6"
+        >
+          <h2 className="mb-3 text-heading">{historyPageTexts.balance}</h2>
+          <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />
+        </section>
+      </div>
+      <Suspense>
+        {dialog?.act === 'attendance' && <MarkAttendanceDialog student={student} centre={centre} onClose={close} />}
+        {dialog?.act === 'classes' && <ManageClassesDialog student={student} onClose={close} />}
+        {dialog?.act === 'ask' && <AskDialog studentId={student.id} row={dialog.row} onClose={close} />}
+        {dialog?.act === 'ask-again' && (
+          <AskAgainDialog studentId={student.id} caseId={dialog.caseId} onClose={close} />
+        )}
+        {dialog?.act === 'withdraw' && <WithdrawWaitingClassesDialog student={student} onClose={close} />}
+        {dialog?.act === 'reverse' && (
+          <ReversePurchaseDialog student={student} purchase={dialog.purchase} onClose={close} />
+        )}
+        {(dialog?.act === 'apply' || dialog?.act === 'settle') && <UnsettledClassDialog of={dialog} onClose={close} />}
+        {(dialog?.act === 'correct' || dialog?.act === 'void') && (
+          <RecordOnDateDialog of={dialog} centre={centre} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

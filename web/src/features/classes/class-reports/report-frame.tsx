@@ -1,0 +1,61 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from '../../../page/error-boundary.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { reasonReportTexts as copy, reportPeriodTexts } from './class-reports-copy.ts';
+
+const load = () => import('./month-bar-chart.tsx').then((chart) => ({ default: chart.MonthBarChart }));
+const MonthBarChart = lazy(load);
+
+export function ReportPeriodField({ value, onChange }: { value: string | null; onChange(period: string): void }) {
+  return (
+    <Field label={copy.period} className="sm:w-52">
+      <Select value={value ?? 'twelve-months'} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(reportPeriodTexts).map(([period, text]) => (
+          <option key={period} value={period}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface ReportFrameProps {
+  caption: string;
+  chart: ComponentProps<typeof MonthBarChart>;
+  empty: { title: string; text: string };
+  /** The table with the same numbers. */
+  children: ReactNode;
+}
+
+/** A report's chart above its table, or what to do when it has no rows. */
+export function ReportFrame({ caption, chart, empty, children }: ReportFrameProps) {
+  if (chart.months.length === 0) {
+    return (
+      <Sheet>
+        <EmptyState {...empty} />
+      </Sheet>
+    );
+  }
+  return (
+    <>
+      <Sheet className="mb-6 p-4">
+        <figure>
+          <div aria-hidden>
+            <ErrorBoundary resetKey={caption} fallback={null}>
+              <Suspense fallback={<Spinner label={copy.loading} className="h-55" />}>
+                <MonthBarChart {...chart} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+          <figcaption className="mt-2 text-sm text-quiet">{caption}</figcaption>
+        </figure>
+      </Sheet>
+      <Sheet className="overflow-x-auto">{children}</Sheet>
+    </>
+  );
+}

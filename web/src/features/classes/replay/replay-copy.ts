@@ -1,0 +1,80 @@
+/** Texts of the replay of a student’s events. */
+import type { ReplayFrame, ReplayMark } from '#contracts/class-audit.ts';
+import { attendanceStatusTexts } from '../../../copy/attendance.ts';
+import { toMarkWithoutChangeText } from '../../../copy/class-history.ts';
+import { uncoveredText } from '../../../copy/common.ts';
+import { formatWeekdayAndDate } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { toAuditEntryText } from '../as-of/as-of-copy.ts';
+
+export const replayTexts = {
+  title: 'Replay of classes',
+  back: 'Back to Class history',
+  loading: 'Loading the replay...',
+  loadingFailed: 'Error loading the replay',
+  events: 'Events',
+  earlierEvents: 'Earlier events',
+  laterEvents: 'Later events',
+  event: 'Event',
+  timeline: 'Timeline',
+  player: 'Player',
+  first: 'First event',
+  previous: 'Previous event',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next event',
+  last: 'Last event',
+  keys: 'Arrow keys step, Home and End jump, Space plays.',
+  recorded: 'recorded',
+  numbersKept: 'No number of classes changed.',
+  noMark: 'No mark',
+  note: 'Note',
+  privateNote: 'Private note',
+  attendance: 'Attendance',
+  noMarks: 'No marks yet',
+  history: 'Class history',
+  noHistory: 'No classes yet',
+  date: 'Date',
+  status: 'Status',
+  change: 'Change',
+  what: 'What happened',
+};
+
+const accountTexts: Record<NonNullable<ReplayFrame['account']>, string> = {
+  enrolled: 'Enrolled without classes',
+  archived: 'Became a former student',
+  restored: 'Came back as a student',
+  'restored-by-merge': 'Came back as a student, with the account of a new sign-up',
+  'email-changed': 'E-mail address changed',
+};
+
+/** The sentence of an event, as the class history words it. */
+export const toFrameText = (frame: ReplayFrame): string => {
+  const { account, source, what, mark, moved } = frame;
+  if (account !== null) return accountTexts[account];
+  if (what === 'privately-noted') return 'Private note changed';
+  if (source !== null || what === null || what === 'settled' || mark === null) return toAuditEntryText(frame);
+  return toMarkWithoutChangeText({ what, from_date: moved?.from ?? null, charge: mark.charge });
+};
+
+export const toPlaceText = (place: number, count: number) => `Event ${place} of ${count}`;
+export const toTimelineValueText = (place: number, count: number, remaining: number) =>
+  `${toPlaceText(place, count)}, ${remaining} remaining`;
+
+/** `Present`, `Present, uncovered`, `Absent`, `Voided`, or that there is none. */
+export const toMarkStateText = (mark: ReplayMark | undefined): string => {
+  if (mark === undefined) return replayTexts.noMark;
+  if (mark.voided) return 'Voided';
+  const status = attendanceStatusTexts[mark.status];
+  return mark.charge === 'uncovered' ? `${status}, ${uncoveredText.toLowerCase()}` : status;
+};
+
+/** `Mark of Sat, Nov 21`, or both days of a mark that moved. */
+export const toMarkDayText = (before: ReplayMark | undefined, after: ReplayMark): string =>
+  before === undefined || before.date === after.date
+    ? `Mark of ${formatWeekdayAndDate(after.date)}`
+    : `Mark of ${formatWeekdayAndDate(before.date)}, now of ${formatWeekdayAndDate(after.date)}`;
+
+export const toFoldedEventsText = (count: number) =>
+  `${formatCount(count, 'older event is', 'older events are')} not listed. The numbers include ${count === 1 ? 'it' : 'them'}.`;
+export const toOlderRowsText = (count: number) => `Show ${formatCount(count, 'older row', 'older rows')}`;

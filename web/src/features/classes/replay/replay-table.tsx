@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Table, TableBody, TableHead, TableHeader } from '../../../ui/table.tsx';
+import { toOlderRowsText } from './replay-copy.ts';
+
+/** Rows at first, so that a step of a long history draws few. */
+const ROWS_SHOWN = 12;
+
+interface ReplayTableProps<Row> {
+  title: string;
+  /** The headers of the columns; the first one is left of the margin line. */
+  headers: readonly [string, ...string[]];
+  rows: readonly Row[];
+  empty: string;
+  children(row: Row): ReactNode;
+}
+
+/** A table under its heading, newest row first. Older rows are shown on request. */
+export function ReplayTable<Row>({ title, headers, rows, empty, children }: ReplayTableProps<Row>) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, ROWS_SHOWN);
+  const [first, ...others] = headers;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-heading">
+        {title}
+      </h2>
+      <Sheet>
+        {rows.length === 0 ? (
+          <p className="px-5 py-6 text-center text-sm text-quiet">{empty}</p>
+        ) : (
+          <Table aria-labelledby={id} className="table-fixed">
+            <TableHead>
+              <tr>
+                <MarginTableHeader className="w-31">{first}</MarginTableHeader>
+                {others.map((header, index) => (
+                  <TableHeader key={header} className={index > 0 ? 'w-19 text-right sm:w-24' : undefined}>
+                    {header}
+                  </TableHeader>
+                ))}
+              </tr>
+            </TableHead>
+            <TableBody>{shown.map(children)}</TableBody>
+          </Table>
+        )}
+        {shown.length < rows.length && (
+          <div className="border-t border-rule p-2 text-center">
+            <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+              {toOlderRowsText(rows.length - shown.length)}
+            </Button>
+          </div>
+        )}
+      </Sheet>
+    </section>
+  );
+}

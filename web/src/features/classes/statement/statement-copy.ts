@@ -1,0 +1,91 @@
+/** Texts of the statement of a student’s classes. */
+import type { StatementResponse } from '#contracts/class-audit.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import {
+  toClassTotalRemarks,
+  toMarkWithoutChangeText,
+  toTransactionChip,
+  toTransactionText,
+  toWaitingClassCountText,
+} from '../../../copy/class-history.ts';
+import { formatMediumDate } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+
+export const statementTexts = {
+  title: 'Statement of classes',
+  back: 'Back to Class history',
+  print: 'Print',
+  packets: 'Packets',
+  loading: 'Loading the statement...',
+  loadingFailed: 'Error loading the statement',
+  sumLabel: 'How the classes add up',
+  rowsLabel: 'Classes of the period',
+  date: 'Date',
+  event: 'What happened',
+  tutor: 'Recorded by',
+  change: 'Change',
+  noChange: 'no change',
+  empty: 'No classes in this period',
+  emptyText: 'Choose a longer period.',
+  doesNotAddUp:
+    'This statement does not add up: the recorded history leads to another number of classes. Please tell the owner of the center before you use it.',
+  hasMore:
+    'Older rows of this period are not listed. The sum includes them. Choose a shorter period to list every row.',
+  correction: 'Correction',
+};
+
+/** The lines of the sum, each with its sign. */
+export const toStatementSumLines = ({ totals, period }: StatementResponse) => [
+  {
+    sign: '',
+    label: period.from ? `At the start of ${formatMediumDate(period.from)}` : 'At the start',
+    classes: totals.opening,
+  },
+  { sign: '+', label: 'Bought', classes: totals.bought },
+  { sign: '+', label: 'Given back', classes: totals.given_back },
+  { sign: '−', label: 'Attended', classes: totals.attended },
+  { sign: '−', label: 'Removed', classes: totals.removed },
+  { sign: '=', label: `Left at the end of ${formatMediumDate(period.to)}`, classes: totals.closing },
+];
+
+export const toPeriodText = ({ from, to }: StatementResponse['period']): string =>
+  from === null
+    ? `From the first day to ${formatMediumDate(to)}`
+    : `${formatMediumDate(from)} to ${formatMediumDate(to)}`;
+
+/** Why the sum begins or ends below 0, and what reversed purchases took back. */
+export const toStatementRemarks = ({ totals: { opening, closing, reversed } }: StatementResponse): string[] =>
+  toClassTotalRemarks(
+    { isBelowZero: opening < 0 || closing < 0, reversed },
+    { waiting: 0, uncovered: 0, fitting: 0, isTutor: false },
+  );
+
+/** What the sum leaves out, in words. */
+export const toLeftOutText = ({ waiting, uncovered }: StatementResponse): string => {
+  if (waiting === null || uncovered === null)
+    return 'How many classes were waiting or uncovered on that day is not known.';
+  if (waiting + uncovered === 0) return 'No classes were waiting or uncovered on that day.';
+  const parts = [
+    ...(waiting > 0
+      ? [`${toWaitingClassCountText(waiting)}, paid and not in this sum, to be added when there is room.`]
+      : []),
+    ...(uncovered > 0
+      ? [`${formatCount(uncovered, 'class was', 'classes were')} attended without one left, so not in this sum.`]
+      : []),
+  ];
+  return parts.join(' ');
+};
+
+export const toMadeByText = (time: string, name: string, timeZone: string): string =>
+  `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;
+
+/** The sentence of a row, with what its number does not show. */
+export const toStatementRowText = (entry: ClassHistoryEntry, timeZone: string): string => {
+  const text = entry.kind === 'mark' ? toMarkWithoutChangeText(entry) : toTransactionText(entry);
+  const chip = entry.kind === 'mark' ? undefined : toTransactionChip(entry, timeZone);
+  return `${text}${entry.reason ? `: ${entry.reason}` : ''}${chip ? ` (${chip.text})` : ''}`;
+};
+
+export const toRecordedOnText = (date: string) => `recorded ${formatMediumDate(date)}`;
+export const toPageFooterText = (name: string, period: StatementResponse['period']) =>
+  `${name} · ${toPeriodText(period)}`;

@@ -1,0 +1,116 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { toClassCountText } from '../../../copy/counts.ts';
+import * as copy from '../../../copy/take-attendance.ts';
+import { useClassesMax } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
+import { TickIcon } from '../../../ui/tick-icon.tsx';
+import { RollNotes } from './roll-notes.tsx';
+import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
+import { RollRowStatus } from './roll-row-status.tsx';
+
+interface RollLineProps {
+  row: RollRow;
+  day: { date: string; timeZone: string };
+  /** True if another tutor recorded this student while the roll was open. */
+  changedByOthers: boolean;
+  /** True if the last toast names this student's failure. */
+  namedInToast: boolean;
+  /** True if another student has the same name. */
+  namesake: boolean;
+  onTick(present: boolean): void;
+  onNote(note: string): void;
+  onPrivateNote(note: string): void;
+  onApplyWaiting(applyWaiting: boolean): void;
+}
+
+/**
+ * One student of the roll: the tick left of the margin line, then the student. A click anywhere on the row sets or
+ * removes the tick.
+ */
+export function RollLine({
+  row,
+  day,
+  changedByOthers,
+  namedInToast,
+  namesake,
+  onTick,
+  onNote,
+  onPrivateNote,
+  onApplyWaiting,
+}: RollLineProps) {
+  const { student, status, locked } = row;
+  const id = useId();
+  const present = status === 'present';
+  /** Without the field of the note, the row uses its space. */
+  const noted = present && !locked;
+  const effect = findRollRowEffect(row, useClassesMax());
+  const applicable = effect.kind === 'uncovered' || effect.kind === 'applies' ? effect.waiting : 0;
+  return (
+    <li
+      className={cx(
+        'relative scroll-mt-18 sm:flex sm:items-start after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
+        findTone(row, changedByOthers),
+      )}
+    >
+      <label
+        htmlFor={id}
+        className={cx(
+          'grid min-h-11 flex-1 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start',
+          locked ? 'cursor-default' : 'cursor-pointer',
+          !noted && 'sm:pr-80',
+        )}
+      >
+        <Checkbox
+          id={id}
+          className="mx-auto mt-2.5"
+          checked={present}
+          disabled={locked}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-notice`}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span className="min-w-0 py-2.5 pl-4">
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <span id={`${id}-name`} className="font-semibold wrap-anywhere">
+              {student.name}
+            </span>
+            {namesake && <EmailAddress address={student.email} className="text-sm text-quiet wrap-anywhere" />}
+          </span>
+          <span id={`${id}-notice`} className="block text-sm">
+            <RollRowStatus row={row} day={day} changedByOthers={changedByOthers} namedInToast={namedInToast} />
+          </span>
+        </span>
+        <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
+          {toClassCountText(student.classes_remaining)}
+        </span>
+      </label>
+      {noted && (
+        <div className="max-sm:pb-3 max-sm:pl-18 pr-4 sm:w-80 sm:py-1.5 sm:pr-6">
+          <RollNotes row={row} id={id} onNote={onNote} onPrivateNote={onPrivateNote} />
+          {applicable > 0 && (
+            <Button
+              size="small"
+              className="mt-2"
+              aria-pressed={row.applyWaiting}
+              aria-describedby={`${id}-name`}
+              onClick={() => onApplyWaiting(!row.applyWaiting)}
+            >
+              {row.applyWaiting && <TickIcon className="size-4" />}
+              {copy.toApplyWaitingText(applicable)}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function findTone(row: RollRow, changedByOthers: boolean): string {
+  if (hasFailedSave(row)) return 'bg-tint-margin';
+  if (row.locked) return 'bg-tint-good';
+  if (changedByOthers || (row.student.mark && row.changes)) return 'bg-tint-caution';
+  return 'has-enabled:hover:bg-hover';
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import * as copy from '../../../copy/take-attendance.ts';
+import { matchesStudentSearch } from '../../../lib/matches-student-search.ts';
+import { RollLine } from './roll-line.tsx';
+import { hasFailedSave, type RollRow } from './roll-row.ts';
+import { RollToolbar } from './roll-toolbar.tsx';
+import type { RollFormState } from './use-roll-form.ts';
+
+interface RollListProps {
+  rows: readonly RollRow[];
+  roll: RollFormState;
+  day: { date: string; timeZone: string };
+}
+
+export function RollList({ rows, roll, day }: RollListProps) {
+  const [search, setSearch] = useState('');
+  const id = useId();
+  // A search never hides rows that could not be saved.
+  const found = rows.filter((row) => hasFailedSave(row) || matchesStudentSearch(row.student, search));
+  const recorded = rows.filter(({ student }) => student.mark).length;
+  const names = rows.map(({ student }) => student.name);
+
+  return (
+    <div>
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <p>{copy.deductionHintText}</p>
+        <p role="status">
+          {search.trim() === ''
+            ? copy.toRollSizeText(rows.length, recorded)
+            : copy.toFoundCountText(found.length, rows.length)}
+        </p>
+      </div>
+      <RollToolbar
+        date={day.date}
+        search={search}
+        onSearch={setSearch}
+        onFirst={() => document.getElementById(id)?.querySelector<HTMLElement>(CHECKBOX)?.focus()}
+        found={found}
+        onTickAll={roll.tickAll}
+      />
+      {found.length === 0 && <p className="border-b border-rule py-8 text-center text-quiet">{copy.nobodyFoundText}</p>}
+      <ul
+        id={id}
+        aria-label={copy.rollLabelTexts.students}
+        onKeyDown={moveAmongRows}
+        className="-mx-5 divide-y divide-rule border-rule not-empty:border-b sm:-mx-6"
+      >
+        {found.map((row) => (
+          <RollLine
+            key={row.student.id}
+            row={row}
+            day={day}
+            changedByOthers={roll.changedByOthers.has(row.student.id)}
+            namedInToast={roll.namedInToast.has(row.student.id)}
+            namesake={names.filter((name) => name === row.student.name).length > 1}
+            onTick={(present) => roll.tick(row, present)}
+            onNote={(note) => roll.note(row, note)}
+            onPrivateNote={(note) => roll.notePrivately(row, note)}
+            onApplyWaiting={(applyWaiting) => roll.applyWaiting(row, applyWaiting)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const CHECKBOX = 'input[type=checkbox]:enabled';
+
+/**
+ * Space changes the tick and the arrow keys move between rows. Enter does nothing, because it would save an incomplete
+ * roll.
+ */
+function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
+  if (!(event.target instanceof HTMLInputElement)) return;
+  if (event.key === 'Enter') event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>(CHECKBOX)];
+  const next = findNextRow(event.key, boxes.indexOf(event.target), boxes.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  boxes[next]?.focus();
+}
+
+function findNextRow(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(index - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { missingReasonText } from '../../../copy/forms.ts';
+import { rollReasonTexts as copy } from '../../../copy/take-attendance.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ReasonField } from '../../../ui/reason-field.tsx';
+
+interface RollReasonDialogProps {
+  /** The students whose recorded absence becomes present. */
+  names: readonly string[];
+  /** The reason of an earlier attempt to save. */
+  given: string;
+  onSave(reason: string): void;
+  onClose(): void;
+}
+
+/** Asks before a roll is saved why recorded absences become present, once for all of them. */
+export function RollReasonDialog({ names, given, onSave, onClose }: RollReasonDialogProps) {
+  const [reason, setReason] = useState(given);
+  const [tried, setTried] = useState(false);
+  const missing = reason.trim() === '';
+  return (
+    <FormDialog
+      title={copy.title(names.length)}
+      description={copy.text(names)}
+      act={copy.save}
+      acting={copy.save}
+      pending={false}
+      unsaved={reason !== given}
+      onSubmit={() => (missing ? setTried(true) : onSave(reason.trim()))}
+      onClose={onClose}
+    >
+      <ReasonField value={reason} onChange={setReason} error={tried && missing ? missingReasonText : undefined} />
+    </FormDialog>
+  );
+}

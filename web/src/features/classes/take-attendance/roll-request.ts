@@ -1,0 +1,143 @@
+import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
+import { becomesPresent } from '../../../lib/becomes-present.ts';
+import {
+  appliesWaitingClasses,
+  hasFailedSave,
+  isRecordedResult,
+  type RollEditsByStudentId,
+  type RollResultsByStudentId,
+  type RollRow,
+  type RollRowEdit,
+} from './roll-row.ts';
+
+type RollEntry = TakeAttendanceRequest['rows'][number];
+
+interface RollForm {
+  date: string;
+  rows: readonly RollRow[];
+  generalNotes: string;
+  /** True if absent students get the general note too. */
+  notesForAbsent: boolean;
+  reason: string;
+  /** Why recorded absences become present. */
+  correctionReason: string;
+}
+
+/**
+ * Rows to save: every listed student who is not saved yet and not left unmarked. A student without a tick and without a
+ * record is saved as absent (specification, section 2).
+ */
+export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] =>
+  rows.filter(({ locked, leftUnmarked }) => !locked && !leftUnmarked);
+
+/** Rows to save whose recorded absence becomes present, which needs a reason. */
+export const listRowsThatNeedReason = (rows: readonly RollRow[]): RollRow[] =>
+  listRollRowsToSave(rows).filter(needsReason);
+
+const needsReason = ({ status, student: { mark } }: RollRow): boolean => becomesPresent(mark?.status, status);
+
+/** Rows that may get the general note: rows to save whose record has no note, of present students or of all. */
+const listRowsWithoutNote = (rows: readonly RollRow[], notesForAbsent: boolean): RollRow[] =>
+  listRollRowsToSave(rows).filter(
+    ({ status, student: { mark } }) => !mark?.notes && (notesForAbsent || status === 'present'),
+  );
+
+/**
+ * The number of rows that get the general note: rows without an individual note, if at least one student is present.
+ */
+export const countRowsWithGeneralNote = (rows: readonly RollRow[], notesForAbsent = false): number =>
+  countTickedRows(rows) === 0
+    ? 0
+    : listRowsWithoutNote(rows, notesForAbsent).filter(({ status, note }) => status === 'absent' || note.trim() === '')
+        .length;
+
+export const countTickedRows = (rows: readonly RollRow[]): number =>
+  rows.filter(({ status }) => status === 'present').length;
+
+/** True while at least one row may get the general note, or while its field contains text. */
+export const isGeneralNoteFieldShown = (rows: readonly RollRow[], generalNotes: string): boolean =>
+  generalNotes.trim() !== '' || (countTickedRows(rows) > 0 && listRowsWithoutNote(rows, true).length > 0);
+
+/**
+ * True when there is something to save: a present student, a changed record or, after a failure, any row that is left.
+ */
+export const canSaveRoll = (rows: readonly RollRow[], retrying: boolean): boolean =>
+  listRollRowsToSave(rows).length > 0 && (retrying || countTickedRows(rows) > 0 || rows.some(({ changes }) => changes));
+
+export function toRollRequest(form: RollForm): TakeAttendanceRequest {
+  const { date, rows, generalNotes, notesForAbsent, reason, correctionReason } = form;
+  const general = generalNotes.trim();
+  const why = reason.trim();
+  return {
+    date,
+    rows: listRollRowsToSave(rows).map((row) => toEntry(row, correctionReason.trim())),
+    // The field of the general note is hidden until a student is ticked, so its text is not sent before.
+    ...(general !== '' &&
+      countTickedRows(rows) > 0 && {
+        generalNotes: general,
+        ...(notesForAbsent && { general_notes_for: 'everybody' }),
+      }),
+    ...(why !== '' && { reason: why }),
+  };
+}
+
+/** A recorded note is not sent again. A cleared note is sent as ''. */
+function toEntry(row: RollRow, correctionReason: string): RollEntry {
+  const { student, status, seen } = row;
+  const { id, mark } = student;
+  const note = row.note.trim();
+  const privateNote = row.privateNote.trim();
+  const own = status === 'present' && {
+    ...(note !== (mark?.notes ?? '') && { notes: note }),
+    ...(privateNote !== (mark?.private_notes ?? '') && { private_notes: privateNote }),
+  };
+  const applies = appliesWaitingClasses(row) && { apply_waiting: true };
+  const why = correctionReason !== '' && needsReason(row) && { reason: correctionReason };
+  return { student_id: id, status, ...own, ...why, seen_version: seen, ...applies };
+}
+
+interface AppliedAnswer {
+  edits: RollEditsByStudentId;
+  results: RollResultsByStudentId;
+  /** Rows that could not be saved, in the order of the answer. */
+  failed: RollRowResult[];
+}
+
+/**
+ * Applies an answer to the edits. The edit of a row is deleted if it was saved as it is in the form. If it was edited
+ * after it was sent, or another tutor changed the record, the edit is kept and is now based on the current mark.
+ */
+export function applyRollAnswer(
+  before: { edits: RollEditsByStudentId; results: RollResultsByStudentId },
+  { rows: results }: TakeAttendanceResponse,
+  sent: TakeAttendanceRequest,
+): AppliedAnswer {
+  const sentRows = new Map(sent.rows.map((entry) => [entry.student_id, entry]));
+  const edits = { ...before.edits };
+  for (const result of results) {
+    const edit = edits[result.student_id];
+    const entry = sentRows.get(result.student_id);
+    if (!edit || result.result === 'failed') continue;
+    const asSent = entry && (edit.status ?? entry.status) === entry.status && areNotesSaved(edit, entry, result);
+    if (isRecordedResult(result) && asSent) delete edits[result.student_id];
+    else edits[result.student_id] = { ...edit, seen: result.mark?.version ?? 0 };
+  }
+  const byStudent = Object.fromEntries(results.map((result) => [result.student_id, result]));
+  return {
+    edits,
+    results: { ...before.results, ...byStudent },
+    failed: results.filter((result) => hasFailedSave({ result })),
+  };
+}
+
+/** True when the typed notes are saved. Those of an absent student are not sent and count as saved. */
+const areNotesSaved = ({ note, privateNote }: RollRowEdit, entry: RollEntry, { mark }: RollRowResult): boolean =>
+  entry.status === 'absent' ||
+  (isNoteSaved(note, entry.notes, mark?.notes) && isNoteSaved(privateNote, entry.private_notes, mark?.private_notes));
+
+const isNoteSaved = (typed: string | undefined, ...saved: (string | null | undefined)[]): boolean =>
+  typed === undefined || saved.some((note) => (note ?? '') === typed.trim());
+
+/** The number of recorded students. */
+export const countRecordedStudents = (results: RollResultsByStudentId): number =>
+  Object.values(results).filter(isRecordedResult).length;

@@ -1,0 +1,73 @@
+import { cx } from 'class-variance-authority';
+import { unexpectedErrorText } from '../../../copy/failures.ts';
+import * as copy from '../../../copy/take-attendance.ts';
+import { useClassesMax } from '../../../session/session.ts';
+import { TickIcon } from '../../../ui/tick-icon.tsx';
+import { RecordedMarkLine } from './recorded-mark-line.tsx';
+import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
+
+interface RollRowStatusProps {
+  row: RollRow;
+  day: { date: string; timeZone: string };
+  changedByOthers: boolean;
+  namedInToast: boolean;
+}
+
+/** The lines below a name: why the row was not saved, what is recorded, and what saving will do. */
+export function RollRowStatus({ row, day, changedByOthers, namedInToast }: RollRowStatusProps) {
+  const { student, status, result, locked, gone, changes } = row;
+  if (locked) {
+    return (
+      <span className="text-good">
+        <TickIcon className="mr-1 inline" />
+        {copy.toSavedRowText(status, student.classes_remaining)}
+      </span>
+    );
+  }
+  return (
+    <>
+      {hasFailedSave(row) && (
+        <span className={cx('block font-medium text-margin', namedInToast && 'under-failure-toast:invisible')}>
+          {result?.detail ?? unexpectedErrorText}
+        </span>
+      )}
+      {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}
+      {row.leftUnmarked && <span className="block text-quiet">{copy.leftUnmarkedText}</span>}
+      {student.mark && <RecordedMarkLine mark={student.mark} {...day} />}
+      {student.mark?.notes && status === 'absent' && (
+        <span className="block text-quiet wrap-anywhere">{copy.toRecordedNoteText(student.mark.notes)}</span>
+      )}
+      {changedByOthers && <span className="block text-caution">{copy.recordedWhileOpenText}</span>}
+      {result?.result === 'conflict' && (
+        <span className="block">{changes ? copy.toRetryEffectText(status) : copy.retryLeavesUnchangedText}</span>
+      )}
+      {!gone && result?.code !== 'student-archived' && <RollRowEffectText row={row} />}
+    </>
+  );
+}
+
+function RollRowEffectText({ row }: { row: RollRow }) {
+  const classesMax = useClassesMax();
+  const effect = findRollRowEffect(row, classesMax);
+  switch (effect.kind) {
+    case 'nothing':
+      return null;
+    case 'takes':
+      return <span className="block">{copy.toRemainingAfterText(effect.after)}</span>;
+    case 'uncovered':
+      return (
+        <span className="block text-caution">
+          <strong>{copy.noneRemainingText}</strong>{' '}
+          {effect.waiting > 0 ? copy.toApplyWaitingQuestionText(effect.waiting) : copy.uncoveredClassText}
+        </span>
+      );
+    case 'applies':
+      return <span className="block">{copy.toWaitingAppliedText(effect.waiting, effect.after)}</span>;
+    case 'gives-back':
+      return <span className="block">{copy.toClassGivenBackText(effect.after)}</span>;
+    case 'waits':
+      return <span className="block text-caution">{copy.toClassGivenBackWaitsText(classesMax)}</span>;
+    case 'nothing-back':
+      return <span className="block">{copy.noClassGivenBackText}</span>;
+  }
+}

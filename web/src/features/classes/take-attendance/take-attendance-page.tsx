@@ -1,0 +1,126 @@
+import { ClipboardCheck } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { CentreResponse } from '#contracts/centre.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { dateText } from '../../../copy/common.ts';
+import { groupsTexts } from '../../../copy/groups.ts';
+import { takeAttendanceTitle } from '../../../copy/screens.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useCentre, useProfile } from '../../../session/session.ts';
+import { GroupSelectField } from '../../../shared/groups/group-select-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DatePicker } from '../../../ui/date-picker.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { MarkOnDate } from '../attendance/record-on-date-dialog.tsx';
+import { parseRollDate } from './parse-roll-date.ts';
+import { StudentsOverview } from './students-overview.tsx';
+import { offerUndo, useUndoOffer, withdrawOffer } from './undo-offer.ts';
+import { type ChosenGroup, useRollGroup } from './use-roll-group.ts';
+import { useRollPages } from './use-roll-pages.ts';
+
+/** Loaded after the overview, because it is not needed before. */
+const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
+const RollDialog = lazy(loadDialog);
+const RecordOnDateDialog = lazy(() =>
+  import('../attendance/record-on-date-dialog.tsx').then((module) => ({
+    default: module.RecordOnDateDialog,
+  })),
+);
+const UndoRollBar = lazy(() => import('./undo-roll-bar.tsx').then((module) => ({ default: module.UndoRollBar })));
+
+export function TakeAttendancePage() {
+  const centre = useCentre();
+  const { query: groups, group, choose } = useRollGroup();
+  return (
+    <>
+      <PageHeader title={takeAttendanceTitle} back={<BackToDashboard />} className="mb-6" />
+      <LoadedPart query={groups} failed={groupsTexts.failed} loading={groupsTexts.loading}>
+        {() => (centre ? <DayRoll centre={centre} group={group} onGroup={choose} /> : <Spinner />)}
+      </LoadedPart>
+    </>
+  );
+}
+
+type OpenDialog = { act: 'roll'; date: string; group?: ChosenGroup | undefined } | MarkOnDate;
+
+interface DayRollProps {
+  centre: CentreResponse;
+  /** Undefined for everybody. */
+  group: ChosenGroup | undefined;
+  onGroup(id: string): void;
+}
+
+function DayRoll({ centre, group, onGroup }: DayRollProps) {
+  const [inAddress, setInAddress] = useAddressParam('date');
+  const date = parseRollDate(inAddress, centre.today);
+  const [pages, setPages] = useState(1);
+  const roll = useRollPages({ date, group: group?.id }, pages);
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
+  const { id: personId } = useProfile();
+  const offer = useUndoOffer();
+  // The page below an open roll shows the date of the roll.
+  const shown = dialog?.date ?? date;
+  const address = inAddress === '' && shown === centre.today ? '' : shown;
+  useEffect(() => {
+    if (inAddress !== address) setInAddress(address === centre.today ? '' : address);
+  });
+  const loaded = roll.data !== undefined;
+  useEffect(() => {
+    // A failed preload is reported when the dialog is opened.
+    if (loaded) void loadDialog().catch(() => undefined);
+  }, [loaded]);
+
+  const isRollOpen = dialog?.act === 'roll';
+  useEffect(() => {
+    // Another roll may change the marks of the last one.
+    if (isRollOpen) withdrawOffer();
+  }, [isRollOpen]);
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-end gap-x-3 gap-y-4 max-sm:*:w-full">
+        <DatePicker
+          label={dateText}
+          value={date}
+          max={centre.today}
+          onChange={(day) => setInAddress(day === centre.today ? '' : day)}
+        />
+        <GroupSelectField value={group?.id ?? ''} onChange={onGroup} />
+        <Button
+          variant="primary"
+          disabled={!roll.data?.students.length}
+          onClick={() => setDialog({ act: 'roll', date, group })}
+        >
+          <ClipboardCheck aria-hidden />
+          {takeAttendanceTitle}
+        </Button>
+      </div>
+      <Suspense>{offer && offer.roll.rows.length > 0 && <UndoRollBar key={offer.endsAtMs} offer={offer} />}</Suspense>
+      <StudentsOverview
+        roll={{ ...roll, fetchNextPage: roll.error === undefined ? () => setPages(pages + 1) : roll.refetch }}
+        isOfGroup={group !== undefined}
+        date={date}
+        timeZone={centre.time_zone}
+        onCorrect={(studentId) => setDialog({ act: 'correct', studentId, date })}
+      />
+      <Suspense>
+        {dialog && dialog.act !== 'roll' && (
+          <RecordOnDateDialog of={dialog} centre={centre} onClose={() => setDialog(null)} />
+        )}
+        {dialog?.act === 'roll' && (
+          <RollDialog
+            key={dialog.date}
+            date={dialog.date}
+            group={dialog.group}
+            centre={centre}
+            onSaved={(undoable) => offerUndo(undoable, personId)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import type { CentreRulesFields, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { centreRulesTexts as copy, streakRuleTexts, toSavedRulesText } from '../../../copy/centre-rules.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useChangeCentreRulesMutation } from './api.ts';
+import { findChangedRules, findRuleFaults, toTypedRules } from './typed-rules.ts';
+
+const KEY = 'centre-rules';
+/** From the texts, because the schema would load all of zod. */
+type StreakRule = CentreRulesFields['same_day'];
+const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
+
+/** Changes the rules from a day on. Only rules that differ from today's are sent. */
+export function CentreRulesForm({ current, today }: { current: CentreRulesFields; today: string }) {
+  const [typed, setTyped] = useState(() => toTypedRules(current));
+  const [from, setFrom] = useState(today);
+  const [tried, setTried] = useState(false);
+  const [change] = useChangeCentreRulesMutation();
+  const { submit, pending, failure } = useFormCommand(
+    (body: ChangeCentreRulesRequest, idempotencyKey) => change({ body, idempotencyKey }),
+    {
+      fields: ['from'],
+      keptOverReload: false,
+      onDone: (_, sent) => {
+        notify.success({ key: KEY, title: copy.saved, detail: toSavedRulesText(sent.from, today) });
+        setTyped(toTypedRules(current));
+        setFrom(today);
+        setTried(false);
+      },
+      onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.failed, detail }),
+    },
+  );
+  const faults = tried ? findRuleFaults(typed) : {};
+  const rules = findChangedRules(typed, current);
+  const isChanged = Object.keys(rules).length > 0;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isChanged && Object.keys(findRuleFaults(typed)).length === 0) void submit({ from: from || today, rules });
+  };
+  const set = (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed });
+  return (
+    <Sheet>
+      <form noValidate className="flex flex-col gap-6 p-5 sm:p-7" onSubmit={save}>
+        <Field label={copy.limitLabel} hint={copy.limitHint} error={faults.classes_max}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.classes_max}
+            onChange={({ target }) => set({ classes_max: target.value })}
+          />
+        </Field>
+        <Field label={copy.streakHeading} hint={copy.streakHint} group>
+          <RadioGroup value={typed.same_day} onValueChange={(same_day) => set({ same_day: same_day as StreakRule })}>
+            {streakRules.map((each) => (
+              <RadioOption key={each} value={each}>
+                {streakRuleTexts[each].label}
+              </RadioOption>
+            ))}
+          </RadioGroup>
+          <p className="text-sm text-quiet">{streakRuleTexts[typed.same_day].effect}</p>
+        </Field>
+        <Field label={copy.lateRollLabel} hint={copy.lateRollHint} error={faults.late_roll_days}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.late_roll_days}
+            onChange={({ target }) => set({ late_roll_days: target.value })}
+          />
+        </Field>
+        <Field label={copy.dateDoubtLabel} hint={copy.dateDoubtHint} error={faults.date_doubt_days}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.date_doubt_days}
+            onChange={({ target }) => set({ date_doubt_days: target.value })}
+          />
+        </Field>
+        <Field label={copy.practiceOpenLabel} hint={copy.practiceOpenHint} error={faults.practice_open_minutes}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.practice_open_minutes}
+            onChange={({ target }) => set({ practice_open_minutes: target.value })}
+          />
+        </Field>
+        <Field label={copy.fromLabel} hint={copy.fromHint} error={failure?.errors.from}>
+          <Input
+            type="date"
+            className="max-w-48"
+            min={today}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="primary" disabled={!isChanged} pending={pending}>
+            {pending ? copy.saving : copy.save}
+          </Button>
+          {!isChanged && <p className="text-sm text-quiet">{copy.unchanged}</p>}
+        </div>
+      </form>
+    </Sheet>
+  );
+}

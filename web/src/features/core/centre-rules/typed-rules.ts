@@ -1,0 +1,60 @@
+import type { CentreRulesFields, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
+import {
+  CLASSES_MAX_LIMIT,
+  DATE_DOUBT_DAYS_LIMIT,
+  LATE_ROLL_DAYS_LIMIT,
+  PRACTICE_OPEN_MINUTES_MAX,
+  PRACTICE_OPEN_MINUTES_MIN,
+} from '#events/values/limits.ts';
+import { centreRulesTexts as copy } from '../../../copy/centre-rules.ts';
+
+/** The rules as the form shows them: numbers are the text that was typed. */
+export interface TypedRules {
+  readonly classes_max: string;
+  readonly same_day: CentreRulesFields['same_day'];
+  readonly late_roll_days: string;
+  readonly date_doubt_days: string;
+  readonly practice_open_minutes: string;
+}
+
+export const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
+  classes_max: String(rules.classes_max),
+  same_day: rules.same_day,
+  late_roll_days: String(rules.late_roll_days),
+  date_doubt_days: String(rules.date_doubt_days),
+  practice_open_minutes: String(rules.practice_open_minutes),
+});
+
+const bounds = {
+  classes_max: [1, CLASSES_MAX_LIMIT],
+  late_roll_days: [0, LATE_ROLL_DAYS_LIMIT],
+  date_doubt_days: [1, DATE_DOUBT_DAYS_LIMIT],
+  practice_open_minutes: [PRACTICE_OPEN_MINUTES_MIN, PRACTICE_OPEN_MINUTES_MAX],
+} as const;
+type NumberRule = keyof typeof bounds;
+
+/** A sentence for each number that is no whole number within its bounds. */
+export function findRuleFaults(typed: TypedRules): Partial<Record<NumberRule, string>> {
+  const faults: Partial<Record<NumberRule, string>> = {};
+  for (const rule of Object.keys(bounds) as NumberRule[]) {
+    const [least, most] = bounds[rule];
+    const text = typed[rule].trim();
+    if (!/^\d+$/.test(text)) faults[rule] = copy.wholeNumber;
+    else if (Number(text) < least || Number(text) > most) faults[rule] = copy.toOutOfBoundsText(least, most);
+  }
+  return faults;
+}
+
+/** The rules that differ from the current ones. A number that is not valid counts as changed. */
+export function findChangedRules(typed: TypedRules, current: CentreRulesFields): ChangeCentreRulesRequest['rules'] {
+  const next = {
+    classes_max: Number(typed.classes_max),
+    same_day: typed.same_day,
+    late_roll_days: Number(typed.late_roll_days),
+    date_doubt_days: Number(typed.date_doubt_days),
+    practice_open_minutes: Number(typed.practice_open_minutes),
+  };
+  return Object.fromEntries(
+    Object.entries(next).filter(([rule, value]) => current[rule as keyof CentreRulesFields] !== value),
+  );
+}

@@ -1,0 +1,66 @@
+import { useGetTutorDashboardQuery } from '../../../api/dashboard.ts';
+import { useGetRecordQuery } from '../../../api/record.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { recordTexts } from '../../../copy/record.ts';
+import { formatLongDate } from '../../../lib/dates.ts';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-change.ts';
+import { RecordOutcome } from '../../../shared/record/record-outcome.tsx';
+import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
+import { UnsettledClassDialog } from '../../../shared/students/unsettled-class-dialog.tsx';
+import { UnsettledStudents } from '../../../shared/students/unsettled-students.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { TickIcon } from '../../../ui/tick-icon.tsx';
+import { ContactMessagesNotice } from '../notices/contact-messages-notice.tsx';
+import { OpenCasesNotice } from '../notices/open-cases-notice.tsx';
+import { UnexplainedBalancesNotice } from '../notices/unexplained-balances-notice.tsx';
+import { WaitingSignUpsNotice } from '../notices/waiting-sign-ups-notice.tsx';
+import { CentrePages } from './centre-pages.tsx';
+import { ownerTexts as copy } from './owner-copy.ts';
+import { StudentPages } from './student-pages.tsx';
+
+/** The home of owners: whether the record adds up, what waits, and every page that only they have. */
+export function OwnerPage() {
+  const query = useGetTutorDashboardQuery();
+  const record = useGetRecordQuery();
+  const [dialog, setDialog] = useOpenDialog<UnsettledClassAct>();
+  const { data: dashboard } = query;
+  useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
+  return (
+    <>
+      <PageHeader title={copy.title} description={dashboard && formatLongDate(dashboard.today)} />
+      <LoadedPart query={record} failed={recordTexts.loadingFailed} loading={recordTexts.loading} className="mb-6">
+        {({ last }) => (
+          <Sheet className="mb-6 p-5">
+            <RecordOutcome last={last} />
+          </Sheet>
+        )}
+      </LoadedPart>
+      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading} className="mb-10">
+        {({ unexplained_balances, cases, sign_ups, messages_unanswered, today, uncovered, waiting }) => (
+          <div className="mb-10 flex flex-col gap-10">
+            <div className="flex flex-col gap-6">
+              <UnexplainedBalancesNotice unexplained={unexplained_balances} />
+              {cases.total === 0 && (
+                <p className="flex items-center gap-2.5 text-quiet">
+                  <TickIcon className="text-good" />
+                  {copy.noCases}
+                </p>
+              )}
+              <OpenCasesNotice cases={cases} today={today} />
+              <WaitingSignUpsNotice sign_ups={sign_ups} today={today} />
+              <ContactMessagesNotice count={messages_unanswered} />
+            </div>
+            <UnsettledStudents uncovered={uncovered} waiting={waiting} onAct={setDialog} />
+          </div>
+        )}
+      </LoadedPart>
+      <div className="flex flex-col gap-10">
+        <CentrePages />
+        <StudentPages />
+      </div>
+      {dialog && <UnsettledClassDialog of={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from 'wouter';
+import { showFewerText } from '../../../copy/common.ts';
+import { homeworkSectionTexts as copy, toShowAllText } from '../../../copy/tutor-dashboard.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
+import { LoadFailure } from '../../../page/load-failure.tsx';
+import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
+import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
+import { useProfile } from '../../../session/session.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { AllHomework } from './all-homework.tsx';
+import { DeletedHomework } from './deleted-homework.tsx';
+import {
+  type HomeworkListAnswer,
+  RECENT_HOMEWORK_ROWS,
+  toHomeworkRequest,
+  useGetHomeworkForTutorQuery,
+} from './homework-api.ts';
+import { HomeworkLine } from './homework-line.tsx';
+import { useAllTutorsFilter } from './use-all-tutors-filter.ts';
+
+/** The most recent assignments, with a button for all. */
+export function HomeworkSection() {
+  const { mayChoose, all, show } = useAllTutorsFilter();
+  const [shown, setShown] = useAddressParam('assignments');
+  const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT_HOMEWORK_ROWS });
+  useLoadFailureToast(copy.loadingFailed, recent);
+  const total = recent.currentData?.total ?? 0;
+  const open = shown === 'all' && total > RECENT_HOMEWORK_ROWS;
+  return (
+    <section aria-labelledby="assignments" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="assignments" className="text-heading">
+          {open ? copy.all : copy.heading}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
+          {total > 0 && !open && (
+            <ExportButton list="assignments" request={toHomeworkRequest({ all })} size="small" variant="quiet" />
+          )}
+        </div>
+      </div>
+      {open ? <AllHomework all={all} /> : <RecentHomework query={recent} all={all} />}
+      {total > RECENT_HOMEWORK_ROWS && (
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          className="mt-2 w-full"
+          onClick={() => setShown(open ? '' : 'all')}
+        >
+          {open ? showFewerText : toShowAllText(total)}
+        </Button>
+      )}
+      {useProfile().owner && <DeletedHomework />}
+    </section>
+  );
+}
+
+function AllTutorsSwitch({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
+  return (
+    <label htmlFor="all-tutors" className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <Checkbox id="all-tutors" checked={on} onChange={({ target }) => onChange(target.checked)} />
+      {copy.allTutors}
+    </label>
+  );
+}
+
+interface RecentHomeworkProps {
+  query: RetryableQuery & { currentData?: HomeworkListAnswer };
+  all: boolean;
+}
+
+function RecentHomework({ query, all }: RecentHomeworkProps) {
+  const { currentData, error } = query;
+  if (currentData === undefined && error === undefined) return <Spinner label={copy.loading} />;
+  return (
+    <Sheet>
+      {currentData === undefined ? (
+        <LoadFailure title={copy.loadingFailed} query={query} />
+      ) : currentData.total === 0 ? (
+        <EmptyState
+          {...copy.none}
+          action={
+            <Link href={paths.createHomework} className={buttonStyle({ variant: 'primary' })}>
+              {copy.create}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="divide-y divide-rule">
+          {currentData.homework.map((homework) => (
+            <HomeworkLine key={homework.id} homework={homework} withTutor={all} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}

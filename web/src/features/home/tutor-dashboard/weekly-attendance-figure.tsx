@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import type { AttendanceWeek } from '#contracts/dashboard.ts';
+import { attendanceStatusTexts } from '../../../copy/attendance.ts';
+import { loadingChartText } from '../../../copy/common.ts';
+import { weeklyAttendanceTexts as words } from '../../../copy/tutor-dashboard.ts';
+import { ErrorBoundary } from '../../../page/error-boundary.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useNearViewport } from '../../../ui/use-near-viewport.ts';
+import { WeeklyAttendanceLegend } from './weekly-attendance-legend.tsx';
+
+const WeeklyAttendanceChart = lazy(() =>
+  import('./weekly-attendance-chart.tsx').then((chart) => ({ default: chart.WeeklyAttendanceChart })),
+);
+
+/** The attendance of the last weeks as a chart, and the same numbers as a table for screen readers. */
+export function WeeklyAttendanceFigure({ weeks }: { weeks: readonly AttendanceWeek[] }) {
+  // The code of charts is large, so on phones it loads when the chart comes near.
+  const [place, isNear] = useNearViewport<HTMLDivElement>();
+  const none = weeks.every(({ present, absent }) => present + absent === 0);
+  return (
+    <section aria-labelledby="weeks" className="min-w-0">
+      <h2 id="weeks" className="mb-3 text-heading">
+        {words.heading}
+      </h2>
+      <Sheet className="relative p-4">
+        {none ? (
+          <p className="py-16 text-center text-quiet">{words.none(weeks.length)}</p>
+        ) : (
+          <figure>
+            <div ref={place} aria-hidden>
+              <WeeklyAttendanceLegend />
+              {isNear ? (
+                <ErrorBoundary resetKey="weeks" fallback={<NoChart />}>
+                  <Suspense fallback={<Spinner label={loadingChartText} className="h-60" />}>
+                    <WeeklyAttendanceChart weeks={weeks} />
+                  </Suspense>
+                </ErrorBoundary>
+              ) : (
+                <div className="h-60" />
+              )}
+            </div>
+            {/* The styles of `sr-only` cannot shrink a table, which would make the page longer. */}
+            <div className="sr-only">
+              <WeeksTable weeks={weeks} />
+            </div>
+            <figcaption className="mt-3 text-sm text-quiet">{words.caption(weeks.length)}</figcaption>
+          </figure>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+const NoChart = () => <p className="py-16 text-center text-sm text-quiet">{words.noChart}</p>;
+
+function WeeksTable({ weeks }: { weeks: readonly AttendanceWeek[] }) {
+  return (
+    <table>
+      <caption>{words.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.week}</th>
+          <th scope="col">{attendanceStatusTexts.present}</th>
+          <th scope="col">{attendanceStatusTexts.absent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ monday, present, absent }, index) => (
+          <tr key={monday}>
+            <th scope="row">{words.name(monday, index === weeks.length - 1)}</th>
+            <td>{present}</td>
+            <td>{absent}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

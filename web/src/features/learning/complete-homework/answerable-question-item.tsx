@@ -1,0 +1,101 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert, PencilLine } from 'lucide-react';
+import { type ComponentProps, memo, useId } from 'react';
+import type { QuestionRow } from '#contracts/homework.ts';
+import { Textarea } from '../../../ui/input.tsx';
+import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
+import { QuestionFrame } from '../questions/question-frame.tsx';
+import type { AnswerFault, QuestionChangeKind } from './answers-draft.ts';
+import { answerFaultTexts, answerFieldLabelText, questionChangeTexts } from './complete-homework-copy.ts';
+
+interface AnswerableQuestionItemProps {
+  number: number;
+  question: QuestionRow;
+  homeworkId: string;
+  answer: number | string | undefined;
+  fault: AnswerFault | undefined;
+  notice: QuestionChangeKind | undefined;
+  onAnswer(question: QuestionRow, answer: number | string): void;
+}
+
+/** One question with the field for its answer. Memoized, so that a keystroke renders only one question. */
+export const AnswerableQuestionItem = memo(function AnswerableQuestionItem(props: AnswerableQuestionItemProps) {
+  const { number, question, homeworkId, fault, notice } = props;
+  const id = useId();
+  const faultId = fault && `${id}-fault`;
+  return (
+    <QuestionFrame
+      number={number}
+      question={question}
+      homeworkId={homeworkId}
+      headingId={`${id}-heading`}
+      data-question={question.id}
+      className={cx('scroll-mt-28 scroll-mb-64', fault && 'bg-tint-margin')}
+      notice={
+        <>
+          {notice && (
+            <QuestionNote className="text-caution">
+              <PencilLine aria-hidden />
+              {questionChangeTexts[notice]}
+            </QuestionNote>
+          )}
+          {fault && (
+            <QuestionNote id={faultId} className="text-margin">
+              <CircleAlert aria-hidden />
+              {answerFaultTexts[fault]}
+            </QuestionNote>
+          )}
+        </>
+      }
+    >
+      <AnswerField {...props} id={id} faultId={faultId} />
+    </QuestionFrame>
+  );
+});
+
+/** Shown above the question's text, so that a phone shows both on one screen. */
+function QuestionNote({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      className={cx(
+        'mb-1.5 flex items-start gap-1.5 text-sm font-semibold [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+type AnswerFieldProps = AnswerableQuestionItemProps & { id: string; faultId: string | undefined };
+
+function AnswerField({ question, answer, onAnswer, id, faultId }: AnswerFieldProps) {
+  if (question.type === 'multiple-choice') {
+    return (
+      <ChoiceAnswerField
+        question={question}
+        picked={typeof answer === 'number' ? answer : undefined}
+        onPick={(option) => onAnswer(question, option)}
+        labelledBy={`${id}-heading`}
+        describedBy={faultId}
+      />
+    );
+  }
+  return (
+    <div className="flex max-w-3xl flex-col gap-1.5">
+      <label id={`${id}-label`} htmlFor={`${id}-answer`} className="text-sm text-quiet">
+        {answerFieldLabelText}
+      </label>
+      <Textarea
+        id={`${id}-answer`}
+        rows={4}
+        dir="auto"
+        value={typeof answer === 'string' ? answer : ''}
+        onChange={({ target }) => onAnswer(question, target.value)}
+        aria-labelledby={`${id}-label ${id}-heading`}
+        aria-describedby={faultId}
+        aria-invalid={faultId ? true : undefined}
+        className="min-h-30 scroll-mb-48"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { QuestionRow } from '#contracts/homework.ts';
+import type { AssignmentDetail } from '#contracts/submissions.ts';
+import { cancelText, submittingText } from '../../../copy/common.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { DiscardDraftButton } from '../../../server-draft/discard-draft-button.tsx';
+import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
+import { DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { QuestionFrameList } from '../questions/question-frame.tsx';
+import { AnswerFormFooter, AnswerFormNotices } from './answer-form-footer.tsx';
+import { AnswerableQuestionItem } from './answerable-question-item.tsx';
+import { findAnswerFault, findCurrentAnswer, findQuestionChangeKind } from './answers-draft.ts';
+import { AssignmentHeader } from './assignment-header.tsx';
+import * as copy from './complete-homework-copy.ts';
+import { goToQuestion } from './go-to-question.ts';
+import { useAnswersDraft } from './use-answers-draft.ts';
+import { SUBMIT_HOMEWORK_TOAST_KEY, useSubmitAnswers } from './use-submit-answers.ts';
+
+interface AssignmentAnswerFormProps {
+  assignment: AssignmentDetail;
+  look(): Promise<AssignmentDetail | undefined>;
+}
+
+/** The form of an assignment. While the student types, the answers are saved as a draft. */
+export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormProps) {
+  const { questions } = assignment;
+  const { draft, answers, seen, changes, answer, accept } = useAnswersDraft(assignment);
+  const [tried, setTried] = useState(false);
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const faultIn = (question: QuestionRow) => findAnswerFault(findCurrentAnswer(answers, question));
+  const goTo = (question: QuestionRow | undefined) => question && goToQuestion(form.current, question.id);
+  const { pending, unanswered, submit } = useSubmitAnswers({
+    ...{ assignment, answers, refetchAssignment: look, draft },
+    onChanged: () => goTo(questions.find((question) => findQuestionChangeKind(answers, seen, question))),
+  });
+
+  const press = () => {
+    const faulty = questions.filter(faultIn);
+    setTried(faulty.length > 0);
+    if (faulty.length === 0) return void submit();
+    const missing = faulty.some((question) => faultIn(question) === 'missing');
+    notify.failure({
+      key: SUBMIT_HOMEWORK_TOAST_KEY,
+      ...(missing ? copy.incompleteSubmissionTexts : copy.answerTooLongTexts),
+    });
+    goTo(faulty[0]);
+  };
+
+  if (!draft.ready) return <Spinner label={copy.assignmentLoadingText} />;
+  const done = questions.filter((question) => !faultIn(question)).length;
+  return (
+    <form ref={form} onSubmit={(event) => event.preventDefault()} className="mx-auto max-w-3xl">
+      <AssignmentHeader assignment={assignment} />
+      <DraftOffer draft={draft} className="mb-5" />
+      <Sheet>
+        <QuestionFrameList>
+          {questions.map((question, index) => (
+            <AnswerableQuestionItem
+              key={question.id}
+              number={index + 1}
+              question={question}
+              homeworkId={assignment.id}
+              answer={findCurrentAnswer(answers, question)}
+              fault={tried ? faultIn(question) : undefined}
+              notice={findQuestionChangeKind(answers, seen, question)}
+              onAnswer={answer}
+            />
+          ))}
+        </QuestionFrameList>
+      </Sheet>
+      <AnswerFormFooter
+        notices={
+          <AnswerFormNotices
+            tutor={assignment.created_by_name}
+            changes={changes}
+            onShow={(number) => goTo(questions[number - 1])}
+            onSeen={accept}
+            draft={draft}
+            unanswered={unanswered}
+          />
+        }
+        status={
+          <>
+            <span className="font-semibold">{copy.toAnsweredCountText(done, questions.length)}</span>
+            <DraftStatus draft={draft} />
+            <DiscardDraftButton draft={draft} />
+          </>
+        }
+      >
+        <Button onClick={() => navigate(paths.student)}>{cancelText}</Button>
+        <Button variant="primary" pending={pending} onClick={press}>
+          {pending ? submittingText : copy.submitAssignmentText}
+        </Button>
+      </AnswerFormFooter>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { type AnswersDraft, parseAnswersDraft } from '#contracts/answers-draft.ts';
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
+import type { QuestionRow } from '#contracts/homework.ts';
+import type { AssignmentDetail } from '#contracts/submissions.ts';
+import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
+import {
+  addAnswer,
+  emptyAnswersDraft,
+  findQuestionChanges,
+  findSeenFingerprints,
+  markAllQuestionsSeen,
+  toQuestionFingerprints,
+} from './answers-draft.ts';
+
+/** The answers to an assignment and their draft, and the changes by the tutor since the student saw the questions. */
+export function useAnswersDraft({ id, questions }: AssignmentDetail) {
+  const draft = useServerDraft<AnswersDraft>(toAnswersDraftKey(id), {
+    initial: emptyAnswersDraft,
+    read: parseAnswersDraft,
+  });
+  const { value: answers, set } = draft;
+  const [opened, setOpened] = useState(() => toQuestionFingerprints(questions));
+  const seen = findSeenFingerprints(answers, opened);
+  const answer = useCallback(
+    (question: QuestionRow, given: number | string) => set((before) => addAnswer(before, question, given, opened)),
+    [set, opened],
+  );
+  return {
+    draft,
+    answers,
+    seen,
+    changes: findQuestionChanges(seen, questions),
+    /** A stable function, so that a keystroke renders only one question. */
+    answer,
+    /** Marks all of the tutor's changes as seen. */
+    accept: () => {
+      setOpened(toQuestionFingerprints(questions));
+      // Without any answer there is nothing to store.
+      if (Object.keys(answers.seen).length > 0) set((before) => markAllQuestionsSeen(before, questions));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
+import type { CreateHomeworkRequest } from '#contracts/homework.ts';
+import type { StudentOption } from '#contracts/students.ts';
+import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import {
+  homeworkFormTexts as copy,
+  creatingHomeworkFailedText,
+  homeworkCreatedTexts,
+} from '../../../../copy/homework.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { notify } from '../../../../toasts/notify.ts';
+import { useCreateHomeworkMutation } from '../api.ts';
+import { HomeworkForm } from '../form/homework-form.tsx';
+import { useHomeworkForm } from '../form/use-homework-form.ts';
+import { useSentCommandDraft } from '../form/use-sent-command-draft.ts';
+import { emptyHomeworkFormValues, toHomeworkRequest } from '../homework-form-values.ts';
+
+const key = 'create-homework';
+const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
+
+export function CreateHomeworkForm({ students }: { students: readonly StudentOption[] }) {
+  const homework = useHomeworkForm(NEW_HOMEWORK_DRAFT_KEY, emptyHomeworkFormValues);
+  const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
+  const [, navigate] = useLocation();
+  useSentCommandDraft();
+  const [create] = useCreateHomeworkMutation();
+  const { submit, pending, failure, notice } = useFormCommand(
+    (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),
+    {
+      fields,
+      onDone: async (_answer, { title }, earlier) => {
+        notify.success({
+          key,
+          title: homeworkCreatedTexts.title,
+          detail: homeworkCreatedTexts.detail(title.trim()),
+        });
+        if (earlier) return;
+        await homework.draft.discard();
+        navigate(paths.tutor);
+      },
+      onFailed: ({ detail, errors }) => {
+        homework.showErrors(errors);
+        notify.failure({ key, title: creatingHomeworkFailedText, detail });
+      },
+    },
+  );
+  const save = async () => {
+    const checked = await homework.check(current);
+    if ('values' in checked) void submit(toHomeworkRequest(checked.values));
+    else notify.failure({ key, title: checked.fault });
+  };
+  return (
+    <HomeworkForm
+      homework={homework}
+      students={students}
+      act={copy.create}
+      acting={copy.creating}
+      pending={pending}
+      error={failure?.detail}
+      notice={notice}
+      onSubmit={save}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useAllStudentNames } from '../../../../api/student-profiles.ts';
+import { homeworkFormTexts as copy, homeworkLoadingText } from '../../../../copy/homework.ts';
+import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { LoadedStudents } from '../loaded-students.tsx';
+
+const loadForm = () => import('./create-homework-form.tsx').then((form) => ({ default: form.CreateHomeworkForm }));
+const CreateHomeworkForm = lazy(loadForm);
+
+export function CreateHomeworkPage() {
+  const students = useAllStudentNames();
+  useEffect(() => {
+    // The form's code loads in parallel with the students. A failure is shown in place of the form.
+    void loadForm().catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <PageHeader title={copy.createTitle} back={<BackToDashboard />} />
+      <Suspense fallback={<Spinner label={homeworkLoadingText} />}>
+        <LoadedStudents students={students}>
+          {students.data && <CreateHomeworkForm students={students.data} />}
+        </LoadedStudents>
+      </Suspense>
+    </>
+  );
+}

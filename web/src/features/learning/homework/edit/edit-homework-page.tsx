@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import type { HomeworkDetail } from '#contracts/homework.ts';
+import { useAllStudentNames } from '../../../../api/student-profiles.ts';
+import {
+  homeworkFormTexts as copy,
+  homeworkLoadingFailedText,
+  homeworkLoadingText,
+  homeworkNotFoundTexts,
+} from '../../../../copy/homework.ts';
+import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { useGetHomeworkQuery } from '../api.ts';
+import { LoadedHomeworkPage } from '../loaded-homework-page.tsx';
+import { LoadedStudents } from '../loaded-students.tsx';
+
+const loadForm = () => import('./edit-homework-form.tsx').then((form) => ({ default: form.EditHomeworkForm }));
+const EditHomeworkForm = lazy(loadForm);
+
+export function EditHomeworkPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const [openedAt] = useState(Date.now);
+  const query = useGetHomeworkQuery(id, { refetchOnMountOrArgChange: true });
+  const students = useAllStudentNames();
+  // Data from before the page was opened is reloaded first, so that an edit starts from the current homework.
+  const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;
+  useEffect(() => {
+    // The form's code loads in parallel with the data. A failure is shown in place of the form.
+    void loadForm().catch(() => undefined);
+  }, []);
+  return (
+    <LoadedHomeworkPage<HomeworkDetail>
+      query={outdated ? { ...query, data: undefined } : query}
+      title={copy.editTitle}
+      failed={homeworkLoadingFailedText}
+      notFound={homeworkNotFoundTexts.edit}
+    >
+      {(detail) => (
+        <>
+          <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={<bdi>{detail.title}</bdi>} />
+          <Suspense fallback={<Spinner label={homeworkLoadingText} />}>
+            <LoadedStudents students={students}>
+              {students.data && <EditHomeworkForm detail={detail} students={students.data} />}
+            </LoadedStudents>
+          </Suspense>
+        </>
+      )}
+    </LoadedHomeworkPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { areKeysShownByDefault } from '#contracts/are-keys-shown-by-default.ts';
+import type { GradingType } from '#events/values/shapes.ts';
+import { homeworkFormTexts as copy, gradingTypeTexts } from '../../../../copy/homework.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Input } from '../../../../ui/input.tsx';
+import { RadioGroup, RadioOption } from '../../../../ui/radio-group.tsx';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
+import { HomeworkFormSection } from './homework-form-section.tsx';
+
+interface HomeworkDetailsFieldsProps {
+  control: Control<HomeworkFormValues>;
+  titleFault: string | undefined;
+  dueFault: string | undefined;
+}
+
+export const HomeworkDetailsFields = memo(function HomeworkDetailsFields({
+  control,
+  titleFault,
+  dueFault,
+}: HomeworkDetailsFieldsProps) {
+  const grading = useController({ control, name: 'grading_type' }).field;
+  const keys = useController({ control, name: 'keys_shown' }).field;
+  const type = useWatch({ control, name: 'grading_type' });
+  const changeGrading = (next: GradingType) => {
+    // The default follows the grading type until the tutor chooses otherwise.
+    if (keys.value === areKeysShownByDefault(type)) keys.onChange(areKeysShownByDefault(next));
+    grading.onChange(next);
+  };
+  return (
+    <HomeworkFormSection heading={copy.details}>
+      <div className="flex flex-col gap-5 p-4 sm:p-5">
+        <Field label={copy.title} error={titleFault}>
+          <Input required autoComplete="off" {...control.register('title')} />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <Field label={copy.grading} group hint={gradingTypeTexts[type].hint}>
+            <RadioGroup value={grading.value} onValueChange={(next) => changeGrading(next as GradingType)}>
+              <RadioOption value="auto-graded">{gradingTypeTexts['auto-graded'].badge}</RadioOption>
+              <RadioOption value="tutor-graded">{gradingTypeTexts['tutor-graded'].badge}</RadioOption>
+            </RadioGroup>
+          </Field>
+          <Field label={copy.dueDate} optional hint={copy.dueHint} error={dueFault}>
+            <Input type="date" {...control.register('due_date')} />
+          </Field>
+        </div>
+        <label htmlFor="keys-shown" className="flex min-h-11 cursor-pointer items-center gap-3">
+          <Checkbox id="keys-shown" checked={keys.value} onChange={({ target }) => keys.onChange(target.checked)} />
+          {copy.keysShown}
+        </label>
+      </div>
+    </HomeworkFormSection>
+  );
+});

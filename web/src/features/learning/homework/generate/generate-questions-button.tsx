@@ -1,0 +1,66 @@
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useOpenDialog } from '../../../../commands/use-dialog-draft.ts';
+import { Button } from '../../../../ui/button.tsx';
+import * as copy from '../generate-questions-copy.ts';
+import type { QuestionFormValues } from '../homework-form-values.ts';
+import { useGetQuestionGenerationQuery } from './api.ts';
+import { toReviewRows } from './generated-question-review.ts';
+import { useQuestionReview } from './use-question-review.ts';
+
+const loadDialog = () => import('./generate-questions-dialog.tsx');
+const GenerateQuestionsDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.GenerateQuestionsDialog })),
+);
+
+/** Interval at which a generation is asked for, in case a notification of the feed was lost. */
+const POLL_MS = 3_000;
+
+interface GenerateQuestionsButtonProps {
+  /** How many questions the assignment has room for. */
+  room: number;
+  getTexts(): readonly string[];
+  onAdd(questions: readonly QuestionFormValues[]): void;
+}
+
+/** Opens the dialog that generates questions, and says when some wait in it. */
+export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuestionsButtonProps) {
+  const [open, setOpen] = useOpenDialog<'generate-questions'>();
+  const { review, isReady, change, discard } = useQuestionReview();
+  const [isWorking, setWorking] = useState(false);
+  const { data } = useGetQuestionGenerationQuery(undefined, { pollingInterval: isWorking ? POLL_MS : 0 });
+  const generation = data?.generation ?? null;
+  if (isWorking !== (generation?.status === 'working')) setWorking(generation?.status === 'working');
+  const questions = generation?.questions ?? [];
+  const leftCount = isReady ? toReviewRows(questions, review, []).length : 0;
+  return (
+    <>
+      <Button data-place="generate" disabled={room === 0} onClick={() => setOpen('generate-questions')}>
+        <Sparkles aria-hidden />
+        {copy.generateText}
+      </Button>
+      {generation && open === null && (
+        <p role="status" className="text-sm text-quiet">
+          {generation.status === 'working' &&
+            copy.progressTexts.ready(questions.length, generation.request.numberOfQuestions)}
+          {generation.status === 'done' && leftCount > 0 && copy.toWaitingQuestionsText(leftCount)}
+        </p>
+      )}
+      <Suspense>
+        {open !== null && data && isReady && (
+          <GenerateQuestionsDialog
+            generation={generation}
+            hasModel={data.has_model}
+            review={review}
+            onReview={change}
+            onDiscardReview={discard}
+            room={room}
+            takenTexts={getTexts()}
+            onAdd={onAdd}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { QuestionGeneration } from '#contracts/question-generation.ts';
+import { toFailure } from '../../../../api/problem.ts';
+import { notify } from '../../../../toasts/notify.ts';
+import { Dialog, DialogContent } from '../../../../ui/dialog.tsx';
+import * as copy from '../generate-questions-copy.ts';
+import type { QuestionFormValues } from '../homework-form-values.ts';
+import { useDiscardQuestionGenerationMutation } from './api.ts';
+import { GenerateQuestionsForm } from './generate-questions-form.tsx';
+import type { Review } from './generated-question-review.ts';
+import { GeneratedQuestionsReview } from './generated-questions-review.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+
+const key = 'generate-questions';
+
+interface GenerateQuestionsDialogProps {
+  generation: QuestionGeneration | null;
+  hasModel: boolean;
+  review: Review;
+  onReview(review: Review): void;
+  onDiscardReview(): void;
+  room: number;
+  takenTexts: readonly string[];
+  onAdd(questions: readonly QuestionFormValues[]): void;
+  onClose(): void;
+}
+
+/** The form, then the progress, then the review of generated questions. It can be closed at any time. */
+export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
+  const { generation, onAdd, onClose } = props;
+  const [isAtForm, setAtForm] = useState(false);
+  const [discard, { isLoading: isDiscarding }] = useDiscardQuestionGenerationMutation();
+  const isGenerating = generation?.status === 'working' && generation.replacing === null;
+  /** The generation that was started here, or was in flight when the dialog was opened. */
+  const [awaited, setAwaited] = useState<{ id: string; before: string | undefined } | undefined>(
+    isGenerating ? { id: generation.id, before: generation.id } : undefined,
+  );
+  useOutcomeToast(generation, awaited?.id, () => setAwaited(undefined));
+  // A generation that was just started may not be loaded yet. Another tab can also start one in its place.
+  const isStarting = awaited !== undefined && generation?.id !== awaited.id && generation?.id === awaited.before;
+  const isForm = isAtForm || generation === null || generation.status === 'failed';
+  const discardGeneration = async (title: string): Promise<boolean> => {
+    const id = isStarting ? awaited.id : generation?.id;
+    const { error } = id === undefined ? {} : await discard(id);
+    if (error === undefined) props.onDiscardReview();
+    else notify.failure({ key: 'discard-questions', title, detail: toFailure(error).detail });
+    return error === undefined;
+  };
+  const cancel = async () => {
+    if (await discardGeneration(copy.progressTexts.cancelingFailed)) setAwaited(undefined);
+  };
+  const add = (questions: readonly QuestionFormValues[]) => {
+    onAdd(questions);
+    notify.success({ key, ...copy.toQuestionsAddedTexts(questions.length) });
+    void discardGeneration(copy.reviewTexts.discardingFailed);
+    onClose();
+  };
+  const view = isStarting || (isGenerating && !isAtForm) ? 'progress' : isForm ? 'form' : 'review';
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        width={view === 'review' ? 'list' : 'form'}
+        title={view === 'review' ? copy.reviewTexts.title : copy.generateText}
+        description={copy.generateQuestionsDescriptionText}
+      >
+        {view === 'form' && (
+          <GenerateQuestionsForm
+            generation={generation}
+            hasModel={props.hasModel}
+            onStarted={(id) => {
+              setAtForm(false);
+              setAwaited({ id, before: generation?.id });
+            }}
+            onClose={() => (isAtForm && generation?.status === 'done' ? setAtForm(false) : onClose())}
+          />
+        )}
+        {view === 'progress' && (
+          <GenerationProgress
+            generation={isStarting ? null : generation}
+            isCanceling={isDiscarding}
+            onCancel={() => void cancel()}
+          />
+        )}
+        {generation && view === 'review' && (
+          <GeneratedQuestionsReview {...props} generation={generation} onAdd={add} onBack={() => setAtForm(true)} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Announces the end of the generation with the id `awaited`. */
+function useOutcomeToast(
+  generation: QuestionGeneration | null,
+  awaited: string | undefined,
+  onAnnounced: () => void,
+): void {
+  const { id, status, questions } = generation ?? {};
+  const count = questions?.length ?? 0;
+  useEffect(() => {
+    if (id === undefined || id !== awaited || status === 'working') return;
+    onAnnounced();
+    if (status === 'done') notify.success({ key, ...copy.toQuestionsGeneratedTexts(count) });
+    else notify.failure({ key, ...copy.generationFailedTexts.toast });
+  });
+}

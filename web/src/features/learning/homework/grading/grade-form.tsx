@@ -1,0 +1,106 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef } from 'react';
+import type { SubmissionDetail } from '#contracts/submissions.ts';
+import { gradeFormTexts as copy, gradeFormTexts } from '../../../../copy/homework.ts';
+import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
+import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { focusSubmissionWhenFormRemoved } from './focus-submission-when-form-removed.ts';
+import { GradeFields } from './grade-fields.tsx';
+import { GradedByColleagueNotice } from './graded-by-colleague-notice.tsx';
+import { toMultipleChoiceResult } from './multiple-choice-result.ts';
+import { useGradeDraft } from './use-grade-draft.ts';
+import { useSendFirstGrade } from './use-send-first-grade.ts';
+
+export interface GradeFormProps {
+  submission: SubmissionDetail;
+  onCorrect(): void;
+  /** Opens the next submission to review; undefined if there is none. */
+  onNext?: (() => void) | undefined;
+  /** True to focus the grade once the form is ready. */
+  isGradeFocused?: boolean;
+}
+
+/** The form of a grade. After a colleague has graded, it stays as long as it contains unsent input. */
+export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = false }: GradeFormProps) {
+  const graded = submission.is_graded;
+  const written = useGradeDraft(submission);
+  const { draft, typed, isTyped, type, giveUp } = written;
+  const result = toMultipleChoiceResult(submission);
+  const { grade = result.suggestedGrade?.toString() ?? '', feedback = '' } = typed;
+  const gradeField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isGradeFocused && draft.ready) gradeField.current?.focus();
+  }, [isGradeFocused, draft.ready]);
+  const { save, pending, given, notice, error, faults, clearFault } = useSendFirstGrade(submission, {
+    grade,
+    feedback,
+    draft,
+  });
+  if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
+  // The draft is loaded before the tutor can type.
+  if (!draft.ready) return <Spinner />;
+  return (
+    <form
+      ref={focusSubmissionWhenFormRemoved}
+      noValidate
+      aria-label={gradeFormTexts.label(submission.student_name)}
+      className={cx('flex flex-col gap-4', graded && 'mb-6')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (graded) onCorrect();
+        else if (!pending) void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || graded || pending) return;
+        event.preventDefault();
+        void save(onNext);
+      }}
+    >
+      <DraftOffer draft={draft} />
+      {result.choices > 0 && !graded && <p>{copy.multipleChoice(result)}</p>}
+      <GradeFields
+        gradeRef={gradeField}
+        grade={grade}
+        feedback={feedback}
+        faults={faults}
+        onGrade={(next) => {
+          clearFault();
+          type({ grade: next || (result.suggestedGrade === undefined ? undefined : '') });
+        }}
+        onFeedback={(next) => type({ feedback: next || undefined })}
+      />
+      <DraftNotices draft={draft} />
+      {(notice ?? error) && (
+        <Notice
+          tone={notice ? 'caution' : 'danger'}
+          role="alert"
+          className={notice ? undefined : 'under-failure-toast:invisible'}
+        >
+          {notice ?? error}
+        </Notice>
+      )}
+      {graded ? (
+        <GradedByColleagueNotice submission={submission} onDiscard={giveUp} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <DraftStatus draft={draft} className="mr-auto min-h-6" />
+          {onNext && (
+            <Button disabled={pending} aria-keyshortcuts="Control+Enter" onClick={() => void save(onNext)}>
+              {copy.submitAndNext}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" pending={pending}>
+            {pending ? copy.submitting : copy.submit}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** True when the saved grade equals the input, so that nothing is left to send. */
+const isSameGrade = (given: SubmissionDetail, grade: string, feedback: string): boolean =>
+  String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();

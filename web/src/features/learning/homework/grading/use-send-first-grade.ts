@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import type { SubmissionRow } from '#contracts/submissions.ts';
+import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
+import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
+import { notify } from '../../../../toasts/notify.ts';
+import { type GradeRequest, useGradeSubmissionMutation } from '../api.ts';
+import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
+import { parseGrade } from './parse-grade.ts';
+import type { GradeDraft } from './use-grade-draft.ts';
+
+interface FirstGrade extends Pick<GradeDraft, 'draft'> {
+  grade: string;
+  feedback: string;
+}
+
+/** Sends the first grade of a submission. */
+export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { grade, feedback, draft }: FirstGrade) {
+  const key = `grade-submission/${homework_id}/${student_id}`;
+  const [fault, setFault] = useState<string>();
+  const [graded, setGraded] = useState(false);
+  const doNext = useRef<() => void>(undefined);
+  const [give] = useGradeSubmissionMutation();
+  const { submit, pending, failure, notice } = useFormCommand(
+    (body: GradeRequest, idempotencyKey) =>
+      give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
+    {
+      fields: ['grade', 'feedback'],
+      keptOverReload: false,
+      onDone: (_answer, _body, earlier) => {
+        notify.success({ key, ...copy.submitted });
+        if (earlier) return;
+        setGraded(true);
+        void draft.discard();
+        doNext.current?.();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+    },
+  );
+  /** `next` is called once the grade is saved. */
+  const save = async (next?: () => void) => {
+    doNext.current = next;
+    const number = parseGrade(grade);
+    setFault('fault' in number ? number.fault : undefined);
+    const tooLong = findGradeTextLengthFault(feedback, FEEDBACK_LENGTH_MAX);
+    if ('fault' in number) return notify.failure({ key, title: number.fault });
+    if (tooLong) return notify.failure({ key, title: copy.failed, detail: tooLong });
+    const newest = await draft.saveAndCheckRemote();
+    if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
+    void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
+  };
+  return {
+    save,
+    pending,
+    /** True once this form has saved the grade. */
+    given: graded,
+    notice,
+    error: failure?.detail,
+    faults: { grade: fault ?? failure?.errors.grade, feedback: failure?.errors.feedback },
+    /** Called when the tutor edits the field with the fault. */
+    clearFault: () => setFault(undefined),
+  };
+}

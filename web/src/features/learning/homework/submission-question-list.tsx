@@ -1,0 +1,44 @@
+import { Info } from 'lucide-react';
+import type { AnswerRow, SubmissionQuestion } from '#contracts/submissions.ts';
+import { type AnswerLabelTexts, AnswerView } from '../questions/answer-view.tsx';
+import { QuestionFrame, QuestionFrameList } from '../questions/question-frame.tsx';
+import { submissionQuestionTexts as copy } from './submission-questions-copy.ts';
+
+interface SubmissionQuestionListProps {
+  submission: { homework_id: string; questions: readonly SubmissionQuestion[]; answers: readonly AnswerRow[] };
+  words: AnswerLabelTexts;
+  className?: string;
+}
+
+/** The answers of a submission, each marked as it counts in the grade. */
+export function SubmissionQuestionList({ submission, words, className }: SubmissionQuestionListProps) {
+  const given = new Map(submission.answers.map(({ question_id, answer }) => [question_id, answer]));
+  return (
+    <QuestionFrameList className={className}>
+      {submission.questions.map((question, index) => (
+        <QuestionFrame
+          key={question.id}
+          number={index + 1}
+          question={question}
+          homeworkId={submission.homework_id}
+          heading="h3"
+        >
+          <AnswerView question={question} answer={given.get(question.id)} words={words} />
+          <CountingNote question={question} />
+        </QuestionFrame>
+      ))}
+    </QuestionFrameList>
+  );
+}
+
+/** Says why a question counts differently from the answer that was given. */
+function CountingNote({ question: { counts, options_changed } }: { question: SubmissionQuestion }) {
+  const note = counts === 'by-key' ? (options_changed ? copy.optionsChanged : undefined) : copy[counts];
+  if (note === undefined) return null;
+  return (
+    <p className="mt-2 flex max-w-3xl items-start gap-1.5 text-sm text-info [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <Info aria-hidden />
+      {note}
+    </p>
+  );
+}

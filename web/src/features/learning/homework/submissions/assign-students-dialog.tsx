@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { HomeworkDetail } from '#contracts/homework.ts';
+import { homeworkErrorMessages } from '#contracts/homework-error-messages.ts';
+import type { StudentOption } from '#contracts/students.ts';
+import { useAllStudentNames } from '../../../../api/student-profiles.ts';
+import { useDialogDraftValue } from '../../../../commands/use-dialog-draft.ts';
+import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import { savingText } from '../../../../copy/common.ts';
+import {
+  assigningStudentsFailedText,
+  submissionListTexts as copy,
+  homeworkLoadingFailedText,
+} from '../../../../copy/homework.ts';
+import { LoadFailure } from '../../../../page/load-failure.tsx';
+import { StudentCheckboxes } from '../../../../shared/students/student-checkboxes.tsx';
+import { toTickDifference } from '../../../../shared/students/to-tick-difference.ts';
+import { notify } from '../../../../toasts/notify.ts';
+import { Dialog, DialogContent } from '../../../../ui/dialog.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { Sheet } from '../../../../ui/sheet.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { type AssignedStudentsRequest, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
+import { ConfirmUnassignDialog } from '../confirm-unassign-dialog.tsx';
+import { FaultLine } from '../fault-line.tsx';
+
+interface AssignStudentsDialogProps {
+  homeworkId: string;
+  onClose(): void;
+}
+
+export function AssignStudentsDialog({ homeworkId, onClose }: AssignStudentsDialogProps) {
+  const homework = useGetHomeworkQuery(homeworkId);
+  const students = useAllStudentNames();
+  if (homework.data && students.data) {
+    return <AssignForm detail={homework.data} students={students.data} onClose={onClose} />;
+  }
+  const failed = [homework, students].find(({ data, error }) => data === undefined && error !== undefined);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={copy.assignTitle}>
+        {failed ? <LoadFailure title={homeworkLoadingFailedText} query={failed} /> : <Spinner />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface AssignFormProps {
+  detail: HomeworkDetail;
+  students: readonly StudentOption[];
+  onClose(): void;
+}
+
+/** Stores the choice as a difference to the assigned students, so that changes by other tutors appear at once. */
+function AssignForm({ detail, students, onClose }: AssignFormProps) {
+  const [ticks, setTicks] = useDialogDraftValue<Record<string, boolean>>('ticks', {});
+  const [asking, setAsking] = useState<string[] | null>(null);
+  const [tried, setTried] = useState(false);
+  const assigned = new Set(detail.assigned_students);
+  const chosen = students.map(({ id }) => id).filter((id) => ticks[id] ?? assigned.has(id));
+  const key = `assign-homework/${detail.id}`;
+  const [assign] = useUpdateHomeworkAssignmentsMutation();
+  const { submit, pending, failure, notice } = useFormCommand(
+    ({ ifMatch, ...body }: AssignedStudentsRequest & { ifMatch: number }, idempotencyKey) =>
+      assign({ homeworkId: detail.id, body, ifMatch, idempotencyKey }),
+    {
+      onDone: (_answer, _body, earlier) => {
+        notify.success({ key, title: copy.assigned });
+        if (!earlier) onClose();
+      },
+      onFailed: ({ code, detail }) => {
+        if (code === 'student-submitted') setAsking([]);
+        else notify.failure({ key, title: assigningStudentsFailedText, detail });
+      },
+    },
+  );
+  const save = (unassign: boolean) => {
+    setTried(true);
+    setAsking(null);
+    if (chosen.length === 0) return;
+    const dropped = students.filter(
+      ({ id }) => assigned.has(id) && !chosen.includes(id) && detail.submitted_students.includes(id),
+    );
+    if (dropped.length > 0 && !unassign) setAsking(dropped.map(({ name }) => name));
+    else void submit({ assigned_students: chosen, unassign_submitted: unassign, ifMatch: detail.version });
+  };
+  return (
+    <>
+      <FormDialog
+        title={copy.assignTitle}
+        description={<bdi>{detail.title}</bdi>}
+        act={copy.assignAct}
+        acting={savingText}
+        pending={pending}
+        failure={asking ? null : failure}
+        notice={notice}
+        onSubmit={() => save(false)}
+        onClose={onClose}
+      >
+        <Sheet>
+          <StudentCheckboxes
+            students={students}
+            value={chosen}
+            onChange={(next) => setTicks(toTickDifference(assigned, students, next))}
+          />
+        </Sheet>
+        <FaultLine>{tried && chosen.length === 0 ? homeworkErrorMessages.assigned_students : undefined}</FaultLine>
+      </FormDialog>
+      {asking && <ConfirmUnassignDialog names={asking} onConfirm={() => save(true)} onClose={() => setAsking(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** Texts of the leaderboard; specified texts as in the specification, section 2. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
+import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
+import type { GradeBand } from '#events/values/shapes.ts';
+import { formatCount, pluralize } from '../../../lib/format-count.ts';
+import { formatOrdinal } from '../practice/format-ordinal.ts';
+
+export const leaderboardTitleText = 'Leaderboard';
+export const leaderboardHeadingText = 'Top Performers';
+export const loadingLeaderboardText = 'Loading leaderboard...';
+export const emptyBoardText = 'No practice sessions yet. Be the first!';
+export const emptyWeekText = 'Nobody has practiced this week yet. Be the first!';
+/** Shown on an empty board to students without approval, whose practice does not count yet. */
+export const emptyBoardForApplicantsTexts = {
+  all: 'No practice sessions yet. Yours will count once your tutor has approved your account.',
+  week: 'Nobody has practiced this week yet. Your sessions will count once your tutor has approved your account.',
+};
+
+export const periodText = 'Period';
+export const leaderboardPeriodTexts = { all: 'All time', week: 'This week' };
+export type LeaderboardPeriod = keyof typeof leaderboardPeriodTexts;
+
+/** Choice of the board: of everybody, of a band of grades or of a group. */
+export const leaderboardFilterTexts = {
+  label: 'Students',
+  everybody: 'All students',
+  grades: 'By grade of the practice',
+  ofGrades: { '1-4': 'Grades 1–4', '5-8': 'Grades 5–8', '9-12': 'Grades 9–12' } satisfies Record<GradeBand, string>,
+  groups: 'Groups',
+};
+
+export const leaderboardColumnTexts = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
+export const toPointsText = (count: number) => formatCount(count, 'point');
+export const toPointsUnitText = (count: number) => pluralize(count, 'point');
+export const toSessionsText = (count: number) => formatCount(count, 'session');
+export const toShowTopText = (count: number) => `Show top ${count}`;
+/** The nicknames with the students' names, for tutors only. */
+export const nicknamesTexts = {
+  open: 'Nicknames',
+  title: 'Nicknames',
+  description: 'Only tutors see whose nicknames these are.',
+  loading: 'Loading nicknames...',
+  failed: 'Error loading nicknames',
+  empty: 'No nicknames yet',
+  emptyText: 'Students choose one on their Practice Hub.',
+  remove: 'Remove',
+  removeOf: (nickname: string) => ` the nickname ${isolateBidi(nickname)}`,
+  confirmTitle: (nickname: string) => `Remove the nickname “${isolateBidi(nickname)}”?`,
+  confirmText: (name: string) =>
+    `The board then shows the first name and an initial of ${isolateBidi(name)}, who gets a notification and can choose another nickname.`,
+  confirm: 'Remove nickname',
+  removed: (name: string) => `${isolateBidi(name)}'s nickname was removed`,
+  removeFailed: 'The nickname was not removed',
+};
+export const fullScreenTexts = { enter: 'Full screen', leave: 'Leave full screen' };
+
+export const ownRankTexts = {
+  heading: 'You',
+  /** `20 points to 6th` */
+  gap: (gap: number, rank: number) => `${toPointsText(gap)} to ${formatOrdinal(rank)}`,
+  leads: 'In the lead',
+  none: { all: 'Finish a practice session to appear here.', week: 'None of your sessions counts this week yet.' },
+  /** Explains why a student has fewer points here than on the Practice Hub. */
+  counted: `Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count here, and only if you take the time to read the questions.`,
+  hidden: "You're hidden. Only you can see your rank.",
+};
+
+/** Text of the dot that shows whether updates arrive at once, soon, or not at the moment. */
+export const feedStateTexts = {
+  live: 'Live',
+  connecting: 'Connecting...',
+  interrupted: 'Reconnecting...',
+  offline: 'Not live: refreshed every few seconds',
+};
+
+/** The sentences for screen readers: the students who have gained points, best first. */
+export const toGainAnnouncementText = (entries: readonly LeaderboardEntry[]) =>
+  entries
+    .slice(0, 3)
+    .map(
+      ({ name, rank, total_points }) =>
+        `${isolateBidi(name)} is ${formatOrdinal(rank)} with ${toPointsText(total_points)}.`,
+    )
+    .join(' ');

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { LoadFailure } from '../../../page/load-failure.tsx';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { type NicknamesAnswer, useGetNicknamesQuery } from './api.ts';
+import { nicknamesTexts as copy } from './leaderboard-copy.ts';
+import { RemoveNicknameDialog } from './remove-nickname-dialog.tsx';
+
+/** A button for tutors that lists the nicknames with the students' names. */
+export function NicknamesDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{copy.open}</Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        {open && (
+          <DialogContent title={copy.title} description={copy.description}>
+            <NicknameList />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+type NicknameRow = NicknamesAnswer['nicknames'][number];
+
+function NicknameList() {
+  const answer = useGetNicknamesQuery();
+  const [removing, setRemoving] = useState<NicknameRow>();
+  const { data, error } = answer;
+  if (data === undefined && error !== undefined) return <LoadFailure title={copy.failed} query={answer} />;
+  if (data === undefined) return <Spinner label={copy.loading} />;
+  if (data.nicknames.length === 0) return <EmptyState title={copy.empty} text={copy.emptyText} />;
+  return (
+    <>
+      <ul className="-mx-1 divide-y divide-rule border-y border-rule px-1">
+        {data.nicknames.map((row) => (
+          <li key={row.student_id} className="flex items-center justify-between gap-3 py-2">
+            <div className="min-w-0 wrap-anywhere">
+              <span className="block text-heading">
+                <BidiIsolatedName name={row.nickname} />
+              </span>
+              <StudentLink student={{ id: row.student_id, name: row.name }} />
+            </div>
+            <Button size="small" onClick={() => setRemoving(row)}>
+              {copy.remove}
+              <span className="sr-only">{copy.removeOf(row.nickname)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {removing && <RemoveNicknameDialog row={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}

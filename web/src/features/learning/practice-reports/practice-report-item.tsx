@@ -1,0 +1,76 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
+import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../../lib/dates.ts';
+import { useCentre } from '../../../session/session.ts';
+import { MathText, MathTextContext } from '../../../shared/questions/math-text.tsx';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
+import { QuestionFigure } from '../practice/question-figure.tsx';
+import * as copy from './practice-reports-copy.ts';
+import { ReportedQuestionAnswers } from './reported-question-answers.tsx';
+
+interface PracticeReportItemProps {
+  report: PracticeReportRow;
+  /** True to hide the answers until they are opened. */
+  folded?: boolean;
+  /** The actions on the report, or the decision. */
+  children: ReactNode;
+}
+
+/** One report: the time left of the margin line, then the student and the question. */
+export function PracticeReportItem({ report, folded = false, children }: PracticeReportItemProps) {
+  const { student_id: id, student_name: name, subject, grade, topic, text } = report;
+  return (
+    <MathTextContext value={subject === 'math'}>
+      <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <ReportedAt instant={report.reported_at} />
+        <article className="flex min-w-0 flex-col gap-3 px-3 pt-3 pb-4 sm:px-5">
+          <p className="wrap-anywhere">
+            <StudentLink student={{ id, name }} />
+            <span className="block text-sm text-quiet">
+              {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
+            </span>
+          </p>
+          <h3
+            dir="auto"
+            className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
+          >
+            <MathText text={text} />
+          </h3>
+          <QuestionFigure figure={report.figure} />
+          {!folded && <ReportedQuestionAnswers report={report} />}
+          {children}
+          {folded && (
+            <details className="group">
+              <summary className="-my-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-sm text-quiet hover:text-ink">
+                <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
+                {copy.answersText}
+                <span className="sr-only">{copy.toAnswersContextText(text)}</span>
+              </summary>
+              <div className="pt-3">
+                <ReportedQuestionAnswers report={report} />
+              </div>
+            </details>
+          )}
+        </article>
+      </li>
+    </MathTextContext>
+  );
+}
+
+function ReportedAt({ instant }: { instant: string }) {
+  const timeZone = useCentre()?.time_zone;
+  const date = timeZone && toCentreDate(instant, timeZone);
+  return (
+    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
+      {date && (
+        <time dateTime={instant}>
+          <span className="sr-only">{copy.reportedText} </span>
+          {formatMonthDay(date)}
+          <span className="block">{findYearUnlessCurrent(date, timeZone) ?? formatTime(instant, timeZone)}</span>
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { cx } from 'class-variance-authority';
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { reportsTitleText } from '../../../copy/dashboard-notices.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useRowsJustMoved } from '../../../page/use-rows-just-moved.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { type PracticeReportsAnswer, useGetPracticeReportsQuery } from './api.ts';
+import { PracticeReportItem } from './practice-report-item.tsx';
+import * as copy from './practice-reports-copy.ts';
+import { ReportDecisionButtons } from './report-decision-buttons.tsx';
+import { ReportOutcome } from './report-outcome.tsx';
+import { SettleReportsOfStudent } from './settle-reports-of-student.tsx';
+import { UndoDecisionBar } from './undo-decision-bar.tsx';
+import { toReportKey, useDecidedReports } from './use-decided-reports.ts';
+import { useFocusAfterDecision } from './use-focus-after-decision.ts';
+
+export function PracticeReportsPage() {
+  const reports = useGetPracticeReportsQuery();
+  return (
+    <>
+      <PageHeader
+        back={<BackToDashboard />}
+        title={reportsTitleText}
+        description={copy.practiceReportsDescriptionText}
+      />
+      <LoadedPart query={reports} failed={copy.reportsLoadingFailedText} loading={copy.loadingReportsText}>
+        {(reports) => <ReportLists {...reports} />}
+      </LoadedPart>
+    </>
+  );
+}
+
+function ReportLists({ open, settled }: PracticeReportsAnswer) {
+  const readOn = useFocusAfterDecision();
+  const { rows, addDecided } = useDecidedReports(open);
+  const moved = useRowsJustMoved(
+    rows.map(({ report, decided }) => `${toReportKey(report)}${decided ? '/decided' : ''}`),
+  );
+  return (
+    <>
+      <section aria-labelledby="open" className={cx('mb-10', moved && 'pointer-events-none')} {...readOn}>
+        <h2 id="open" className="mb-3 text-heading">
+          {copy.openReportsTexts.heading}
+        </h2>
+        <Sheet>
+          <ol className="divide-y divide-rule">
+            {rows.map(({ report, decided }) =>
+              decided ? (
+                <li key={toReportKey(report)} className="p-3">
+                  <UndoDecisionBar report={report} verdict={decided.verdict} onOver={decided.end} />
+                </li>
+              ) : (
+                <PracticeReportItem key={toReportKey(report)} report={report}>
+                  <ReportDecisionButtons report={report} onDecided={(verdict) => addDecided(report, verdict)} />
+                  {isFirstOfSeveral(report, open) && <SettleReportsOfStudent report={report} />}
+                </PracticeReportItem>
+              ),
+            )}
+          </ol>
+          {rows.every(({ decided }) => decided) && <EmptyState {...copy.openReportsTexts.none} />}
+        </Sheet>
+      </section>
+      {settled.length > 0 && (
+        <section aria-labelledby="settled">
+          <h2 id="settled" className="mb-3 text-heading">
+            {copy.decidedReportsText}
+          </h2>
+          <Sheet>
+            <ol className="divide-y divide-rule">
+              {settled.map((report) => (
+                <PracticeReportItem key={toReportKey(report)} report={report} folded>
+                  <ReportOutcome report={report} />
+                </PracticeReportItem>
+              ))}
+            </ol>
+          </Sheet>
+        </section>
+      )}
+    </>
+  );
+}
+
+/**
+ * True for the first of several open reports of one student, beside which the button to settle them together is shown.
+ */
+const isFirstOfSeveral = (report: PracticeReportRow, open: readonly PracticeReportRow[]): boolean => {
+  const [first, second] = open.filter(({ student_id }) => student_id === report.student_id);
+  return second !== undefined && first === report;
+};

@@ -1,0 +1,57 @@
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type SettleReportRequest, useSettlePracticeReportMutation } from './api.ts';
+import * as copy from './practice-reports-copy.ts';
+
+interface ReportDecisionButtonsProps {
+  report: PracticeReportRow;
+  onDecided(verdict: SettleReportRequest['verdict']): void;
+}
+
+/** The buttons that accept or dismiss a report, with the effect of each. Several clicks send one decision. */
+export function ReportDecisionButtons({ report, onDecided }: ReportDecisionButtonsProps) {
+  const { session_id, student_id, question, text, choice, correct_answer } = report;
+  const key = `settle-report/${session_id}/${question}`;
+  const effects = useId();
+  const [settle] = useSettlePracticeReportMutation();
+  const { submit, pending } = useFormCommand(
+    (body: SettleReportRequest, idempotencyKey) => settle({ body, idempotencyKey }),
+    {
+      keptOverReload: false,
+      onDone: (_, { verdict }) => {
+        notify.settled(key);
+        onDecided(verdict);
+      },
+      onFailed: ({ code, detail }) =>
+        code === 'report-unknown'
+          ? notify.success({ key, ...copy.alreadyDecidedTexts })
+          : notify.failure({ key, title: copy.decisionFailedText, detail }),
+    },
+  );
+  const decide = (verdict: SettleReportRequest['verdict']) =>
+    void submit({ session_id, student_id, question, verdict });
+  return (
+    <div>
+      <ul id={effects} className="mb-3 text-sm text-quiet">
+        <li>{copy.toAcceptEffectText(choice === correct_answer)}</li>
+        <li>{copy.dismissEffectText}</li>
+      </ul>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button pending={pending} aria-describedby={effects} onClick={() => decide('accept')}>
+          <Check aria-hidden />
+          {copy.acceptText}
+          <span className="sr-only">{copy.toReportContextText(text)}</span>
+        </Button>
+        <Button pending={pending} aria-describedby={effects} onClick={() => decide('dismiss')}>
+          <X aria-hidden />
+          {copy.dismissText}
+          <span className="sr-only">{copy.toReportContextText(text)}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

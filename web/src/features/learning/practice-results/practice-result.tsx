@@ -1,0 +1,126 @@
+import { ArrowRight, Award, Flame } from 'lucide-react';
+import type { PracticeSession } from '#contracts/practice.ts';
+import { awaitingApprovalTexts } from '../../../copy/approval.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
+import { toScoreTone } from '../../../lib/to-score-tone.ts';
+import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Sheet, Stat, StatStrip } from '../../../ui/sheet.tsx';
+import { formatOrdinal } from '../practice/format-ordinal.ts';
+import { AnsweredSessionQuestions } from './answered-session-questions.tsx';
+import { PracticeResultLinks } from './practice-result-links.tsx';
+import * as copy from './practice-results-copy.ts';
+
+/** As large as the figures beside it. */
+const ScoreBadge = ({ percentage }: { percentage: number }) => (
+  <Badge tone={toScoreTone(percentage)} className="px-3 py-0.5">
+    <span className="font-serif text-heading font-semibold">{percentage}%</span>
+  </Badge>
+);
+
+export function PracticeResult({ session }: { session: PracticeSession }) {
+  const {
+    subject,
+    grade,
+    topic,
+    correct_answers,
+    questions_answered,
+    points_earned,
+    counted,
+    rank,
+    streak,
+    before_approval,
+  } = session;
+  const percentage = Math.round((100 * correct_answers) / questions_answered);
+  const band = copy.findScoreBand(percentage);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <header className="mb-6 text-center">
+        <p role="img" aria-label={band.picture} className="text-display">
+          {band.emoji}
+        </p>
+        <h1 className="mt-2 text-title">{band.headline}</h1>
+        <p className="mt-1 text-quiet wrap-anywhere">
+          {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi>
+        </p>
+      </header>
+      <StatStrip className="mb-6">
+        <Stat label={copy.correctLabelText} value={copy.toCorrectCountText(correct_answers)} />
+        {!before_approval && <Stat label={copy.pointsLabelText} value={points_earned} />}
+        <Stat label={copy.percentageLabelText} value={<ScoreBadge percentage={percentage} />} />
+        {rank && (
+          <Stat
+            label={copy.rankLabelText}
+            value={
+              <>
+                <RankChange {...rank} />
+                <span className="sr-only">{copy.toSpokenRankChangeText(rank.before, rank.after)}</span>
+              </>
+            }
+          >
+            <span className="text-quiet">{copy.toRankChangeText(rank.before, rank.after)}</span>
+          </Stat>
+        )}
+      </StatStrip>
+      {streak && <StreakChange {...streak} />}
+      {counted === false && <UncountedNote>{copy.notCountedText}</UncountedNote>}
+      {before_approval && <UncountedNote>{awaitingApprovalTexts.notCounted}</UncountedNote>}
+      {correct_answers === 0 ? <Encouragement /> : <Achievements correct={correct_answers} />}
+      <StreakWarning className="mb-4" />
+      <PracticeResultLinks again={{ subject, grade, topic }} />
+      <h2 className="mt-10 mb-3 text-heading">{copy.answersHeadingText}</h2>
+      <AnsweredSessionQuestions session={session} />
+    </div>
+  );
+}
+
+/** What the session did to the streak. */
+const StreakChange = (streak: NonNullable<PracticeSession['streak']>) => (
+  <p className="mb-6 flex items-center justify-center gap-2 font-semibold">
+    <Flame aria-hidden className="size-5 shrink-0 text-caution" />
+    {copy.toStreakChangeText(streak)}
+  </p>
+);
+
+const Encouragement = () => (
+  <Sheet className="mb-6 px-5 py-4">
+    <h2 className="mb-1 text-heading">{copy.encouragementTexts.heading}</h2>
+    <p>{copy.encouragementTexts.text}</p>
+  </Sheet>
+);
+
+const UncountedNote = ({ children }: { children: string }) => (
+  <p className="-mt-3 mb-6 text-sm text-quiet">{children}</p>
+);
+
+const RankChange = ({ before, after }: NonNullable<PracticeSession['rank']>) => (
+  <span aria-hidden className="flex flex-wrap items-center gap-x-1">
+    {before !== null && before !== after && (
+      <>
+        <span className="font-normal text-quiet">{formatOrdinal(before)}</span>
+        <ArrowRight className="size-5 text-quiet" />
+      </>
+    )}
+    <span>{formatOrdinal(after)}</span>
+  </span>
+);
+
+function Achievements({ correct }: { correct: number }) {
+  return (
+    <section aria-labelledby="achievements" className="mb-6">
+      <Sheet className="px-5 py-4">
+        <h2 id="achievements" className="mb-2 text-heading">
+          {copy.achievementsHeadingText}
+        </h2>
+        <ul className="flex flex-col gap-1.5">
+          {copy.toAchievementTexts(correct).map((achievement) => (
+            <li key={achievement} className="flex items-center gap-2">
+              <Award aria-hidden className="size-5 shrink-0 text-caution" />
+              {achievement}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { LoaderCircle } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { isSession, useStartPracticeSessionMutation } from '../../../api/practice.ts';
+import { type Failure, toFailure } from '../../../api/problem.ts';
+import { retryAfterSignIn } from '../../../api/retry-after-sign-in.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
+import { useProfile } from '../../../session/session.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { NoQuestionsMessage } from './no-questions-message.tsx';
+import { generatingQuestionsTexts } from './practice-session-copy.ts';
+import { deleteStartKey, getOrCreateStartKey } from './start-key.ts';
+import { useGenerationProgress } from './use-generation-progress.ts';
+
+/**
+ * Starts one session, even if the page is reloaded before the answer. If the student has left the page by then, they
+ * are not brought back. If questions have to be generated, the same start is repeated when they are ready.
+ */
+export function StartSession({ choice }: { choice: PracticeChoice }) {
+  const { id: studentId } = useProfile();
+  const [, navigate] = useLocation();
+  const [mutate] = useStartPracticeSessionMutation();
+  const [failure, setFailure] = useState<Failure>();
+  const asked = useRef(false);
+  const here = useRef(currentAddress());
+
+  const start = useCallback(async (): Promise<string | undefined> => {
+    const idempotencyKey = getOrCreateStartKey(studentId, choice);
+    const { data, error } = await retryAfterSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
+    if (data && !isSession(data)) return data.generation;
+    deleteStartKey(idempotencyKey);
+    // A student who has gone to another page is not brought back. Only the address shows that at once, because this
+    // page stays mounted until the code of the next page has loaded.
+    if (currentAddress() !== here.current) return undefined;
+    // The second click of a double click on Start hits this page and would select text.
+    getSelection()?.removeAllRanges();
+    if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
+    else setFailure(toFailure(error));
+    return undefined;
+  }, [choice, mutate, navigate, studentId]);
+  const { ready, begin } = useGenerationProgress(start);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void begin();
+  }, [begin]);
+
+  if (failure) return <NoQuestionsMessage choice={choice} failure={failure} />;
+  return (
+    <Sheet className="mx-auto max-w-3xl">
+      <div role="status" className="flex flex-col items-center gap-2 px-6 py-20 text-center">
+        <LoaderCircle aria-hidden className="size-8 animate-turn text-accent" />
+        <h1 className="text-heading">{generatingQuestionsTexts.title}</h1>
+        <p className="text-quiet">{generatingQuestionsTexts.text}</p>
+        {ready > 0 && <p className="tabular-nums text-quiet">{generatingQuestionsTexts.toProgress(ready)}</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+const currentAddress = () => location.pathname + location.search;

@@ -1,0 +1,42 @@
+/** Texts of the page “Practice topics” and of “Today's practice”. */
+import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
+import { MASTERY_ANSWERS, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+
+export const practiceTopicsTitleText = 'Practice topics';
+/** The rule in one sentence. */
+export const ruleTexts = {
+  own: `A topic is steady when at least ${STEADY_CORRECT_MIN} of your last ${MASTERY_ANSWERS} answers to it were correct.`,
+  other: `A topic is steady when at least ${STEADY_CORRECT_MIN} of the last ${MASTERY_ANSWERS} answers to it were correct.`,
+};
+export const backTexts = { own: 'Back to Practice Hub', other: 'Back to Class history' };
+export const gradeText = 'Grade';
+export const loadingTopicsText = 'Loading topics...';
+export const topicsLoadingFailedText = 'Error loading topics';
+export const practiceText = 'Practice';
+
+export const masteryStateTexts: Readonly<Record<MasteryState, string>> = {
+  new: 'New',
+  learning: 'Learning',
+  steady: 'Steady',
+};
+/** `7 of the last 10 correct · Nov 20`; '' for a new topic. */
+export const toMasteryText = ({ answers, correct, last_day: day }: TopicMastery): string =>
+  day === null ? '' : `${correct} of the last ${answers} correct · ${formatDate(day)}`;
+/** How many topics of the grade are steady and learning. */
+export const toCountsText = (steady: number, learning: number): string => `${steady} steady, ${learning} learning`;
+
+export const todaysTopicTexts = {
+  heading: 'Today’s practice',
+  start: 'Start',
+  all: 'All topics',
+  isNew: 'a new topic',
+};
+
+export const groupTexts = {
+  back: 'Back to Student Management',
+  toDescription: (students: number) => `Practice topics of ${formatCount(students, 'student')}. ${ruleTexts.other}`,
+  none: 'Nobody has practiced yet',
+  noneText: 'The topics of the group appear here after the first session.',
+};

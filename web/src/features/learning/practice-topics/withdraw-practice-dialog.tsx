@@ -1,0 +1,36 @@
+import { useConfirmedCommand } from '../../../commands/use-confirmed-command.ts';
+import { withdrawPracticeTexts as copy } from '../../../copy/assigned-practice.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useWithdrawAssignedPracticeMutation, type WithdrawAssignedPracticeBody } from './api.ts';
+import type { AssignedTopic } from './group-assigned-practice.ts';
+
+interface WithdrawPracticeDialogProps {
+  assigned: AssignedTopic;
+  /** Whose it is, such as a name or “3 students”. */
+  students: string;
+  onClose(): void;
+}
+
+/** Asks a tutor to confirm that a topic is taken back from everybody who has not done it. */
+export function WithdrawPracticeDialog({
+  assigned: { key: topicKey, topic, open },
+  students,
+  onClose,
+}: WithdrawPracticeDialogProps) {
+  const [withdraw] = useWithdrawAssignedPracticeMutation();
+  const { submit, pending } = useConfirmedCommand(
+    (body: WithdrawAssignedPracticeBody, idempotencyKey) => withdraw({ body, idempotencyKey }),
+    { key: `withdraw-practice/${topicKey}`, done: copy.done(topic), failed: copy.failed, onClose },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={copy.title(topic)}
+      description={copy.text(students)}
+      confirm={copy.confirm}
+      pending={pending}
+      onConfirm={() => void submit({ assigned: open.map(({ student_id, id }) => ({ student_id, id })) })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { PracticeFigure } from '#events/values/shapes.ts';
+import { CoinsDrawing } from './coins-drawing.tsx';
+import { NumberLineDrawing } from './number-line-drawing.tsx';
+import { toFigureDescriptionText } from './practice-figure-copy.ts';
+import { ShapeDrawing } from './shape-drawing.tsx';
+
+/** The drawing of a question, described for screen readers; nothing for a question without one. */
+export function QuestionFigure({ figure }: { figure: PracticeFigure | null }) {
+  if (figure === null) return null;
+  return (
+    <div role="img" aria-label={toFigureDescriptionText(figure)} className="mb-4 max-w-sm text-ink [&_svg]:max-h-40">
+      <Drawing figure={figure} />
+    </div>
+  );
+}
+
+function Drawing({ figure }: { figure: PracticeFigure }) {
+  switch (figure.kind) {
+    case 'shape':
+      return <ShapeDrawing {...figure} />;
+    case 'coins':
+      return <CoinsDrawing cents={figure.cents} />;
+    case 'number-line':
+      return <NumberLineDrawing {...figure} />;
+  }
+}

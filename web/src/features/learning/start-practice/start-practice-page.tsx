@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PracticeSubject } from '#events/values/shapes.ts';
+import { awaitingApprovalTexts } from '../../../copy/approval.ts';
+import { isSuggestedTopic } from '../../../copy/practice-subjects.ts';
+import { BackLink } from '../../../navigation/back-link.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { isCompletePracticeChoice, parsePracticeChoice } from '../../../navigation/practice-choice.ts';
+import { useAddressParams } from '../../../navigation/use-address-params.ts';
+import { useProfile } from '../../../session/session.ts';
+import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SchoolGradeField } from './school-grade-field.tsx';
+import * as copy from './start-practice-copy.ts';
+import { SubjectButtons } from './subject-buttons.tsx';
+import { TopicField } from './topic-field.tsx';
+import { useLastChoice } from './use-last-choice.ts';
+
+/** The choices for a practice session. They are kept in the address, so that Back from a session restores them. */
+export function StartPracticePage() {
+  const [address, change] = useAddressParams();
+  const [, go] = useLocation();
+  // True while the topic field has the focus, and right after a subject was chosen.
+  const [suggesting, setSuggesting] = useState(false);
+  const [typedBefore, setTypedBefore] = useState('');
+  const { id, awaiting_approval } = useProfile();
+  const choice = parsePracticeChoice(address);
+  useLastChoice(id, address, change);
+  /**
+   * Choosing a subject clears the topic (specification, section 2). The typed topic is then offered as a suggestion.
+   */
+  const chooseSubject = (subject: PracticeSubject) => {
+    const { topic } = choice;
+    if (topic !== undefined && !isSuggestedTopic(topic)) setTypedBefore(topic);
+    change({ subject, topic: '' });
+  };
+  const missing = [
+    choice.grade === undefined && copy.schoolGradeText,
+    choice.subject === undefined && copy.subjectText,
+    choice.topic === undefined && copy.topicText,
+  ].filter((part) => part !== false);
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        back={<BackLink href={paths.practice}>{copy.backText}</BackLink>}
+        title={copy.startPracticeTitleText}
+        description={awaiting_approval ? copy.applicantDescriptionText : copy.startPracticeDescriptionText}
+      />
+      {awaiting_approval && <Notice className="mb-6">{awaitingApprovalTexts.beforeStart}</Notice>}
+      <Sheet>
+        <form
+          noValidate
+          className="flex flex-col gap-7 p-5 sm:p-7"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isCompletePracticeChoice(choice)) go(paths.newPracticeSession(choice));
+          }}
+        >
+          <SchoolGradeField value={choice.grade} onChange={(grade) => change({ grade })} />
+          <SubjectButtons
+            value={choice.subject}
+            onChange={(subject) => {
+              if (subject !== choice.subject) chooseSubject(subject);
+              setSuggesting(true);
+            }}
+          />
+          <TopicField
+            value={address.get('topic') ?? ''}
+            subject={choice.subject}
+            typedBefore={typedBefore}
+            onChange={(topic) => change({ topic })}
+            suggesting={suggesting}
+            onSuggesting={setSuggesting}
+          />
+          <StreakWarning />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!isCompletePracticeChoice(choice)}
+              aria-describedby="practice-missing"
+              // Pressing the mouse moves the focus and closes the suggestions, so the button would move away before the
+              // click.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {copy.startPracticeText}
+            </Button>
+            <p id="practice-missing" className="text-sm text-quiet">
+              {missing.length > 0 && copy.toMissingChoicesText(missing)}
+            </p>
+          </div>
+        </form>
+      </Sheet>
+    </div>
+  );
+}

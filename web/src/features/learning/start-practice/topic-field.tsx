@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
+import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import * as copy from './start-practice-copy.ts';
+
+interface TopicFieldProps {
+  value: string;
+  subject: PracticeSubject | undefined;
+  /** The topic that the student typed before choosing a subject, which clears the field. */
+  typedBefore: string;
+  onChange(topic: string): void;
+  suggesting: boolean;
+  onSuggesting(shown: boolean): void;
+}
+
+export function TopicField({ value, subject, typedBefore, onChange, suggesting, onSuggesting }: TopicFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const topics = (subject && suggesting ? suggestedTopicsBySubject[subject] : []).map((topic) => ({
+    topic,
+    label: topic,
+  }));
+  const again = suggesting && value === '' && typedBefore !== '';
+  const choices = again ? [{ topic: typedBefore, label: copy.toUseTopicAgainText(typedBefore) }, ...topics] : topics;
+  return (
+    // Moving the focus to a suggestion does not leave the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed in it are the controls inside
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onSuggesting(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onSuggesting(false);
+      }}
+    >
+      <Field label={copy.topicText} hint={subject ? copy.topicHintText : copy.topicWithoutSubjectHintText}>
+        <Input
+          ref={input}
+          value={value}
+          maxLength={TOPIC_LENGTH_MAX}
+          autoComplete="off"
+          dir="auto"
+          onFocus={() => onSuggesting(true)}
+          // The field keeps the focus when a suggestion is chosen, so a click must open the suggestions again.
+          onClick={() => onSuggesting(true)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      {choices.length > 0 && (
+        <fieldset aria-label={copy.suggestedTopicsText} className="mt-3 flex flex-wrap gap-2">
+          {choices.map(({ topic, label }) => (
+            <Button
+              key={topic}
+              size="small"
+              className="min-w-0 wrap-anywhere"
+              // Pressing the mouse must not move the focus, because the suggestions would close before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                onChange(topic);
+                input.current?.focus();
+                onSuggesting(false);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

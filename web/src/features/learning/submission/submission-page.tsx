@@ -1,0 +1,66 @@
+import { Redirect, useParams } from 'wouter';
+import { isNotFoundError } from '../../../api/is-not-found-error.ts';
+import { toFailure } from '../../../api/problem.ts';
+import { submissionTitle } from '../../../copy/screens.ts';
+import {
+  ownSubmissionTexts as copy,
+  ownAnswerLabelTexts,
+  ownAssignmentsTexts,
+} from '../../../copy/student-homework.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { PageFailure } from '../../../page/page-failure.tsx';
+import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
+import { useCentre, useProfile } from '../../../session/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { AssignmentNotFound } from '../homework/assignment-not-found.tsx';
+import { SubmissionQuestionList } from '../homework/submission-question-list.tsx';
+import { type OwnSubmissionAnswer, useGetSubmissionQuery } from './api.ts';
+import { GradeSheet } from './grade-sheet.tsx';
+
+/** A student's own submission. It cannot be edited. */
+export function SubmissionPage() {
+  const { id: homeworkId = '' } = useParams();
+  const { id: studentId } = useProfile();
+  const query = useGetSubmissionQuery({ homeworkId, studentId });
+  const { data, error, currentData } = query;
+  const unknown = isNotFoundError(error);
+  const notSubmitted = error !== undefined && toFailure(error).code === 'not-submitted';
+  useLoadFailureToast(copy.loadingFailed, { currentData, error: unknown || notSubmitted ? undefined : error });
+  if (unknown) return <AssignmentNotFound {...copy.notFound} />;
+  if (notSubmitted) return <Redirect to={paths.completeHomework(homeworkId)} replace />;
+  if (data) return <Submission submission={data} />;
+  if (error === undefined) return <Spinner label={copy.loading} />;
+  return <PageFailure title={submissionTitle} failed={copy.loadingFailed} query={query} />;
+}
+
+function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
+  const { title, questions, submitted_at, late, is_graded, keys_shown } = submission;
+  const timeZone = useCentre()?.time_zone;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        className="mb-5"
+        back={<BackToDashboard />}
+        title={<bdi>{title}</bdi>}
+        description={
+          <>
+            {ownAssignmentsTexts.questionCount(questions.length)}
+            {timeZone && ` · ${ownAssignmentsTexts.submitted(formatDateTime(submitted_at, timeZone))}`}{' '}
+            {late && <Badge tone="caution">{ownAssignmentsTexts.late}</Badge>}
+          </>
+        }
+      />
+      <GradeSheet submission={submission} />
+      <h2 className="mb-3 text-heading">{copy.answers}</h2>
+      {is_graded && !keys_shown && <p className="-mt-2 mb-3 text-sm text-quiet">{copy.keysHidden}</p>}
+      <Sheet>
+        <SubmissionQuestionList submission={submission} words={ownAnswerLabelTexts} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+/** Texts of the activity: each action is a sentence around the name of the person it is about. */
+
+import type { ActivityAct } from '#contracts/activity.ts';
+import type { ActivityGroup } from '#contracts/activity-groups.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { actTypesByGroup } from '#events/values/shapes.ts';
+import { toWaitingOverLimitText } from '../../../copy/applied-classes.ts';
+import { toStatusWord } from '../../../copy/attendance.ts';
+import { formatDate, formatWeekdayAndDate } from '../../../lib/dates.ts';
+import { preventLineBreaks } from '../../../lib/fact-separator.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+
+export const activityLoadingText = 'Loading activity...';
+export const activityLoadingFailedText = 'Error loading activity';
+
+export const activityGroupTexts: Record<ActivityGroup, string> = {
+  classes: 'Classes',
+  attendance: 'Attendance',
+  homework: 'Assignments',
+  practice: 'Practice',
+  accounts: 'Accounts',
+  groups: 'Groups',
+  refused: 'Refused',
+  'sign-ins': 'Failed sign-ins',
+};
+
+export const everyonesActivityDescriptionText = 'Everyone’s activity and refused requests, newest first';
+export const ownActivityDescriptionText = 'Your activity, and everyone’s on classes and attendance, newest first';
+export const singleRecordDescriptionText = 'Only what happened to one attendance record.';
+export const declinedAccountsNotListedText = 'Declined accounts are not listed here. See';
+export const decidedSignUpsLinkText = 'New accounts decided in the last 30 days';
+export const noActivityTexts = {
+  title: 'Nothing yet',
+  text: 'Every change to classes, marks and accounts will appear here.',
+};
+export const noMatchingActivityTexts = {
+  title: 'No activity matches these filters',
+  text: 'Choose another period, student, tutor or kind of activity.',
+};
+
+/** Links to what an entry is about. The contexts complete them for screen readers. */
+export const detailLinkTexts = {
+  record: 'Record',
+  recordContext: 'of this attendance',
+  cases: 'Questions',
+  casesContext: 'about classes',
+  reports: 'Reports',
+  reportsContext: 'of practice questions',
+};
+
+export const activityFilterTexts = {
+  label: 'Filter the activity',
+  kind: 'Kind',
+  everything: 'Everything',
+  tutor: 'Tutor',
+  /** A chosen person who is not in the list. */
+  another: 'Another person',
+};
+export const formerText = 'Former';
+export const dayTexts = { today: 'Today', yesterday: 'Yesterday' };
+
+/** A sentence around a name that may be a link, such as `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
+export interface SentenceAroundName {
+  before: string;
+  name?: string;
+  after?: string;
+}
+
+const toClassesText = (count: number) => formatCount(count, 'class', 'classes');
+const toWaitingText = (count: number) => formatCount(count, 'waiting class', 'waiting classes');
+
+export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
+  const { subject_name } = act;
+  const actor = isolateBidi(act.actor_name);
+  const name = subject_name ?? 'Unknown';
+  const count = Math.abs(act.requested ?? 0);
+  const day = preventLineBreaks(act.date === null ? 'another day' : formatWeekdayAndDate(act.date));
+  switch (act.what) {
+    case 'opened':
+      return { before: 'The center was opened' };
+    case 'joined':
+      return { before: '', name, after: ' joined as a tutor' };
+    case 'enrolled':
+      if (act.actor_id === act.subject_id) return { before: '', name, after: ' signed up' };
+      return { before: `${actor} enrolled `, name, after: count > 0 ? ` with ${toClassesText(count)}` : '' };
+    case 'archived':
+      return { before: `${actor} deleted the account of `, name };
+    case 'restored':
+      return { before: `${actor} restored the account of `, name };
+    case 'restored-by-merge':
+      return { before: `${actor} restored the account of `, name, after: ' by merging a new account into it' };
+    case 'email-changed':
+      // Only a merge of two accounts changes an e-mail address.
+      return { before: `${actor} merged a new account into `, name };
+    case 'classes-added':
+      return { before: `${actor} added ${toClassesText(count)} for `, name };
+    case 'classes-removed':
+      return { before: `${actor} removed ${toClassesText(count)} from `, name };
+    case 'waiting-applied':
+      return { before: `${actor} applied ${toWaitingText(count)} for `, name };
+    case 'waiting-withdrawn':
+      return { before: `${actor} withdrew ${toWaitingText(count)} of `, name };
+    case 'purchase-reversed':
+      return { before: `${actor} reversed a purchase of ${toClassesText(count)} for `, name };
+    case 'settled':
+      return { before: `${actor} settled the uncovered class of `, name, after: ` on ${day}` };
+    case 'case-opened':
+      return { before: '', name, after: ' asked a question about classes' };
+    case 'case-answered':
+      return { before: `${actor} answered the question about classes of `, name };
+    case 'case-corrected':
+      return { before: `${actor} resolved the question about classes of `, name, after: ' with a correction' };
+    case 'case-explained':
+      return { before: `${actor} resolved the question about classes of `, name, after: ' with an explanation' };
+    case 'case-reopened':
+      return { before: '', name, after: ' asked again about classes' };
+    case 'marked':
+      return { before: `${actor} marked `, name, after: ` ${toStatusWord(act.status)} for ${day}` };
+    case 'corrected':
+      return { before: `${actor} changed `, name, after: `'s mark to ${toStatusWord(act.status)} for ${day}` };
+    case 'moved':
+      return { before: `${actor} moved the attendance of `, name, after: ` to ${day}` };
+    case 'voided':
+      return { before: `${actor} voided the mark of `, name, after: ` for ${day}` };
+    case 'noted':
+      return {
+        before: `${actor} ${act.notes === null ? 'cleared' : 'changed'} the note of `,
+        name,
+        after: ` for ${day}`,
+      };
+    case 'privately-noted':
+      return { before: `${actor} changed the private note of `, name, after: ` for ${day}` };
+    case 'report-accepted':
+      return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
+    case 'report-dismissed':
+      return { before: `${actor} dismissed the report of `, name, after: ' about a practice question' };
+    case 'report-reopened':
+      return { before: `${actor} took back the decision on the report of `, name, after: ' about a practice question' };
+    case 'practice-assigned':
+      return { before: `${actor} assigned practice to `, name };
+    case 'practice-withdrawn':
+      return { before: `${actor} took back assigned practice of `, name };
+    case 'nickname-reset':
+      return { before: `${actor} removed the nickname of `, name, after: ' from the leaderboard' };
+    case 'streak-reset':
+      return { before: `${actor} set the rule that a second practice session on the same day restarts the streak` };
+    case 'streak-kept':
+      return {
+        before: `${actor} set the rule that a second practice session on the same day leaves the streak as it is`,
+      };
+    case 'rules-changed':
+      return { before: `${actor} changed the rules of the center from ${formatDate(act.date ?? '')} on` };
+    case 'group-created':
+      return { before: `${actor} created the group ${toGroupText(act)}` };
+    case 'group-renamed':
+      return { before: `${actor} renamed the group ${toGroupText(act)}` };
+    case 'group-members-changed':
+      return { before: `${actor} changed who is in the group ${toGroupText(act)}` };
+    case 'group-archived':
+      return { before: `${actor} removed the group ${toGroupText(act)}` };
+    default:
+      return toHomeworkSentence(act, act.what, name);
+  }
+}
+
+const toGroupText = ({ group_name }: ActivityAct) => `“${isolateBidi(group_name ?? 'Unknown')}”`;
+
+type HomeworkActType = (typeof actTypesByGroup.homework)[number];
+
+function toHomeworkSentence(act: ActivityAct, what: HomeworkActType, name: string): SentenceAroundName {
+  const actor = isolateBidi(act.actor_name);
+  const title = `“${act.homework_title ?? 'an assignment'}”`;
+  switch (what) {
+    case 'submitted':
+      return { before: '', name, after: ` submitted ${title}${act.grade === null ? '' : ` and scored ${act.grade}%`}` };
+    case 'graded':
+      return { before: `${actor} graded `, name, after: ` ${act.grade}% for ${title}` };
+    case 'grade-corrected':
+      return { before: `${actor} corrected the grade of `, name, after: ` for ${title}` };
+    case 'regraded':
+      return { before: `${actor} regraded `, name, after: ` for ${title}` };
+    case 'homework-assigned':
+      return { before: `${actor} assigned ${title} to more students` };
+    case 'homework-unassigned':
+      return { before: `${actor} unassigned students from ${title}` };
+    default:
+      return { before: `${actor} ${homeworkVerbs[what]} the assignment ${title}` };
+  }
+}
+
+const homeworkVerbs = {
+  'homework-created': 'created',
+  'homework-revised': 'edited',
+  'homework-deleted': 'deleted',
+  'homework-restored': 'restored',
+};
+
+/** One value that an action changed. */
+export interface ValueChange {
+  before: string | number;
+  after: string | number;
+  /** The unit of the numbers. */
+  unit?: string;
+}
+
+/** The values that an action changed, before and after. */
+export function toValueChanges(act: ActivityAct): ValueChange[] {
+  const { from_status, status, from_date, date, remaining_before, remaining_after, total_before, total_after } = act;
+  const changes: ValueChange[] = [];
+  if (act.from_grade !== null && act.grade !== null) {
+    changes.push({ before: `${act.from_grade}%`, after: `${act.grade}%` });
+  }
+  if (from_date !== null && date !== null)
+    changes.push({ before: formatWeekdayAndDate(from_date), after: formatWeekdayAndDate(date) });
+  // A voided mark has no status any more.
+  if (act.what !== 'voided' && from_status !== null && status !== null)
+    changes.push({ before: toStatusWord(from_status), after: toStatusWord(status) });
+  if (remaining_before !== null && remaining_after !== null) {
+    const unit = remaining_after === 1 ? 'class' : 'classes';
+    changes.push({ before: remaining_before, after: remaining_after, unit });
+  }
+  if (total_before !== null && total_after !== null) {
+    changes.push({ before: total_before, after: total_after, unit: 'in total' });
+  }
+  return changes.filter(({ before, after }) => before !== after);
+}
+
+/**
+ * The text of a chip that explains what neither the sentence nor the numbers show; undefined when there is nothing to
+ * explain.
+ */
+export function toActivityChipText(act: ActivityAct): string | undefined {
+  if (act.charge === 'uncovered') return 'Uncovered: no class was left';
+  const adds = act.what === 'classes-added' || act.what === 'enrolled';
+  if (!adds || act.requested === null || act.classes_max === null) return undefined;
+  const missing = act.requested - ((act.remaining_after ?? 0) - (act.remaining_before ?? 0));
+  return missing > 0 ? toWaitingOverLimitText(missing, act.classes_max) : undefined;
+}

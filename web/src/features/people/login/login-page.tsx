@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Redirect, useSearchParams } from 'wouter';
+import { productName } from '../../../copy/common.ts';
+import { loginTexts } from '../../../copy/login.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Logo } from '../../../ui/logo.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx';
+import { NoProfileNotice } from './no-profile-notice.tsx';
+import { SessionLoadFailure } from './session-load-failure.tsx';
+import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
+import { useLoginCentre } from './use-login-centre.ts';
+import { useLoginState } from './use-login-state.ts';
+
+/** Loaded on demand, because few visitors come from the link in a mail. */
+const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((page) => ({ default: page.ConfirmEmail })));
+
+/** The page to sign in or sign up. */
+export function LoginPage() {
+  const { entry, ask } = useLoginState();
+  const centre = useLoginCentre();
+  const [params, setParams] = useSearchParams();
+  const [confirmed, setConfirmed] = useState<string>();
+  const token = entry.status === 'asking' || entry.status === 'failed' ? null : params.get('confirm');
+  const leaveConfirmation = () => setParams({}, { replace: true });
+  if (entry.status === 'enter' && !token) return <Redirect to={entry.to} replace />;
+  return (
+    <div data-head-room className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
+      <div className="-mr-3 flex items-center justify-between gap-4">
+        <a href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
+          <ArrowLeft aria-hidden className="size-4" />
+          {loginTexts.back}
+        </a>
+        <ThemeSwitch />
+      </div>
+      {/* In the middle of the height only beside each other: below each other, what loads later would move all of it. */}
+      <div className="grid items-center gap-10 py-8 lg:my-auto lg:grid-cols-[1fr_27rem] lg:gap-16">
+        <div className="border-l-2 border-margin py-1 pl-6 lg:py-10 lg:pl-10">
+          <Logo name={centre?.name ?? productName} />
+          <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{loginTexts.headline}</h1>
+          <p className="mt-3 max-w-md text-balance text-quiet lg:mt-5">{loginTexts.about}</p>
+        </div>
+        <Sheet>
+          {entry.status === 'asking' && <Spinner className="py-24" />}
+          {entry.status === 'failed' && <SessionLoadFailure error={entry.error} ask={ask} />}
+          {token && (
+            <Suspense fallback={<Spinner className="py-24" />}>
+              <ConfirmEmail
+                token={token}
+                signedInAs={'email' in entry ? entry.email : undefined}
+                ask={ask}
+                onConfirmed={(email) => {
+                  setConfirmed(email);
+                  leaveConfirmation();
+                }}
+                onBack={leaveConfirmation}
+              />
+            </Suspense>
+          )}
+          {!token && entry.status === 'no-profile' && <NoProfileNotice email={entry.email} ask={ask} />}
+          {!token && entry.status === 'signed-out' && (
+            <SignInAndSignUpForms
+              accounts={centre?.demo_accounts ?? []}
+              signUpsClosed={centre?.sign_ups === 'closed'}
+              confirmed={confirmed}
+              ask={ask}
+            />
+          )}
+        </Sheet>
+      </div>
+    </div>
+  );
+}

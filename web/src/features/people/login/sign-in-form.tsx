@@ -1,0 +1,75 @@
+import type { Ref } from 'react';
+import { toSignInFailureText } from '../../../api/problem.ts';
+import { sendRequest } from '../../../api/request.ts';
+import { loginTexts } from '../../../copy/login.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { findSignInErrors } from './sign-in-errors.ts';
+import { useLoginForm } from './use-login-form.ts';
+import type { useLoginState } from './use-login-state.ts';
+
+export interface SignInCredentials {
+  email: string;
+  password: string;
+}
+interface Props {
+  credentials: SignInCredentials;
+  onChange(credentials: SignInCredentials): void;
+  ask: ReturnType<typeof useLoginState>['ask'];
+  buttonRef: Ref<HTMLButtonElement>;
+  passwordRef: Ref<HTMLInputElement>;
+}
+
+export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef }: Props) {
+  async function send() {
+    const outcome = await sendRequest('/auth/sign-in', { method: 'POST', body: credentials });
+    if ('error' in outcome) {
+      notify.failure({
+        key: 'entry/sign-in',
+        title: loginTexts.signInFailed,
+        detail: toSignInFailureText(outcome.error),
+      });
+      return outcome.error;
+    }
+    const entry = await ask(outcome.position);
+    if (entry.status === 'enter') notify.success({ key: 'entry', ...loginTexts.welcome });
+  }
+  const { errors, refusal, busy, submit } = useLoginForm(() => findSignInErrors(credentials), send);
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {refusal && (
+        <Notice tone="danger" className="under-failure-toast:invisible">
+          {refusal}
+        </Notice>
+      )}
+      <Field label={loginTexts.email} error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={credentials.email}
+          onChange={(event) => onChange({ ...credentials, email: event.target.value })}
+        />
+      </Field>
+      <Field label={loginTexts.password} error={errors.password}>
+        <Input
+          ref={passwordRef}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={credentials.password}
+          onChange={(event) => onChange({ ...credentials, password: event.target.value })}
+        />
+      </Field>
+      <Button ref={buttonRef} type="submit" variant="primary" pending={busy}>
+        {busy ? loginTexts.signingIn : loginTexts.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SessionResponse } from '#contracts/session.ts';
+import { type ApiError, sendRequest } from '../../../api/request.ts';
+import { findDashboardPath } from '../../../navigation/paths.ts';
+import { takeReturnPage } from '../../../session/ended-session.ts';
+import { findProfile } from '../../../session/find-profile.ts';
+
+/** Whether the visitor is signed in, and which page they go to. */
+export type LoginState =
+  | { status: 'asking' }
+  | { status: 'signed-out' }
+  | { status: 'no-profile'; email: string }
+  | { status: 'failed'; error: ApiError }
+  | { status: 'enter'; email: string; to: string };
+
+const toLoginState = (session: SessionResponse): LoginState => {
+  const profile = findProfile(session);
+  if (profile)
+    return { status: 'enter', email: profile.email, to: takeReturnPage(profile.id) ?? findDashboardPath(profile.role) };
+  return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
+};
+
+async function loadLoginState(minPosition?: string | null): Promise<LoginState> {
+  const outcome = await sendRequest<SessionResponse>('/session', { minPosition: minPosition ?? null });
+  return 'error' in outcome ? { status: 'failed', error: outcome.error } : toLoginState(outcome.data);
+}
+
+/** Loads the session without the portal's store, which would make this page slower to load. */
+export function useLoginState() {
+  const [entry, setEntry] = useState<LoginState>({ status: 'asking' });
+  /** `minPosition` is the log position in the answer to a sign-in or sign-up. */
+  const ask = useCallback(async (minPosition?: string | null): Promise<LoginState> => {
+    const answer = await loadLoginState(minPosition);
+    setEntry(answer);
+    return answer;
+  }, []);
+  useEffect(() => {
+    void ask();
+  }, [ask]);
+  return { entry, ask };
+}

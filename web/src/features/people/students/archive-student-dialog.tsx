@@ -1,0 +1,71 @@
+import type { CentreResponse } from '#contracts/centre.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { deletingText } from '../../../copy/common.ts';
+import * as copy from '../../../copy/students.ts';
+import { toStudentFormFailureText } from '../../../shared/students/to-student-form-failure-text.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useDeleteStudentAccountMutation } from './api.ts';
+import { archiveDialogTexts } from './student-management-copy.ts';
+import { toStudentArchivedText } from './to-student-archived-text.ts';
+
+interface ArchiveStudentDialogProps {
+  student: StudentRow;
+  centre: CentreResponse;
+  onClose(): void;
+}
+
+/** Deletes the student in the version on the screen. A change by another tutor is shown first. */
+export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStudentDialogProps) {
+  const key = `delete-student/${student.id}`;
+  const [remove] = useDeleteStudentAccountMutation();
+  const { submit, pending, failure } = useFormCommand(
+    (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
+    {
+      onDone: () => {
+        notify.success({ key, title: copy.studentArchivedText });
+        onClose();
+      },
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.archivingStudentFailedText, detail }),
+    },
+  );
+  const archivedAt = student.archived_at;
+  // The notification of this deletion may arrive before the answer to the request, so the dialog waits for the answer.
+  const over = archivedAt !== null && !pending;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={over ? archiveDialogTexts.over : archiveDialogTexts.title(student.name)}
+      description={
+        over ? (
+          <p role="alert">
+            {toStudentArchivedText(student.name, { archivedAt, failure }, centre)} {copy.archivedHistoryKeptText}
+          </p>
+        ) : (
+          <Consequences student={student} />
+        )
+      }
+      possible={!over}
+      confirm={pending ? deletingText : copy.archiveStudentText}
+      pending={pending}
+      error={over ? undefined : toStudentFormFailureText(failure, centre)}
+      onConfirm={() => void submit(student.version)}
+    />
+  );
+}
+
+function Consequences({ student }: { student: StudentRow }) {
+  return (
+    <>
+      <p>
+        <BidiIsolatedName name={student.name} /> {archiveDialogTexts.consequences(student.email)}
+      </p>
+      <p>
+        {copy.toClassesLeftText(student.classes_remaining, student.classes_total)} {copy.archivedHistoryKeptText}
+      </p>
+    </>
+  );
+}

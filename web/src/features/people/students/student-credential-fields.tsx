@@ -1,0 +1,34 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { credentialTexts } from './student-management-copy.ts';
+
+interface Credential {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** The e-mail address and password that the tutor chooses for a student. Browsers must not fill in the tutor's own. */
+export function StudentCredentialFields({ email, password }: { email: Credential; password: Credential }) {
+  return (
+    <>
+      <Field label={credentialTexts.email} error={email.error}>
+        <Input type="email" required maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...email.field} />
+      </Field>
+      <Field
+        label={credentialTexts.password}
+        hint={credentialTexts.toPasswordHint(PASSWORD_LENGTH_MIN)}
+        error={password.error}
+      >
+        <Input
+          type="password"
+          required
+          maxLength={PASSWORD_LENGTH_MAX}
+          autoComplete="new-password"
+          {...password.field}
+        />
+      </Field>
+    </>
+  );
+}

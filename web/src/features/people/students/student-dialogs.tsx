@@ -1,0 +1,80 @@
+import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { studentManagementTitle } from '../../../copy/screens.ts';
+import { studentsLoadingFailedText } from '../../../copy/students.ts';
+import { LoadFailure } from '../../../page/load-failure.tsx';
+import { useCentre } from '../../../session/session.ts';
+import { ManageClassesDialog } from '../../../shared/students/manage-classes-dialog.tsx';
+import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-dialog.tsx';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
+import { CreateStudentDialog } from './create-student-dialog.tsx';
+import { DeclineSignUpDialog } from './decline-sign-up-dialog.tsx';
+import { GroupFormDialog } from './group-form-dialog.tsx';
+import { GroupsDialog } from './groups-dialog.tsx';
+import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
+import type { OpenStudentDialog } from './open-student-dialog.ts';
+import { RestoreStudentDialog } from './restore-student-dialog.tsx';
+
+interface StudentDialogsProps {
+  dialog: OpenStudentDialog;
+  onOpen(dialog: OpenStudentDialog): void;
+  onClose(): void;
+}
+
+/** Renders the open dialog. */
+export function StudentDialogs({ dialog, onOpen, onClose }: StudentDialogsProps) {
+  switch (dialog.kind) {
+    case 'create':
+      return <CreateStudentDialog onClose={onClose} />;
+    case 'groups':
+      return (
+        <GroupsDialog
+          onCreate={() => onOpen({ kind: 'create-group' })}
+          onEdit={(groupId) => onOpen({ kind: 'edit-group', groupId })}
+          onClose={onClose}
+        />
+      );
+    case 'create-group':
+    case 'edit-group':
+      return (
+        <GroupFormDialog
+          groupId={dialog.kind === 'edit-group' ? dialog.groupId : undefined}
+          onClose={() => onOpen({ kind: 'groups' })}
+        />
+      );
+    case 'merge':
+      return <MergeSignUpDialog account={dialog.account} onClose={onClose} />;
+    case 'decline':
+      return <DeclineSignUpDialog account={dialog.account} onClose={onClose} />;
+    default:
+      return <SelectedStudentDialog dialog={dialog} onClose={onClose} />;
+  }
+}
+
+type StudentDialogState = Extract<OpenStudentDialog, { studentId: string }>;
+
+function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState; onClose(): void }) {
+  const centre = useCentre();
+  const query = useGetStudentProfileQuery(dialog.studentId);
+  const { currentData: student, error } = query;
+  if (!student && error !== undefined) {
+    return (
+      <Dialog open onOpenChange={(open) => !open && onClose()}>
+        <DialogContent title={studentManagementTitle}>
+          <LoadFailure title={studentsLoadingFailedText} query={query} />
+        </DialogContent>
+      </Dialog>
+    );
+  }
+  if (!student || !centre) return null;
+  switch (dialog.kind) {
+    case 'attendance':
+      return <MarkAttendanceDialog student={student} centre={centre} onClose={onClose} />;
+    case 'classes':
+      return <ManageClassesDialog student={student} onClose={onClose} />;
+    case 'delete':
+      return <ArchiveStudentDialog student={student} centre={centre} onClose={onClose} />;
+    case 'restore':
+      return <RestoreStudentDialog student={student} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,111 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import type { StudentRow } from '#contracts/students.ts';
+import { historyText } from '../../../copy/common.ts';
+import { remainingOverTotalText } from '../../../copy/remaining.ts';
+import { archiveStudentText, moreForStudentText, toChosenPlanText } from '../../../copy/students.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useClassesMax } from '../../../session/session.ts';
+import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
+import { findBalanceWarnings } from './balance-warnings.ts';
+import type { StudentDialogKind } from './open-student-dialog.ts';
+import { studentActTexts, studentListTexts } from './student-management-copy.ts';
+
+interface StudentListItemProps {
+  student: StudentRow;
+  onAct(kind: StudentDialogKind): void;
+}
+
+/** One line of the list: the balance left of the margin line, then the student. */
+export function StudentListItem({ student, onAct }: StudentListItemProps) {
+  const classesMax = useClassesMax();
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
+        <span className="whitespace-nowrap max-sm:text-sm">
+          <span className="font-serif text-[1.625rem] sm:text-figure font-semibold text-ink">
+            {student.classes_remaining}
+          </span>
+          <span className="max-sm:mt-0.5 max-sm:block">{` / ${student.classes_total}`}</span>
+        </span>{' '}
+        <span className="text-sm">{studentListTexts.unit}</span>
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 max-sm:pr-1.5 max-sm:pl-3.5 sm:pr-5">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 className="mr-1 font-sans text-base">
+              <StudentLink student={student} />
+            </h2>
+            {findBalanceWarnings(student, classesMax).map(({ key, tone, text }) => (
+              <Badge key={key} tone={tone}>
+                {text}
+              </Badge>
+            ))}
+          </div>
+          {student.classes_remaining > student.classes_total && (
+            <p className="text-sm text-quiet">{remainingOverTotalText}</p>
+          )}
+          {student.chosen_plan && <p className="text-sm">{toChosenPlanText(student.chosen_plan)}</p>}
+          <p className="text-sm text-quiet wrap-anywhere">
+            <EmailAddress address={student.email} />{' '}
+            <span className="whitespace-nowrap max-sm:block">
+              <span className="max-sm:hidden">· </span>
+              <Link
+                href={paths.classHistory(student.id)}
+                aria-description={student.name}
+                className="text-accent underline underline-offset-2"
+              >
+                {historyText}
+              </Link>{' '}
+              ·{' '}
+              <Link
+                href={paths.practiceTopics(student.id)}
+                aria-description={student.name}
+                className="text-accent underline underline-offset-2"
+              >
+                {studentListTexts.practice}
+              </Link>
+              {' · '}
+              <ExplainBalanceButton student={student} />
+            </span>
+          </p>
+        </div>
+        <StudentActions name={student.name} onAct={onAct} />
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The description of each button contains the student's name. On phones the labels are shorter, so that the buttons fit
+ * into one line.
+ */
+function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDialogKind): void }) {
+  const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
+      <Button {...about} onClick={() => onAct('attendance')}>
+        <span>
+          <span className="max-sm:sr-only">{studentActTexts.mark.verb} </span>
+          {studentActTexts.mark.noun}
+        </span>
+      </Button>
+      <Button {...about} onClick={() => onAct('classes')}>
+        <span>
+          <span className="max-sm:sr-only">{studentActTexts.manage.verb} </span>
+          {studentActTexts.manage.noun}
+        </span>
+      </Button>
+      <MoreMenu
+        label={moreForStudentText(name)}
+        className="-my-1 sm:-mr-3"
+        acts={[{ text: archiveStudentText, icon: <Trash2 aria-hidden />, onSelect: () => onAct('delete') }]}
+      />
+    </div>
+  );
+}

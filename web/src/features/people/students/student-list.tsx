@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { useGetStudentPagesInfiniteQuery } from '../../../api/student-profiles.ts';
+import { loadingStudentsText, noStudentsHintText, noStudentsTitle } from '../../../copy/common.ts';
+import { noStudentsInGroupTexts } from '../../../copy/groups.ts';
+import * as copy from '../../../copy/students.ts';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
+import { PagedList } from '../../../page/paged-list.tsx';
+import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
+import type { OpenStudentDialog } from './open-student-dialog.ts';
+import { StudentListItem } from './student-list-item.tsx';
+import { StudentListSearch } from './student-list-search.tsx';
+import { createStudentText, studentListTexts } from './student-management-copy.ts';
+
+interface StudentListProps {
+  /** The number of all students, without a search; undefined while it loads. */
+  of: number | undefined;
+  onOpen(dialog: OpenStudentDialog): void;
+  onLoaded(): void;
+}
+
+/** Shows that the list is loading, failed to load or is empty, or the list, which stays while it reloads. */
+export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
+  const [search, setSearch] = useAddressParam('search');
+  const [group, setGroup] = useAddressParam('group');
+  const searched = useDebouncedText(search.trim());
+  const pages = useGetStudentPagesInfiniteQuery({
+    former: false,
+    ...(searched && { search: searched }),
+    ...(group && { group }),
+  });
+  const { rows, query } = usePagedRows(pages, ({ students }) => students);
+  const found = pages.currentData?.pages[0]?.total;
+  const loaded = rows !== undefined;
+  useEffect(() => {
+    if (loaded) onLoaded();
+  }, [loaded, onLoaded]);
+  if (found === 0 && searched === '' && search.trim() === '' && group === '') {
+    return (
+      <Sheet>
+        <EmptyState
+          title={noStudentsTitle}
+          text={noStudentsHintText}
+          action={
+            <Button variant="primary" onClick={() => onOpen({ kind: 'create' })}>
+              {createStudentText}
+            </Button>
+          }
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <>
+      {loaded && (
+        <StudentListSearch
+          search={search}
+          onSearch={setSearch}
+          group={group}
+          onGroup={setGroup}
+          found={found}
+          of={of}
+        />
+      )}
+      <PagedList query={query} failed={copy.studentsLoadingFailedText} loading={loadingStudentsText}>
+        <Sheet className="mb-4">
+          {rows?.length === 0 ? (
+            <NobodyFound
+              searched={searched}
+              onShowAll={() => {
+                setSearch('');
+                setGroup('');
+              }}
+            />
+          ) : (
+            <ul className="divide-y divide-rule">
+              {rows?.map((student) => (
+                <StudentListItem
+                  key={student.id}
+                  student={student}
+                  onAct={(kind) => onOpen({ kind, studentId: student.id })}
+                />
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      </PagedList>
+    </>
+  );
+}
+
+interface NobodyFoundProps {
+  /** Words that were searched for; '' when the list is filtered only by a group. */
+  searched: string;
+  onShowAll(): void;
+}
+
+function NobodyFound({ searched, onShowAll }: NobodyFoundProps) {
+  if (searched === '')
+    return (
+      <EmptyState
+        title={noStudentsInGroupTexts.title}
+        text={noStudentsInGroupTexts.text}
+        action={<Button onClick={onShowAll}>{noStudentsInGroupTexts.clear}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      title={studentListTexts.noneFound}
+      text={studentListTexts.toNoneContains(searched)}
+      action={<Button onClick={onShowAll}>{studentListTexts.showAll}</Button>}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** Texts of the list of students and of the dialogs that only this page opens. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { toClassCountText } from '../../../copy/counts.ts';
+
+export const createStudentText = 'Create Student';
+export const studentListTexts = {
+  /** Below the two numbers of a balance. */
+  unit: 'classes',
+  practice: 'Practice',
+  toFound: (found: number, of: number) => `${found} of ${of} shown`,
+  noneFound: 'No students found',
+  toNoneContains: (searched: string) => `No name or email contains “${searched}”.`,
+  showAll: 'Show all students',
+};
+/** The two acts on a student. Phones show only the second word. */
+export const studentActTexts = {
+  mark: { verb: 'Mark', noun: 'Attendance' },
+  manage: { verb: 'Manage', noun: 'Classes' },
+};
+export const toUncoveredCountText = (count: number) => `${count} uncovered`;
+export const toLowText = (remaining: number) => `Low: ${toClassCountText(remaining)} left`;
+
+export const createStudentTexts = {
+  title: 'Create Student Account',
+  description: 'They can sign in with this email and password at once.',
+  acting: 'Creating...',
+  classes: 'Initial classes',
+};
+export const credentialTexts = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  toPasswordHint: (least: number) => `At least ${least} characters.`,
+};
+export const formerStudentsTexts = {
+  heading: 'Former students',
+  none: { title: 'No former students', text: 'Students you delete are kept here with their history.' },
+  toDeletedOn: (date: string) => `deleted ${date}`,
+  restore: 'Restore',
+};
+export const restoreStudentTexts = {
+  title: (name: string) => `Restore ${isolateBidi(name)}`,
+  description: 'Classes and history are kept. They need a new password.',
+  act: 'Restore Student',
+  acting: 'Restoring...',
+};
+
+export const archiveDialogTexts = {
+  title: (name: string) => `Delete ${isolateBidi(name)}?`,
+  over: 'Deleted already',
+  /** The student’s name comes first. */
+  consequences: (email: string) =>
+    `is signed out at once, leaves all lists and can no longer sign in. The email ${email} is free again.`,
+};

@@ -1,0 +1,61 @@
+import { UserPlus, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useGetStudentCountsQuery } from '../../../api/student-profiles.ts';
+import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { groupsTexts } from '../../../copy/groups.ts';
+import { studentManagementTitle } from '../../../copy/screens.ts';
+import { toStudentsSummaryText } from '../../../copy/students.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { useRowsJustMoved } from '../../../page/use-rows-just-moved.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useGetSignUpsQuery } from './api.ts';
+import { DecidedSignUps } from './decided-sign-ups.tsx';
+import { FormerStudents } from './former-students.tsx';
+import type { OpenStudentDialog } from './open-student-dialog.ts';
+import { StudentList } from './student-list.tsx';
+import { createStudentText } from './student-management-copy.ts';
+import { WaitingSignUps } from './waiting-sign-ups.tsx';
+
+/** Loaded after the list, because they are not needed before. */
+const loadDialogs = () => import('./student-dialogs.tsx').then((forms) => ({ default: forms.StudentDialogs }));
+const StudentDialogs = lazy(loadDialogs);
+/** A failed preload is reported when a dialog is opened. */
+const preloadDialogs = () => void loadDialogs().catch(() => undefined);
+
+export function StudentManagementPage() {
+  const { data: counts } = useGetStudentCountsQuery();
+  const newAccountsMoved = useRowsJustMoved(useGetSignUpsQuery().data?.sign_ups.map(({ id }) => id) ?? []);
+  const [dialog, setDialog] = useOpenDialog<OpenStudentDialog>();
+
+  return (
+    <>
+      <PageHeader
+        title={studentManagementTitle}
+        back={<BackToDashboard />}
+        description={counts && toStudentsSummaryText(counts)}
+        actions={
+          <>
+            <Button onClick={() => setDialog({ kind: 'groups' })}>
+              <Users aria-hidden />
+              {groupsTexts.open}
+            </Button>
+            <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
+              <UserPlus aria-hidden />
+              {createStudentText}
+            </Button>
+          </>
+        }
+      />
+      <div className={newAccountsMoved ? 'pointer-events-none' : undefined}>
+        <WaitingSignUps onOpen={setDialog} />
+        <StudentList of={counts?.students} onOpen={setDialog} onLoaded={preloadDialogs} />
+      </div>
+      <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />
+      <DecidedSignUps />
+      <Suspense>
+        {dialog && <StudentDialogs dialog={dialog} onOpen={setDialog} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}

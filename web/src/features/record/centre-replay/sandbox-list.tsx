@@ -1,0 +1,64 @@
+import type { SandboxRow } from '#contracts/sandboxes.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useDropSandboxMutation } from './api.ts';
+import { sandboxListTexts as copy, toContentsText } from './sandboxes-copy.ts';
+
+interface SandboxListProps {
+  rows: readonly SandboxRow[];
+  timeZone: string;
+  /** The name of the sandbox that is compared with today. */
+  compared: string | null;
+  onCompare(name: string): void;
+}
+
+export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxListProps) {
+  return (
+    <section aria-labelledby="sandboxes" className="mb-10">
+      <h2 id="sandboxes" className="mb-3 text-heading">
+        {copy.heading}
+      </h2>
+      <Sheet>
+        {rows.length === 0 && <EmptyState title={copy.emptyTitle} text={copy.emptyText} />}
+        <ul className="divide-y divide-rule">
+          {rows.map(({ name, contents }) => (
+            <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
+              <div className="min-w-0">
+                <h3 className="font-sans text-base font-semibold wrap-anywhere">{name}</h3>
+                <p className="text-sm text-quiet">{contents ? toContentsText(contents, timeZone) : copy.incomplete}</p>
+                {contents && !contents.comparable && <p className="text-sm text-caution">{copy.otherRelease}</p>}
+              </div>
+              <div className="flex flex-wrap gap-2">
+                {contents?.comparable && (
+                  <Button aria-description={name} aria-pressed={name === compared} onClick={() => onCompare(name)}>
+                    {copy.compare}
+                  </Button>
+                )}
+                <DropButton name={name} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}
+
+/** Needs no confirmation, because the same day can be replayed again. */
+function DropButton({ name }: { name: string }) {
+  const [drop] = useDropSandboxMutation();
+  const key = `drop-sandbox/${name}`;
+  const { submit, pending } = useFormCommand((_: object, idempotencyKey) => drop({ name, idempotencyKey }), {
+    keptOverReload: false,
+    onDone: () => notify.success({ key, title: copy.dropped, detail: name }),
+    onFailed: ({ detail }) => notify.failure({ key, title: copy.dropFailed, detail }),
+  });
+  return (
+    <Button aria-description={name} pending={pending} onClick={() => void submit({})}>
+      {pending ? copy.dropping : copy.drop}
+    </Button>
+  );
+}

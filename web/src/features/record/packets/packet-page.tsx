@@ -1,0 +1,60 @@
+import { Printer } from 'lucide-react';
+import { useParams } from 'wouter';
+import type { PacketFileFormat } from '#contracts/packets.ts';
+import { BackLink } from '../../../navigation/back-link.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useGetPacketQuery } from './api.ts';
+import { PacketSheet } from './packet-sheet.tsx';
+import { PacketSince } from './packet-since.tsx';
+import { packetTexts as copy, packetsTexts } from './packets-copy.ts';
+
+const formats: readonly PacketFileFormat[] = ['json', 'csv', 'text'];
+
+/** One packet as it was made, to be printed or handed over as a file. */
+export function PacketPage() {
+  const { studentId = '', packetId = '' } = useParams();
+  const query = useGetPacketQuery({ studentId, packetId });
+  return (
+    <>
+      <PageHeader
+        className="print:hidden"
+        back={<BackLink href={paths.studentPackets(studentId)}>{packetsTexts.backToList}</BackLink>}
+        title={copy.title}
+        description={query.data?.code}
+        actions={
+          <Button variant="primary" disabled={query.data === undefined} onClick={() => print()}>
+            <Printer aria-hidden />
+            {copy.print}
+          </Button>
+        }
+      />
+      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+        {(packet) => (
+          <>
+            <nav aria-label={copy.files} className="mb-6 flex flex-wrap gap-2 print:hidden">
+              {formats.map((format) => (
+                <a
+                  key={format}
+                  href={`/api/students/${studentId}/packets/${packetId}/file?format=${format}`}
+                  download
+                  className={buttonStyle()}
+                >
+                  {copy[format]}
+                </a>
+              ))}
+              <a href="/verify" download="verify.html" className={buttonStyle()}>
+                {copy.checker}
+              </a>
+            </nav>
+            <PacketSince packet={packet} />
+            <PacketSheet packet={packet} />
+          </>
+        )}
+      </LoadedPart>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** Texts of packets: a student’s classes of a period, frozen and proven, for a question about a bill. */
+import type { PacketResponse } from '#contracts/packets.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+
+export const packetsTexts = {
+  title: 'Packets',
+  description:
+    'A packet is a student’s classes of a period as they were known at a moment, signed by the center. It never changes again, and anybody can check it.',
+  loading: 'Loading the packets...',
+  loadingFailed: 'Error loading the packets',
+  empty: 'No packets yet',
+  emptyText: 'Open the statement of a student and choose Packets to make one.',
+  emptyOfStudent: 'No packets about this student yet',
+  emptyForStudent: 'No packets about you yet',
+  emptyForStudentText: 'The owner of the center makes them when there is a question about your classes.',
+  student: 'Student',
+  period: 'Period',
+  made: 'Made',
+  code: 'Verification code',
+  since: 'Since then',
+  all: 'All packets',
+  checkLink: 'Check a packet',
+  back: 'Back to the statement',
+  backToList: 'Back to the packets',
+} as const;
+
+export const makePacketTexts = {
+  heading: 'Make a packet',
+  from: 'First day',
+  to: 'Last day',
+  toHint: 'Included',
+  contents: 'What it holds besides the entries and the sum',
+  texts: 'Reasons, notes and receipt numbers, in words',
+  attendance: 'The attendance of each day as a list',
+  policy: 'The rules in force',
+  seal: 'Seal the record first, so that every entry is proven',
+  sealHint: 'Otherwise entries that are newer than the last seal are proven by the signature alone.',
+  make: 'Make the packet',
+  making: 'Making the packet...',
+  failed: 'The packet was not made',
+  made: 'Packet made',
+} as const;
+
+export const packetTexts = {
+  title: 'Packet',
+  loading: 'Loading the packet...',
+  loadingFailed: 'Error loading the packet',
+  print: 'Print or save as PDF',
+  json: 'File to check (JSON)',
+  csv: 'CSV',
+  text: 'Plain text',
+  checker: 'Checking page',
+  files: 'Files of this packet',
+  sumLabel: 'How the classes add up',
+  rows: 'Entries',
+  rowsEmpty: 'There are no entries in this period.',
+  entry: 'No.',
+  day: 'Day',
+  event: 'What happened',
+  recorded: 'Recorded by',
+  change: 'Change',
+  left: 'Left after',
+  newer: 'Newer than the seal.',
+  attendance: 'Attendance',
+  attendanceEmpty: 'No attendance was recorded in this period.',
+  status: 'Attendance',
+  changed: 'Last changed by',
+  neverChanged: 'Never changed',
+  policy: 'Rules in force',
+  proof: 'How to check this packet',
+  code: 'Verification code',
+  key: 'Key of the center',
+  lastEvent: 'Last event',
+  seal: 'Seal',
+  how: 'Open the checking page, which works without a connection, and drop the JSON file of this packet on it. It names every field that was changed. Compare the code and the key that it shows with the two above.',
+  sinceHeading: 'Recorded since',
+  sinceNone: 'Nothing was recorded for this student since the packet was made.',
+} as const;
+
+export const toChangesText = (changes: number): string =>
+  changes === 0 ? 'No changes' : `${formatCount(changes, 'change')} since`;
+
+export const toSinceText = ({ since: { count, rows } }: PacketResponse): string =>
+  rows.length < count
+    ? `${toChangesText(count)}. The newest ${rows.length} are listed.`
+    : `${toChangesText(count)}. Not part of the packet.`;
+
+/** What the newest seal says about the seal of a packet; undefined when they were not compared. */
+export const toConsistencyText = (
+  { consistency }: PacketResponse,
+  timeZone: string,
+): { tone: 'good' | 'danger'; text: string } | undefined => {
+  if (consistency === null) return undefined;
+  const { outcome, newest } = consistency;
+  const of = `of ${formatDateTime(newest.sealedAt, timeZone)} over ${newest.events} events`;
+  switch (outcome) {
+    case 'same':
+      return { tone: 'good', text: `The seal of this packet is still the newest one, ${of}.` };
+    case 'extends':
+      return {
+        tone: 'good',
+        text: `The newest seal, ${of}, is proven to extend the seal of this packet: the record only grew.`,
+      };
+    case 'not-extended':
+      return {
+        tone: 'danger',
+        text: `The newest seal, ${of}, does not extend the seal of this packet. The record was changed or restored from a backup: check it.`,
+      };
+  }
+};
+
+export const toPacketFooterText = (name: string, code: string): string => `${name} · packet ${code}`;
+export const toPacketMadeText = (time: string, name: string, timeZone: string): string =>
+  `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;

@@ -1,0 +1,42 @@
+import type { RecordResponse } from '#contracts/record.ts';
+import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../../copy/record.ts';
+import { RecordOutcome } from '../../../shared/record/record-outcome.tsx';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useCheckRecordMutation } from './api.ts';
+import { RecordFaults } from './record-faults.tsx';
+
+const KEY = 'check-record';
+
+/** The outcome of the last check, the progress of the running one, and the button that starts one. */
+export function RecordCheck({ record: { running, last } }: { record: RecordResponse }) {
+  const [check] = useCheckRecordMutation();
+  const { submit, pending } = useFormCommand((_: object, idempotencyKey) => check({ idempotencyKey }), {
+    keptOverReload: false,
+    onDone: () => notify.settled(KEY),
+    onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.checkFailed, detail }),
+  });
+  return (
+    <section aria-labelledby="check" className="mb-10">
+      <h2 id="check" className="mb-3 text-heading">
+        {copy.checkHeading}
+      </h2>
+      <Sheet className="flex flex-col gap-4 p-5 sm:p-7">
+        <div role="status">
+          {running ? <p>{toRunningText(running.share)}</p> : <RecordOutcome last={last} />}
+          {!running && last?.outcome === 'checked' && last.fault_count === 0 && (
+            <p className="mt-1 text-sm text-quiet">{toCheckDetailText(last)}</p>
+          )}
+        </div>
+        {running && <ProgressBar aria-label={copy.progress} max={1} value={running.share} />}
+        {!running && last && last.faults.length > 0 && <RecordFaults last={last} />}
+        <Button className="self-start" pending={pending || running !== null} onClick={() => void submit({})}>
+          {copy.checkNow}
+        </Button>
+      </Sheet>
+    </section>
+  );
+}
