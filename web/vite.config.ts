@@ -17,9 +17,9 @@ const sharedByAllPages =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 /** What the login page shares with the portal. What `main.tsx` imports is in the same file. */
 const loginAndPortal =
-  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
+  /vite\/preload-helper|web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state|theme)|session\/(ended-session|find-profile)|page\/use-retry-while-unreachable|toasts\/notify|navigation\/(paths|preload)|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 /** What the form of a sign-up shares with the forms of the portal. */
-const form = /web\/src\/(api\/retry-after-sign-in|commands\/command-submission|dialog-draft\/dialog-draft)\./;
+const form = /web\/src\/(api\/retry-after-sign-in|commands\/(command-submission|dialog-draft))\./;
 const application = /web\/src\/main\.tsx$/;
 
 const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PORT ?? 3000}`;
@@ -63,7 +63,7 @@ export default defineConfig({
             // Only pages with questions need it.
             {
               name: 'math',
-              test: /web\/src\/(lib|shared\/questions)\/(math-text|math-scripts|spell-fraction)\./,
+              test: /web\/src\/(lib|features\/learning\/questions)\/(math-text|math-scripts|spell-fraction)\./,
               priority: 2,
             },
             // Radio buttons bring a library with them, which dialogs load when they open; the others are long texts.

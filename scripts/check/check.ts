@@ -29,10 +29,10 @@ const tools = [
  * and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {
-  for (const { name, command } of tools) {
+  const running = tools.map(async ({ name, command }) => {
     const { ok, output, ms } = await run(command);
     report(tally, name, ok, output, ms);
-  }
+  });
   const began = performance.now();
   const graph = await readImportGraph(root);
   const importFaults = [...findForbiddenImports(graph), ...findImportCircles(graph)];
@@ -55,6 +55,7 @@ export async function check(tally: Tally): Promise<void> {
     documentFaults.join('\n'),
     performance.now() - documentsBegan,
   );
+  await Promise.all(running);
 }
 
 const documents = ['README.md', 'CONTRIBUTING.md', join('docs', 'architecture.md'), join('docs', 'glossary.md')];
