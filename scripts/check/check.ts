@@ -58,7 +58,11 @@ export async function check(tally: Tally): Promise<void> {
   await Promise.all(running);
 }
 
-const documents = ['README.md', 'CONTRIBUTING.md', join('docs', 'architecture.md'), join('docs', 'glossary.md')];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['architecture', 'glossary', 'operate', 'owner', 'adapt'].map((name) => join('docs', `${name}.md`)),
+];
 
 async function findDocumentFaults(): Promise<string[]> {
   const faults: string[] = [];

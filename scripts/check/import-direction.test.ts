@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findForbiddenImports, mayImport, restrictions } from './import-direction.ts';
 import { readImportGraph } from './import-graph.ts';
+import { drawWings, wingsByFloor } from './project-parts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -104,3 +106,10 @@ test('findForbiddenImports: says where to move what two features share', () => {
 test('findForbiddenImports: finds none in this project', async () => {
   expect(findForbiddenImports(await readImportGraph(root))).toEqual([]);
 });
+
+test.each(Object.keys(wingsByFloor))(
+  'docs/architecture.md draws the wings of %s in the order that is checked',
+  async (floor) => {
+    expect(await readFile(join(root, 'docs', 'architecture.md'), 'utf8')).toContain(drawWings(floor));
+  },
+);

@@ -1,36 +1,44 @@
-/** The streams' wings use only what every stream shares. */
-const streams = ['events/values', 'events/kernel'];
-const readModels = ['events', 'projections/all.ts', 'projections/engine', 'projections/query'];
-const belowServices = ['events', 'projections', 'services/contracts'];
-
 /**
- * Each wing of the project, as a path from its root, with the folders and files that it may import besides itself. A wing
- * may import only those above it here, so that wings form no circle.
+ * The wings of each floor, in the order of their imports: a wing may import the wings of earlier groups, so that wings form no
+ * circle. The floors are in the same order. `docs/architecture.md` shows this list.
  */
+export const wingsByFloor: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  events: [['values'], ['kernel'], ['store', 'core', 'classes', 'learning', 'people'], ['catalogue'], ['record']],
+  projections: [['engine'], ['query'], ['people'], ['classes', 'learning']],
+  services: [['contracts'], ['platform'], ['core'], ['record', 'learning'], ['classes', 'people'], ['server']],
+};
+
+/** What both the server and the browser use. */
+const sharedValues = ['enum-values', 'limits', 'shapes', 'plans'].map((name) => `events/values/${name}.ts`);
+const floors = Object.keys(wingsByFloor);
+
+const importsOfWings = Object.fromEntries(
+  Object.entries(wingsByFloor).flatMap(([floor, groups]) =>
+    groups.flatMap((wings, index) =>
+      wings.map((wing) => [
+        `${floor}/${wing}`,
+        [
+          ...floors.slice(0, floors.indexOf(floor)),
+          ...groups.slice(0, index).flatMap((earlier) => earlier.map((other) => `${floor}/${other}`)),
+        ],
+      ]),
+    ),
+  ),
+);
+
+/** Each part of the project, as a path from its root, with the folders and files that it may import besides itself. */
 export const importsByPart: Readonly<Record<string, readonly string[]>> = {
-  'events/values': [],
-  'events/kernel': ['events/values'],
-  'events/core': streams,
-  'events/classes': streams,
-  'events/learning': streams,
-  'events/people': streams,
-  'events/catalogue': [...streams, 'events/core', 'events/classes', 'events/learning', 'events/people'],
-  'events/store': ['events/values', 'events/kernel'],
-  'events/record': ['events'],
-  'projections/engine': ['events'],
-  'projections/query': readModels,
-  'projections/people': readModels,
-  'projections/classes': [...readModels, 'projections/people'],
-  'projections/learning': [...readModels, 'projections/people'],
+  ...importsOfWings,
+  // The list of all projections, and the queries that are typed from it.
   projections: ['events', 'projections'],
-  'services/contracts': [
-    'events/values/enum-values.ts',
-    'events/values/limits.ts',
-    'events/values/shapes.ts',
-    'events/values/plans.ts',
-  ],
-  'services/platform': belowServices,
-  'services/core': [...belowServices, 'services/platform'],
+  ...Object.fromEntries(
+    Object.entries(importsOfWings).flatMap(([wing, others]) =>
+      wing.startsWith('projections/') && wing !== 'projections/engine'
+        ? [[wing, [...others, 'projections/all.ts']]]
+        : [],
+    ),
+  ),
+  'services/contracts': sharedValues,
   // Whatever checks a packet runs in a browser, offline, and must not rely on the program that it checks.
   'services/record/packet-check': [
     'services/contracts',
@@ -40,24 +48,17 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
     'events/core/ledger-seal/events.ts',
     'events/core/ledger-seal/seal-message.ts',
   ],
-  'services/record': [...belowServices, 'services/platform', 'services/core', 'services/record/packet-check'],
-  'services/learning': [...belowServices, 'services/platform', 'services/core'],
-  'services/classes': [...belowServices, 'services/platform', 'services/core', 'services/record', 'services/learning'],
-  'services/people': [...belowServices, 'services/platform', 'services/core', 'services/record', 'services/learning'],
-  'services/server': [...belowServices, 'services'],
+  'services/record': [...(importsOfWings['services/record'] ?? []), 'services/record/packet-check'],
   web: [
     'services/contracts',
-    'events/values/enum-values.ts',
+    ...sharedValues,
     'events/values/is-civil-date.ts',
-    'events/values/limits.ts',
-    'events/values/shapes.ts',
-    'events/values/plans.ts',
     'events/values/centre-facts.ts',
     'events/values/key-missing-text.ts',
   ],
   'web/verifier': ['services/contracts', 'services/record/packet-check'],
-  testing: [...belowServices, 'services', 'scripts/demo'],
-  scripts: [...belowServices, 'services', 'testing'],
+  testing: [...floors, 'scripts/demo'],
+  scripts: [...floors, 'testing'],
 };
 
 const parts = Object.keys(importsByPart);
@@ -70,3 +71,7 @@ export const findPart = (path: string): string | undefined => {
 
 /** Folders in the project's root that contain source files. */
 export const sourceFolders = [...new Set(parts.map((part) => part.split('/')[0] as string))];
+
+/** The wings of a floor as `docs/architecture.md` draws them: `values ◄─ kernel ◄─ store, core`. */
+export const drawWings = (floor: string): string =>
+  (wingsByFloor[floor] ?? []).map((wings) => wings.join(', ')).join(' ◄─ ');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { BadSettingsError, ENVIRONMENT_VARIABLE_NAMES, readSettings } from './config.ts';
+import { BadSettingsError, ENVIRONMENT_VARIABLE_NAMES, listSettings, readSettings } from './config.ts';
 
 const secrets = { SESSION_SECRET: 's'.repeat(32), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
 
@@ -27,11 +28,6 @@ test.each([
   ['PORT', '80a', 'PORT is “80a”: expected a whole number from 0 to 65535'],
   ['PORT', '65536', 'PORT is “65536”: expected a whole number from 0 to 65535'],
   ['HOST', 'a b', 'HOST is “a b”: expected a host name or an IP address'],
-  [
-    'CENTRE_NAME',
-    'Maple',
-    'CENTRE_NAME is “Maple”: expected “Example Tutoring Center” as in events/values/centre-facts.json',
-  ],
   ['CENTRE_TZ', 'Mars/Olympus', 'CENTRE_TZ is “Mars/Olympus”: expected a time zone such as America/New_York'],
   ['EMAIL_CONFIRMATION', 'yes', 'EMAIL_CONFIRMATION is “yes”: expected “required” or “off”'],
   ['SIGNUPS', 'yes', 'SIGNUPS is “yes”: expected “approval”, “open” or “closed”'],
@@ -98,4 +94,17 @@ test('readSettings: trusts unconfirmed addresses only when EMAIL_CONFIRMATION is
   expect(readSettings({})).toMatchObject({ emailConfirmation: 'off', trustUnconfirmed: false });
   expect(readSettings({ EMAIL_CONFIRMATION: 'off' }).trustUnconfirmed).toBe(true);
   expect(readSettings({ EMAIL_CONFIRMATION: 'required' }).trustUnconfirmed).toBe(false);
+});
+
+test('docs/operate.md: lists every setting with what it accepts and its default, and no other', async () => {
+  const page = await readFile(new URL('../../../docs/operate.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*?) \|/gm)].map(([, ...cells]) => cells);
+  const settings = listSettings().map((setting) => [
+    setting.name,
+    setting.expected,
+    setting.default === undefined ? ' ' : `\`${setting.default}\``,
+  ]);
+  expect(rows.map((cells) => cells.map((cell) => cell.trim()))).toEqual(
+    settings.map((cells) => cells.map((cell) => String(cell).trim())),
+  );
 });

@@ -56,10 +56,6 @@ const environment = z.object({
   AI_BASE_URL: url('an address such as https://api.openai.com/v1', ['http:', 'https:']).optional(),
   AI_MODEL: text('a name such as gpt-5-mini or library/model:8b', MODEL_NAME_PATTERN).optional(),
   AI_API_KEY: text('a key without spaces', /^[!-~]+$/).optional(),
-  /** Earlier releases took the name from here. A start that ignored another name would rename the centre. */
-  CENTRE_NAME: expects(`“${centreFacts.name}” as in events/values/centre-facts.json, or nothing`, (name) =>
-    name === centreFacts.name ? name : undefined,
-  ).optional(),
   /** Used only by the first start, which records it in the log. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
   /** What a second practice session on one day does to a streak. Used only by the first start, which records it in the log. */
@@ -73,6 +69,14 @@ const environment = z.object({
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   ).default('warn'),
 });
+
+/** Every setting with what it accepts, as complaints and `docs/operate.md` say it, and its default, if it has one. */
+export const listSettings = () =>
+  Object.entries(environment.shape).map(([name, schema]) => ({
+    name,
+    expected: schema.safeParse('').error?.issues[0]?.message,
+    default: schema.safeParse(undefined).data,
+  }));
 
 /** Names of all environment variables that Rollbook reads. */
 export const ENVIRONMENT_VARIABLE_NAMES = Object.keys(environment.shape) as readonly (keyof typeof environment.shape)[];
