@@ -1,6 +1,5 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ANY_STUDENT_TAG, toStudentTag } from '#contracts/tags.ts';
 import { handleStudentCommand } from '#services/core/command/student-command.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openProgram } from '#services/server/program/program.ts';
@@ -177,7 +176,7 @@ test('feed: a thousand changes cause at most four refetches a second', async () 
     for (let n = 0; n <= 1_000 / STUDENTS; n += 1) {
       await adjust(busy, tutor, student, n % 2 === 0 ? 'add' : 'remove');
       // The feed joins changes into one notification, so each change sends its own notification here.
-      feed.hub.notify(`${record.logId}.${feed.notifiedPosition()}`, [ANY_STUDENT_TAG, toStudentTag(student.id)]);
+      feed.hub.notify(`${record.logId}.${feed.notifiedPosition()}`, ['students', `student:${student.id}`]);
     }
   };
   await Promise.all(students.map(changesOf));

@@ -1,6 +1,5 @@
 /** Measures sixty students who submit within one second while their tutor's page receives change notifications. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOMEWORK_TAG, toHomeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#testing/client.ts';
 import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
 import { assertCorrect, type BenchRow, formatMs, quantile } from '../harness/bench-row.ts';
@@ -64,11 +63,11 @@ async function waitUntilListed(tutor: Client, feed: FeedSocket, id: string): Pro
   for (;;) {
     const notification = await feed.waitForMessage(
       (message) =>
-        message.type === 'changed' && message.tags.includes(toHomeworkTag(id)) && !seenNotifications.has(message),
+        message.type === 'changed' && message.tags.includes(`assignment:${id}`) && !seenNotifications.has(message),
     );
     seenNotifications.add(notification);
     assertCorrect(
-      notification.type === 'changed' && notification.tags.includes(HOMEWORK_TAG),
+      notification.type === 'changed' && notification.tags.includes('homework'),
       'a change notification does not name the homework lists',
     );
     const after = { 'min-position': notification.position };

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import type { CentreRules } from '#events/core/centre/centre-rules.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
-import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
@@ -85,7 +84,7 @@ export const createAccountService = ({
   };
   /** Notifies open screens of tutors that the list of sign-up requests has changed. */
   const announceApplicants = async (): Promise<void> => {
-    await notifyTutors(sql, SIGN_UPS_TAG).catch((error) =>
+    await notifyTutors(sql, 'sign-ups').catch((error) =>
       log.error({ err: error }, 'a changed list of sign-up requests was not announced'),
     );
   };

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres';
-import { SIGN_UPS_TAG } from '#contracts/tags.ts';
-import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { APPROVE_SIGN_UP_WITHIN_DAYS, CONFIRM_EMAIL_WITHIN_DAYS } from './create-account.ts';
 
 /**
@@ -16,5 +15,5 @@ export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {
   await sql`delete from accounts.sign_up_requests where requested_at < now() - interval '7 days'`;
   await sql`delete from accounts.sign_up_decisions where decided_at < now() - interval '30 days'`;
   await sql`delete from accounts.session where "expiresAt" < now()`;
-  if (deleted.some(({ waited }) => waited)) await notifyTutors(sql, SIGN_UPS_TAG);
+  if (deleted.some(({ waited }) => waited)) await notifyTutors(sql, 'sign-ups');
 };

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
-import { SIGN_UPS_TAG } from '#contracts/tags.ts';
-import { TUTOR_TAG_CHANNEL } from '#services/core/feed/tutor-tags.ts';
+import { TUTOR_TAG_CHANNEL } from '#services/core/feed/notify-tags.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
@@ -171,7 +170,7 @@ test('accounts: tutors are notified when the list of sign-up requests changed, a
   await centre.mail.start();
   let heard = 0;
   const { unlisten } = await centre.sql.listen(TUTOR_TAG_CHANNEL, (payload) => {
-    heard += payload === SIGN_UPS_TAG ? 1 : 0;
+    heard += payload === 'sign-ups' ? 1 : 0;
   });
   /** Notifications arrive in order, so all earlier ones have been received when this one arrives. */
   const heardSoFar = async () => {

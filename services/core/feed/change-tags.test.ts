@@ -21,14 +21,14 @@ const homeworkId = '0190a0b1-0000-5000-8000-000000000002';
 
 test('toChangeTags: a homework event has the tags of the lists, of the homework and of each assigned student', () => {
   const tags = toChangeTags({ stream: `homework-${homeworkId}`, type: 'HomeworkCreated', students: [studentId] });
-  expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['homework', `homework:${homeworkId}`]);
+  expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['homework', `assignment:${homeworkId}`]);
   expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual([`student:${studentId}`]);
   expect(filterVisibleTags(tags, { role: 'student', id: homeworkId })).toEqual([]);
 });
 
 test('toChangeTags: a submission event has the tags of the homework and of its student', () => {
   const tags = toChangeTags({ stream: `submission-${homeworkId}-${studentId}`, type: 'SubmissionGraded' });
-  expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['homework', `homework:${homeworkId}`]);
+  expect(filterVisibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['homework', `assignment:${homeworkId}`]);
   expect(filterVisibleTags(tags, { role: 'student', id: studentId })).toEqual([`student:${studentId}`]);
 });
 

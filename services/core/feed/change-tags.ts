@@ -1,17 +1,4 @@
-import {
-  ANY_STUDENT_TAG,
-  CASES_TAG,
-  CENTRE_TAG,
-  GROUPS_TAG,
-  HOMEWORK_TAG,
-  LEADERBOARD_TAG,
-  PRACTICE_REPORTS_TAG,
-  ROSTER_TAG,
-  SEALS_TAG,
-  TUTORS_TAG,
-  toHomeworkTag,
-  toStudentTag,
-} from '#contracts/tags.ts';
+import type { ChangeTag } from '#contracts/tags.ts';
 import type { CatalogueEvent } from '#events/catalogue/event-catalogue.ts';
 import { parseCasesStream } from '#events/classes/cases/cases-stream.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
@@ -26,8 +13,9 @@ import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { parseTutorStream } from '#events/people/tutor/tutor-stream.ts';
 
 /** Internal tag for changes that only the student is notified of, as the student's tag: their homework and practice. */
-const ownTag = (studentId: string) => `own:${studentId}`;
-const OWN_PREFIX = ownTag('');
+const ownTag = (studentId: string) => `own:${studentId}` as const;
+
+type Tag = ChangeTag | ReturnType<typeof ownTag>;
 
 /** The parts of an event that determine its tags; `students` are the ids of a homework's assigned students. */
 export interface ChangeTagInput {
@@ -36,64 +24,53 @@ export interface ChangeTagInput {
   readonly students?: readonly string[];
 }
 
-/** Events that change the entries or points of the leaderboard. */
-const leaderboardEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
-  'PracticeSessionCompleted',
-  'PracticeReportAccepted',
-  'PracticeReportReopened',
-  'LeaderboardPlaceChosen',
-  'NicknameReset',
-  'StudentArchived',
-  'StudentRestored',
-]);
-/** Events that change the set of students, or an e-mail address by which lists find them. */
-const rosterEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
-  'StudentEnrolled',
-  'StudentArchived',
-  'StudentRestored',
-  'StudentEmailChanged',
-]);
-/** Events that change the list of reported practice questions. */
-const reportEvents: ReadonlySet<string> = new Set<CatalogueEvent['type']>([
-  'PracticeQuestionReported',
-  'PracticeReportAccepted',
-  'PracticeReportDismissed',
-  'PracticeReportReopened',
-  'PracticeReportWithdrawn',
-]);
+/** Tags of events that change the set of students, the leaderboard, or the list of reported practice questions. */
+const tagsByType: Readonly<Partial<Record<string, readonly ChangeTag[]>>> = {
+  StudentEnrolled: ['roster'],
+  StudentArchived: ['roster', 'leaderboard'],
+  StudentRestored: ['roster', 'leaderboard'],
+  // Lists find students by their e-mail address.
+  StudentEmailChanged: ['roster'],
+  LeaderboardPlaceChosen: ['leaderboard'],
+  NicknameReset: ['leaderboard'],
+  PracticeSessionCompleted: ['leaderboard'],
+  PracticeQuestionReported: ['practice-reports'],
+  PracticeReportAccepted: ['leaderboard', 'practice-reports'],
+  PracticeReportDismissed: ['practice-reports'],
+  PracticeReportReopened: ['leaderboard', 'practice-reports'],
+  PracticeReportWithdrawn: ['practice-reports'],
+} satisfies Partial<Record<CatalogueEvent['type'], readonly ChangeTag[]>>;
 
 /**
  * Returns the tags of the screens that an event changes. Every event of a student changes sums and histories over all
- * students (ANY_STUDENT_TAG); rows of one student and the student's own screens depend only on the student's tag.
+ * students ('students'); rows of one student and the student's own screens depend only on the student's tag.
  */
-export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): readonly string[] => [
+export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): readonly Tag[] => [
   ...toStreamTags(stream, students),
-  ...(rosterEvents.has(type) ? [ROSTER_TAG] : []),
-  ...(leaderboardEvents.has(type) ? [LEADERBOARD_TAG] : []),
-  ...(reportEvents.has(type) ? [PRACTICE_REPORTS_TAG] : []),
+  ...(tagsByType[type] ?? []),
 ];
 
-function toStreamTags(stream: string, students: readonly string[]): readonly string[] {
+function toStreamTags(stream: string, students: readonly string[]): readonly Tag[] {
   const student = parseStudentStream(stream);
-  if (student !== undefined) return [ANY_STUDENT_TAG, toStudentTag(student)];
+  if (student !== undefined) return ['students', `student:${student}`];
   const practiceOf = parseAssignedPracticeStream(stream);
-  if (practiceOf !== undefined) return [toStudentTag(practiceOf)];
+  if (practiceOf !== undefined) return [`student:${practiceOf}`];
   const caseOf = parseCasesStream(stream);
-  if (caseOf !== undefined) return [CASES_TAG, toStudentTag(caseOf)];
+  if (caseOf !== undefined) return ['cases', `student:${caseOf}`];
   const homework = parseHomeworkStream(stream);
-  if (homework !== undefined) return [HOMEWORK_TAG, toHomeworkTag(homework), ...students.map(ownTag)];
+  if (homework !== undefined) return ['homework', `assignment:${homework}`, ...students.map(ownTag)];
   const submission = parseSubmissionStream(stream);
-  if (submission) return [HOMEWORK_TAG, toHomeworkTag(submission.homeworkId), ownTag(submission.studentId)];
+  if (submission) return ['homework', `assignment:${submission.homeworkId}`, ownTag(submission.studentId)];
   const practising = parsePracticeStream(stream)?.studentId ?? parseLeaderboardStream(stream);
   if (practising !== undefined) return [ownTag(practising)];
-  if (stream === CENTRE_STREAM) return [CENTRE_TAG];
-  if (stream === GROUPS_STREAM) return [GROUPS_TAG];
-  if (stream === LEDGER_SEALS_STREAM) return [SEALS_TAG];
-  return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
+  if (stream === CENTRE_STREAM) return ['centre'];
+  if (stream === GROUPS_STREAM) return ['groups'];
+  if (stream === LEDGER_SEALS_STREAM) return ['seals'];
+  return parseTutorStream(stream) === undefined ? [] : ['tutors'];
 }
 
 /** Tags that students see too, although they concern more than themselves. */
-const EVERYBODYS_TAGS: ReadonlySet<string> = new Set([LEADERBOARD_TAG, GROUPS_TAG, CENTRE_TAG]);
+const EVERYBODYS_TAGS: ReadonlySet<string> = new Set<ChangeTag>(['leaderboard', 'groups', 'centre']);
 
 /**
  * Returns the tags that a person may see: tutors all public tags; students their own tag, and those of the leaderboard, its
@@ -103,8 +80,8 @@ export function filterVisibleTags(
   tags: readonly string[],
   to: { readonly role: string; readonly id: string },
 ): readonly string[] {
-  if (to.role === 'tutor') return tags.filter((tag) => !tag.startsWith(OWN_PREFIX));
-  const own = toStudentTag(to.id);
+  if (to.role === 'tutor') return tags.filter((tag) => !tag.startsWith('own:'));
+  const own = `student:${to.id}`;
   return [
     ...(tags.includes(own) || tags.includes(ownTag(to.id)) ? [own] : []),
     ...tags.filter((tag) => EVERYBODYS_TAGS.has(tag)),

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
-import { LEADERBOARD_TAG, unloggedTags } from '#contracts/tags.ts';
+import { unloggedTags } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { type EventStore, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
 import { type CommittedPosition, formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
@@ -17,10 +17,9 @@ import { countRestore, readFeedCheckpoint, toWireLogId } from '#services/core/ev
 import { addAffectedStudents } from './add-affected-students.ts';
 import { FeedHub } from './hub.ts';
 import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
-import { PERSON_TAG_CHANNEL, parsePersonTag } from './person-tags.ts';
+import { PERSON_TAG_CHANNEL, parsePersonTag, TUTOR_TAG_CHANNEL } from './notify-tags.ts';
 import { ReadModelPosition } from './read-model-position.ts';
 import { RecentChanges } from './recent-changes.ts';
-import { TUTOR_TAG_CHANNEL } from './tutor-tags.ts';
 import { formatWirePosition } from './wire-position.ts';
 
 /** Interval at which the checkpoint is read, in case a PostgreSQL notification was lost. */
@@ -104,8 +103,8 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     passCrashpoint('before-hint');
     const tags = recentChanges.between(notifiedPosition, upTo);
     // A resync makes the page load the boards too, so they need not be broadcast.
-    const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
-    hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
+    const boardsMoved = tags !== 'too-many' && tags.includes('leaderboard');
+    hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== 'leaderboard') : tags);
     notifiedPosition = upTo;
     if (boardsMoved) frames.onBoardsMoved();
     passCrashpoint('after-hint');

@@ -61,7 +61,7 @@ test('submitHomework: sixty concurrent students, some with retries, store one su
   const hint = await feed.waitForMessage(
     (message) =>
       message.type === 'changed' &&
-      message.tags.includes(`homework:${id}`) &&
+      message.tags.includes(`assignment:${id}`) &&
       placeOf(message.position) >= placeOf(last),
   );
   const after = { 'min-position': hint.position as string };

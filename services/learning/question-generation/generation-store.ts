@@ -2,11 +2,10 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { GeneratedQuestionRow, GenerateQuestionsRequest, NotReplaced } from '#contracts/question-generation.ts';
-import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import type { PracticeSubject, QuestionCheck, QuestionDifficulty } from '#events/values/shapes.ts';
-import { notifyPerson } from '#services/core/feed/person-tags.ts';
+import { notifyPerson } from '#services/core/feed/notify-tags.ts';
 import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
 import { sealDraft, unsealDraft } from '#services/learning/drafts/sealed-draft.ts';
 
@@ -124,13 +123,13 @@ export async function saveGeneration(
     if (count > 0) await enqueue?.(tx);
     return count > 0;
   });
-  if (isSaved) await notifyPerson(sql, personId, QUESTION_GENERATION_TAG);
+  if (isSaved) await notifyPerson(sql, personId, 'question-generation');
   return isSaved;
 }
 
 export async function deleteGeneration(sql: Sql, { id, personId }: Pick<Generation, 'id' | 'personId'>): Promise<void> {
   const { count } = await sql`delete from desk.question_generations where id = ${id} and person_id = ${personId}`;
-  if (count > 0) await notifyPerson(sql, personId, QUESTION_GENERATION_TAG);
+  if (count > 0) await notifyPerson(sql, personId, 'question-generation');
 }
 
 /** Deletes requests that are older than 30 days, and those of people who have no account or were erased. */

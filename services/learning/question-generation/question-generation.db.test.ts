@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
-import { QUESTION_GENERATION_TAG } from '#contracts/tags.ts';
 import type { QuestionRequest } from '#services/core/use-case/question-source.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
@@ -74,7 +73,7 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
     generated_at: expect.any(String),
     checks: expect.arrayContaining(['key', 'wrong-calculation', 'repeated']),
   });
-  await socket.waitForMessage((message) => message.type === 'changed' && message.tags[0] === QUESTION_GENERATION_TAG);
+  await socket.waitForMessage((message) => message.type === 'changed' && message.tags[0] === 'question-generation');
   expect(others.messages.filter(({ type }) => type === 'changed')).toEqual([]);
   expect(await get(kim)).toBeNull();
 });

@@ -6,10 +6,9 @@ import {
   type ContactMessagesResponse,
   contactTexts,
 } from '#contracts/contact.ts';
-import { CONTACT_MESSAGES_TAG } from '#contracts/tags.ts';
 import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 
 /** Messages that can be without an answer at the same time. */
@@ -31,7 +30,7 @@ export async function storeContactMessage(
     where (select count(*) from desk.contact_messages where answered_at is null) < ${UNANSWERED_MESSAGES_MAX}
     on conflict do nothing`;
   if (stored.count === 0) return (await isContactMessageStored(tx, id)) ? 'known' : 'full';
-  await notifyTutors(tx, CONTACT_MESSAGES_TAG);
+  await notifyTutors(tx, 'contact-messages');
   return 'stored';
 }
 
@@ -100,21 +99,21 @@ export async function markContactMessage(
         update desk.contact_messages
         set answered_at = coalesce(answered_at, ${now}), answered_by = coalesce(answered_by, ${by}) where id = ${id}`
     : await sql`update desk.contact_messages set answered_at = null, answered_by = null where id = ${id}`;
-  await notifyTutors(sql, CONTACT_MESSAGES_TAG);
+  await notifyTutors(sql, 'contact-messages');
   return count > 0;
 }
 
 /** Deletes a message; deleting one that is already deleted changes nothing. */
 export async function deleteContactMessage(sql: Sql, id: string): Promise<void> {
   await sql`delete from desk.contact_messages where id = ${id}`;
-  await notifyTutors(sql, CONTACT_MESSAGES_TAG);
+  await notifyTutors(sql, 'contact-messages');
 }
 
 export async function deleteOldContactMessages(sql: Sql, now: Date): Promise<void> {
   const { count } = await sql`
     delete from desk.contact_messages
     where sent_at < ${now}::timestamptz - make_interval(days => ${CONTACT_MESSAGE_DAYS})`;
-  if (count > 0) await notifyTutors(sql, CONTACT_MESSAGES_TAG);
+  if (count > 0) await notifyTutors(sql, 'contact-messages');
 }
 
 const toContext = (id: string): string => `contact message ${id}`;

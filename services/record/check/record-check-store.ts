@@ -1,8 +1,7 @@
 /** Reads and writes `desk.record_check`. Each change is sent to the open pages. */
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
-import { RECORD_TAG } from '#contracts/tags.ts';
-import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import type { VerifyFault } from '#services/record/verify/verify-fault.ts';
 
 const HEARTBEAT_SECONDS_MAX = 120;
@@ -33,20 +32,20 @@ export const claimRecordCheck = async (sql: Sql | TransactionSql, now: Date): Pr
   const { count } = await sql`
     update desk.record_check set running = ${id}, started_at = ${now}, share = 0, heartbeat_at = now()
     where running is null or heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX})`.execute();
-  await notifyTutors(sql, RECORD_TAG);
+  await notifyTutors(sql, 'record');
   return count === 1 ? id : undefined;
 };
 
 export const reportCheckedShare = async (sql: Sql, id: string, share: number): Promise<void> => {
   await sql`update desk.record_check set share = ${share}, heartbeat_at = now() where running = ${id}`;
-  await notifyTutors(sql, RECORD_TAG);
+  await notifyTutors(sql, 'record');
 };
 
 export const finishRecordCheck = async (sql: Sql, id: string, result: RecordCheckResult, now: Date): Promise<void> => {
   await sql`
     update desk.record_check set running = null, finished_at = ${now}, result = ${sql.json(result as never)}
     where running = ${id}`;
-  await notifyTutors(sql, RECORD_TAG);
+  await notifyTutors(sql, 'record');
 };
 
 export const loadRecordCheck = async (sql: Sql): Promise<RecordCheckState> => {

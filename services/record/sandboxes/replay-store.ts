@@ -1,8 +1,7 @@
 /** Reads and writes `desk.replay`. Each change is sent to the open pages. */
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
-import { SANDBOXES_TAG } from '#contracts/tags.ts';
-import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 
 const HEARTBEAT_SECONDS_MAX = 30;
 
@@ -44,7 +43,7 @@ export const claimReplay = async (
     update desk.replay set running = ${id}, name = ${name}, until = ${until}, started_at = ${now}, events = 0,
       log_events = 0, canceling = false, finished_at = null, result = null, heartbeat_at = now()
     where running is null or heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX})`.execute();
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await notifyTutors(sql, 'sandboxes');
   return count === 1 ? id : undefined;
 };
 
@@ -53,20 +52,20 @@ export const reportReplay = async (sql: Sql, id: string, { events, logEvents }: 
   const [row] = await sql<{ canceling: boolean }[]>`
     update desk.replay set events = ${events}, log_events = ${logEvents}, heartbeat_at = now()
     where running = ${id} returning canceling`;
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await notifyTutors(sql, 'sandboxes');
   return row !== undefined && !row.canceling;
 };
 
 export const requestReplayCancel = async (sql: Sql): Promise<void> => {
   await sql`update desk.replay set canceling = true where running is not null`;
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await notifyTutors(sql, 'sandboxes');
 };
 
 export const finishReplay = async (sql: Sql, id: string, result: ReplayResult, now: Date): Promise<void> => {
   await sql`
     update desk.replay set running = null, finished_at = ${now}, result = ${sql.json(result as never)}
     where running = ${id}`;
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await notifyTutors(sql, 'sandboxes');
 };
 
 interface ReplayRow {

@@ -5,9 +5,8 @@
 import type { ISql, Sql } from 'postgres';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { SANDBOX_NAME, SANDBOXES_MAX } from '#contracts/sandboxes.ts';
-import { SANDBOXES_TAG } from '#contracts/tags.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
-import { notifyTutors } from '#services/core/feed/tutor-tags.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 
 const SCHEMA_PREFIX = 'sandbox_';
 
@@ -78,7 +77,7 @@ export const reserveSandbox = async (sql: Sql, name: string): Promise<void> => {
         `There are already ${SANDBOXES_MAX} sandboxes. Drop one of them first.`,
       );
     await transaction`create schema ${transaction(schema)}`;
-    await notifyTutors(transaction, SANDBOXES_TAG);
+    await notifyTutors(transaction, 'sandboxes');
   });
 };
 
@@ -87,12 +86,12 @@ export const recordSandboxContents = async (sql: Sql, name: string, contents: Sa
   const schema = toSandboxSchemaName(name);
   const [quoted] = await sql<[{ text: string }]>`select quote_literal(${JSON.stringify(contents)}) as text`;
   await sql.unsafe(`comment on schema "${schema}" is ${quoted.text}`);
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await notifyTutors(sql, 'sandboxes');
 };
 
 const dropSchema = async (sql: Sql, schema: string): Promise<void> => {
   await sql`drop schema if exists ${sql(schema)} cascade`;
-  await notifyTutors(sql, SANDBOXES_TAG);
+  await notifyTutors(sql, 'sandboxes');
 };
 
 /**

@@ -6,32 +6,13 @@ import {
   reactHooksModule,
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
+import { changeTagTypes } from '#contracts/tags.ts';
 import { type ApiRequestArgs, type ApiResponseMeta, apiBaseQuery } from './api-base-query.ts';
 import { isSignedOutCode, toFailure } from './problem.ts';
 import type { ApiError } from './request.ts';
 
-const tagTypes = [
-  'student',
-  'students',
-  'roster',
-  'tutors',
-  'groups',
-  'homework',
-  'assignment',
-  'leaderboard',
-  'practice-reports',
-  'cases',
-  'packets',
-  'contact-messages',
-  'question-generation',
-  'sign-ups',
-  'session',
-  'centre',
-  'record',
-  'seals',
-  'sandboxes',
-  'unanswered',
-] as const;
+/** The tags of change notifications, and those that only requests of this tab change. */
+const tagTypes = [...changeTagTypes, 'packets', 'session', 'unanswered'] as const;
 
 /**
  * Sends the request, then reloads the session if it has ended or belongs to another person, and the whole cache if the

@@ -1,26 +1,25 @@
 import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
-import { allDataTags, api } from '../api/api.ts';
+import { type ApiTag, allDataTags, api } from '../api/api.ts';
 import { cacheLeaderboards, filteredBoardsTag } from '../api/leaderboard.ts';
 import type { Store } from '../api/store.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
 import { coalesce } from './coalesce.ts';
 import { openFeedClient } from './feed-client.ts';
-import { toApiTag } from './to-api-tag.ts';
 import { watchForSleep } from './watch-for-sleep.ts';
 
 /** At most four refetches a second, and none while one is in flight. */
 const REFETCH_MS = 250;
-/** Pseudo-tag for all tags. */
-const EVERY_TAG = '*';
-/** Pseudo-tag for queries without an answer, which any notification may concern. */
-const UNANSWERED_TAG = '?';
-/** Pseudo-tag for the leaderboards of groups and of bands of grades. */
-const FILTERED_BOARDS_TAG = 'filtered-boards';
 /** Shorter interruptions are not shown. */
 const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
 /** Answers that are older than the latest known position are requested again after this time. */
 const CATCH_UP_MS = 1_000;
+
+/** A tag of a notification in the form of the store: `student:7` is the student with the id 7. No query has an unknown tag. */
+const toApiTag = (tag: string) => {
+  const [type, id] = tag.split(':');
+  return (id === undefined ? type : { type, id }) as ApiTag;
+};
 
 interface LiveOptions {
   feedUrl: string;
@@ -30,13 +29,11 @@ interface LiveOptions {
 /** Keeps the cache up to date: with change notifications while the feed is live, with polling otherwise. */
 export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBuild }: LiveOptions): () => void {
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
-    const named = [...tags].map(toApiTag).filter((tag) => tag !== undefined);
-    if (tags.has(FILTERED_BOARDS_TAG)) named.push(filteredBoardsTag);
     // A query without an answer has no tags, so any change may concern it.
-    dispatch(api.util.invalidateTags(tags.has(EVERY_TAG) ? [...allDataTags] : [...named, 'unanswered']));
+    dispatch(api.util.invalidateTags(tags.has('*') ? [...allDataTags] : [...[...tags].map(toApiTag), 'unanswered']));
     return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   });
-  const refetchAll = () => hints.add([EVERY_TAG]);
+  const refetchAll = () => hints.add(['*']);
   let offline: ReturnType<typeof setTimeout> | undefined = setTimeout(goOffline, OFFLINE_AFTER_MS);
 
   function goOffline() {
@@ -62,14 +59,14 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
       clearTimeout(offline);
       offline = undefined;
       dispatch(feedStateChanged('live'));
-      hints.add([UNANSWERED_TAG]);
+      hints.add(['unanswered']);
     },
     onLost: interrupted,
     onMessage(message) {
       if (message.type === 'leaderboard') {
         const { type, ...boards } = message;
         dispatch(cacheLeaderboards(boards));
-        hints.add([FILTERED_BOARDS_TAG]);
+        hints.add([`${filteredBoardsTag.type}:${filteredBoardsTag.id}`]);
         return;
       }
       const { latestPosition: largest } = getState().sync;
