@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { CappedBalance } from '#events/classes/student/balance.ts';
+import type { ClassTransactionRow } from '#events/classes/student/class-ledger.ts';
 import type { BalanceChange } from '#events/classes/student/events.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
@@ -8,6 +9,17 @@ const ATTENDANCE_TESTS = [
   'events/classes/student/attendance.test.ts',
   'events/classes/student/correct-attendance.test.ts',
 ];
+
+const TRANSACTIONS_TEST = ['projections/classes/class-transactions/projection.test.ts'];
+/** Its sums need no fold, so that they find a fault that the fold of the comparison has too. */
+const SUMS_TEST = ['services/record/verify/ledger.db.test.ts'];
+
+/** Changes the rows that the fold of the class ledger makes. */
+const plantInFold = (change: (rows: readonly ClassTransactionRow[]) => ClassTransactionRow[]) => () =>
+  vi.doMock(import('#events/classes/student/class-ledger.ts'), async (importOriginal) => {
+    const original = await importOriginal();
+    return { ...original, toClassTransactions: (event) => change(original.toClassTransactions(event)) };
+  });
 
 /** Returns the change with other applied numbers, and the balances that follow from them. */
 const applied = (before: CappedBalance, change: BalanceChange, appliedRemaining: number, appliedTotal: number) => ({
@@ -190,5 +202,34 @@ export const ledgerFaults: readonly PlantedFault[] = [
             original.decideSettleUncoveredClass({ ...student, remaining: Math.max(1, student.remaining) }, date),
         };
       }),
+  },
+  {
+    name: 'class ledger: a change that moved no balance has no row',
+    tests: [...TRANSACTIONS_TEST, ...SUMS_TEST],
+    plant: plantInFold((rows) => rows.filter(({ applied_remaining }) => applied_remaining !== 0)),
+  },
+  {
+    name: 'class ledger: a class given back does not name the row that it reverses',
+    tests: [...TRANSACTIONS_TEST, ...SUMS_TEST],
+    plant: plantInFold((rows) => rows.map((row) => ({ ...row, reversed: null }))),
+  },
+  {
+    name: 'class ledger: an event has two rows',
+    tests: SUMS_TEST,
+    plant: plantInFold((rows) =>
+      rows.flatMap((row) => [row, { ...row, id: row.id.replace(/./, 'f'), applied_remaining: 0 }]),
+    ),
+  },
+  {
+    name: 'class ledger: a row applies to the total what was requested',
+    tests: SUMS_TEST,
+    plant: plantInFold((rows) => rows.map((row) => ({ ...row, applied_total: row.classes_changed }))),
+  },
+  {
+    name: 'class ledger: a row states the balance before it',
+    tests: SUMS_TEST,
+    plant: plantInFold((rows) =>
+      rows.map((row) => ({ ...row, remaining_after: row.remaining_after - row.applied_remaining })),
+    ),
   },
 ];

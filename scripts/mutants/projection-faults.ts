@@ -5,7 +5,6 @@ const RUNNER_TEST = ['projections/engine/projection-runner.db.test.ts'];
 const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
 const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
 const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
-const TRANSACTIONS_TEST = ['projections/classes/class-transactions/projection.test.ts'];
 
 /** Faults in the read models and in the engine that maintains them. */
 export const projectionFaults: readonly PlantedFault[] = [
@@ -125,41 +124,6 @@ export const projectionFaults: readonly PlantedFault[] = [
         return {
           ...original,
           balancesProjection: { ...original.balancesProjection, tables: [{ ...table, evolve }] as const },
-        };
-      }),
-  },
-  {
-    name: 'class_transactions: a change that moved no balance has no row',
-    tests: TRANSACTIONS_TEST,
-    plant: () =>
-      vi.doMock(import('#projections/classes/class-transactions/projection.ts'), async (importOriginal) => {
-        const original = await importOriginal();
-        const [table] = original.classTransactionsProjection.tables;
-        const rowsOf: typeof table.rowsOf = (event) =>
-          table.rowsOf(event).filter(({ applied_remaining }) => applied_remaining !== 0);
-        return {
-          ...original,
-          classTransactionsProjection: {
-            ...original.classTransactionsProjection,
-            tables: [{ ...table, rowsOf }] as const,
-          },
-        };
-      }),
-  },
-  {
-    name: 'class_transactions: a class given back does not name the row that it reverses',
-    tests: TRANSACTIONS_TEST,
-    plant: () =>
-      vi.doMock(import('#projections/classes/class-transactions/projection.ts'), async (importOriginal) => {
-        const original = await importOriginal();
-        const [table] = original.classTransactionsProjection.tables;
-        const rowsOf: typeof table.rowsOf = (event) => table.rowsOf(event).map((row) => ({ ...row, reversed: null }));
-        return {
-          ...original,
-          classTransactionsProjection: {
-            ...original.classTransactionsProjection,
-            tables: [{ ...table, rowsOf }] as const,
-          },
         };
       }),
   },

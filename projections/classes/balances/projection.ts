@@ -16,6 +16,11 @@ const columns = {
   classes_waiting: integer().check('>= 0'),
   classes_uncovered: integer().check('>= 0'),
   classes_attended: integer().check('>= 0'),
+  /**
+   * The number of events that changed classes, counted without the fold of the class ledger: `verify` compares it with the
+   * rows of class_transactions.
+   */
+  changes_counted: integer(),
   /** Version of the student's stream after its last event: the ETag for If-Match. */
   version: integer(),
 };
@@ -32,7 +37,13 @@ const balancesTable = defineKeyedTable({
     // An event that is redelivered after a checkpoint was set back is skipped.
     if (event.version <= before.version) return undefined;
     const classes_waiting = before.classes_waiting + toWaitingClassesChange(event);
-    return { ...before, ...balancesAfter(event), ...counted(before, event), classes_waiting, version: event.version };
+    return {
+      ...before,
+      ...balancesAfter(before, event),
+      ...counted(before, event),
+      classes_waiting,
+      version: event.version,
+    };
   },
 });
 
@@ -43,15 +54,18 @@ const nothing = (studentId: string): BalanceRow => ({
   classes_waiting: 0,
   classes_uncovered: 0,
   classes_attended: 0,
+  changes_counted: 0,
   version: 0,
 });
 
 const changeOf = (event: RecordedEvent<StudentEvent>): BalanceChange | undefined =>
   'change' in event.data ? event.data.change : undefined;
 
-const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
+const balancesAfter = (row: BalanceRow, event: RecordedEvent<StudentEvent>) => {
   const change = changeOf(event);
-  return change && { classes_remaining: change.remainingAfter, classes_total: change.totalAfter };
+  if (!change) return undefined;
+  const changes_counted = row.changes_counted + Number(change.requested !== 0);
+  return { classes_remaining: change.remainingAfter, classes_total: change.totalAfter, changes_counted };
 };
 
 /** Updates the numbers of marks, which no event contains: classes uncovered and attended. */
@@ -65,7 +79,7 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
 
 export const balancesProjection = {
   name: 'balances',
-  version: 4,
+  version: 5,
   streams: ['student'],
   tables: [balancesTable],
 } as const satisfies Projection;

@@ -1,19 +1,10 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
-import { isAttendanceEvent, toAttendanceChange } from '#events/classes/student/attendance-change.ts';
-import {
-  type AttendanceEvent,
-  type BalanceChange,
-  type PurchaseDetails,
-  type StudentEvent,
-  studentEvents,
-} from '#events/classes/student/events.ts';
-import { parseStudentStream } from '#events/classes/student/student-stream.ts';
-import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { toClassTransactions } from '#events/classes/student/class-ledger.ts';
+import { studentEvents } from '#events/classes/student/events.ts';
 import type { ClassTransactionSource, ReasonCode } from '#events/values/shapes.ts';
-import type { StoredRow } from '../../engine/columns.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
-import { defineJournalTable, type LogEvent } from '../../engine/table.ts';
+import { defineJournalTable } from '../../engine/table.ts';
 
 const columns = {
   id: uuid(),
@@ -47,83 +38,6 @@ const columns = {
   version: integer(),
   hash: text(),
 };
-export type ClassTransactionRow = StoredRow<typeof columns>;
-
-/** The fields of a change other than its numbers. */
-interface Cause {
-  readonly source: ClassTransactionSource;
-  readonly change?: BalanceChange | undefined;
-  readonly effectiveOn: string;
-  readonly reason?: string | undefined;
-  readonly code?: ReasonCode | undefined;
-  readonly bought?: PurchaseDetails | undefined;
-  readonly refundCents?: number | undefined;
-  readonly mark?: string;
-  readonly reversed?: string | undefined;
-}
-
-const causeOfAttendance = (event: RecordedEvent<AttendanceEvent>): Cause => {
-  const { what, change, from, date, mark, reason, code, reverses: reversed } = toAttendanceChange(event);
-  const chargeSource = reversed === undefined ? 'attendance' : 'reversal';
-  const source = what === 'settled' ? 'settlement' : chargeSource;
-  // A class is given back on the date that a moved mark left.
-  return { source, change, effectiveOn: from?.date ?? date, mark, reason, code, reversed };
-};
-
-const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
-  if (isAttendanceEvent(event)) return causeOfAttendance(event);
-  switch (event.type) {
-    case 'StudentEnrolled':
-      return { source: 'opening', ...event.data };
-    case 'ClassesAdjusted':
-      return { source: 'manual', ...event.data, bought: event.data.purchase };
-    case 'WaitingClassesApplied':
-    case 'WaitingClassesWithdrawn':
-      return { source: 'waiting', ...event.data };
-    case 'PurchaseReversed':
-      return { source: 'purchase-reversal', ...event.data, reversed: event.data.purchase };
-    default:
-      return undefined;
-  }
-};
-
-/** The row that an event adds; none if it changes no balance. */
-export const toClassTransactions = (recorded: LogEvent): ClassTransactionRow[] => {
-  const studentId = parseStudentStream(recorded.stream);
-  if (studentId === undefined || !isEventOf(studentEvents, recorded)) return [];
-  const cause = causeOf(recorded);
-  // An enrolment without opening classes changes no balance.
-  if (!cause?.change || cause.change.requested === 0) return [];
-  const { change } = cause;
-  return [
-    {
-      id: recorded.id,
-      student_id: studentId,
-      tutor_id: recorded.metadata.actor.id,
-      transaction_type: change.requested > 0 ? 'add' : 'remove',
-      classes_changed: change.requested,
-      reason: cause.reason ?? null,
-      code: cause.code ?? null,
-      list_price_cents: cause.bought?.listPriceCents ?? null,
-      amount_cents: cause.bought?.amountCents ?? cause.refundCents ?? null,
-      paid_on: cause.bought?.paidOn ?? null,
-      receipt: cause.bought?.receipt ?? null,
-      created_at: recorded.recordedAt,
-      source: cause.source,
-      applied_remaining: change.appliedRemaining,
-      applied_total: change.appliedTotal,
-      remaining_after: change.remainingAfter,
-      total_after: change.totalAfter,
-      classes_max: change.classesMax,
-      effective_on: cause.effectiveOn,
-      attendance_id: cause.mark ?? null,
-      reversed: cause.reversed ?? null,
-      version: recorded.version,
-      hash: recorded.hash,
-    },
-  ];
-};
-
 const classTransactionsTable = defineJournalTable({
   name: 'class_transactions',
   key: 'id',
@@ -157,7 +71,7 @@ const classTransactionsTable = defineJournalTable({
     // Serves fetchClassHistoryPage (`can_settle`), which needs the last row of a mark.
     class_transactions_of_record: '(attendance_id, version desc) where attendance_id is not null',
   },
-  rowsOf: toClassTransactions,
+  rowsOf: (event) => (isEventOf(studentEvents, event) ? toClassTransactions(event) : []),
 });
 
 export const classTransactionsProjection = {

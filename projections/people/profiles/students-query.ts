@@ -23,7 +23,7 @@ const students = queryBuilder
   .where('p.role', '=', student)
   .select([
     ...selectColumnsExcept('profiles', 'p', ['role', 'owner']),
-    ...selectColumnsExcept('balances', 'b', ['student_id']),
+    ...selectColumnsExcept('balances', 'b', ['student_id', 'changes_counted']),
   ])
   .select(sql<'student'>`p.role`.as('role'));
 

@@ -1,8 +1,8 @@
 import { type ClassFigures, foldFigures, sumFigures } from '#events/classes/student/class-figures.ts';
+import { type LedgerEntry, toLedgerEntries } from '#events/classes/student/class-ledger.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
-import { type LedgerEntry, toLedgerEntries } from './ledger-entries.ts';
 
 interface Clocks {
   /** The day up to whose end entries are effective. */

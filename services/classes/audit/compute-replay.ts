@@ -6,6 +6,7 @@ import {
   sumFigures,
   toFigures,
 } from '#events/classes/student/class-figures.ts';
+import { type LedgerEntry, toClassTransactions, toLedgerEntries } from '#events/classes/student/class-ledger.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import {
@@ -13,8 +14,6 @@ import {
   attendanceTable,
   evolveAttendanceMark,
 } from '#projections/classes/attendance/attendance-table.ts';
-import { toClassTransactions } from '#projections/classes/class-transactions/projection.ts';
-import { type LedgerEntry, toLedgerEntries } from './ledger-entries.ts';
 
 /** One event with what it changed in all, and what it led to. */
 export interface FoldedFrame {

@@ -1,8 +1,8 @@
 import { type ClassFigures, foldFigures } from '#events/classes/student/class-figures.ts';
+import { type ClassTransactionRow, toClassTransactions } from '#events/classes/student/class-ledger.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { ClassTransactionSource } from '#events/values/shapes.ts';
-import { type ClassTransactionRow, toClassTransactions } from '#projections/classes/class-transactions/projection.ts';
 
 /** The part of a balance that one row, or several rows of one kind, explain. */
 export interface BalanceTerm {

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditEntryList } from '#contracts/class-audit.ts';
 import { isAttendanceEvent, toAttendanceChange } from '#events/classes/student/attendance-change.ts';
 import { sumFigures } from '#events/classes/student/class-figures.ts';
+import type { LedgerEntry } from '#events/classes/student/class-ledger.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { toQueriedSealedText } from '#events/record/queried-sealed-texts.ts';
@@ -8,7 +9,6 @@ import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-import type { LedgerEntry } from './ledger-entries.ts';
 
 /** Entries in one list of an answer. A student's log may hold thousands. */
 export const AUDIT_ENTRIES_MAX = 100;

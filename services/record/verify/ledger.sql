@@ -1,9 +1,10 @@
 -- Rules between the rows of a centre in which every class is accounted for. They run on read models that equal the fold of
--- the log, so each returned row is a fault of the log. The search path must be the read schema.
+-- the log, so each returned row is a fault of the log, or of the fold: the first three rules are sums that need no fold.
+-- The search path must be the read schema.
 --
 -- student_id, version: the student's stream, and the event that is the cause, or the last event.
 
--- The applied changes add up to the balance that each event states. It is at least 0, and at most the cap that the event
+-- The applied changes add up to the balance that each row states, so its balance before is the last row's after. It is at least 0, and at most the cap that the event
 -- names or the balance before it: the owner can lower the cap below a balance, and nothing raises that balance further.
 select student_id, version,
   format('records %s / %s classes after it, but the applied changes add up to %s / %s',
@@ -38,6 +39,14 @@ left join (
 where (b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_attended) is distinct from
   (coalesce(t.remaining, 0)::integer, coalesce(t.total, 0)::integer,
     coalesce(m.uncovered, 0)::integer, coalesce(m.attended, 0)::integer)
+
+union all
+-- A student has one row for each event that changed classes.
+select b.student_id, b.version,
+  format('%s events changed classes, but class_transactions has %s rows', b.changes_counted, coalesce(t.rows, 0))
+from balances b
+left join (select student_id, count(*) as rows from class_transactions group by student_id) t using (student_id)
+where b.changes_counted <> coalesce(t.rows, 0)
 
 union all
 -- A student has at most one mark on a date, besides voided ones.

@@ -1,0 +1,117 @@
+/** The class ledger of a student: the row that each event adds, and what each event changes in the numbers of a day. */
+import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import type { ClassTransactionSource, ReasonCode } from '../../values/shapes.ts';
+import { isAttendanceEvent, toAttendanceChange } from './attendance-change.ts';
+import { type ClassFigures, noClasses, sumFigures } from './class-figures.ts';
+import type { AttendanceEvent, BalanceChange, PurchaseDetails, StudentEvent } from './events.ts';
+import { toMarkCountsChanges } from './mark-counts.ts';
+import { parseStudentStream } from './student-stream.ts';
+import { toWaitingClassesChange } from './waiting-classes.ts';
+
+/** The fields of a change other than its numbers. */
+interface Cause {
+  readonly source: ClassTransactionSource;
+  readonly change?: BalanceChange | undefined;
+  readonly effectiveOn: string;
+  readonly reason?: string | undefined;
+  readonly code?: ReasonCode | undefined;
+  readonly bought?: PurchaseDetails | undefined;
+  readonly refundCents?: number | undefined;
+  readonly mark?: string;
+  readonly reversed?: string | undefined;
+}
+
+const toAttendanceCause = (event: RecordedEvent<AttendanceEvent>): Cause => {
+  const { what, change, from, date, mark, reason, code, reverses: reversed } = toAttendanceChange(event);
+  const chargeSource = reversed === undefined ? 'attendance' : 'reversal';
+  const source = what === 'settled' ? 'settlement' : chargeSource;
+  // A class is given back on the date that a moved mark left.
+  return { source, change, effectiveOn: from?.date ?? date, mark, reason, code, reversed };
+};
+
+const toCause = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
+  if (isAttendanceEvent(event)) return toAttendanceCause(event);
+  switch (event.type) {
+    case 'StudentEnrolled':
+      return { source: 'opening', ...event.data };
+    case 'ClassesAdjusted':
+      return { source: 'manual', ...event.data, bought: event.data.purchase };
+    case 'WaitingClassesApplied':
+    case 'WaitingClassesWithdrawn':
+      return { source: 'waiting', ...event.data };
+    case 'PurchaseReversed':
+      return { source: 'purchase-reversal', ...event.data, reversed: event.data.purchase };
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * The row that an event adds to `class_transactions`; none if it changes no balance. The read model stores the rows, and
+ * as-of, replay, statement and explanation fold them from the events of one student.
+ */
+export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
+  const cause = toCause(recorded);
+  // An enrolment without opening classes changes no balance.
+  if (!cause?.change || cause.change.requested === 0) return [];
+  const { change } = cause;
+  return [
+    {
+      id: recorded.id,
+      student_id: parseStudentStream(recorded.stream) as string,
+      tutor_id: recorded.metadata.actor.id,
+      transaction_type: change.requested > 0 ? ('add' as const) : ('remove' as const),
+      classes_changed: change.requested,
+      reason: cause.reason ?? null,
+      code: cause.code ?? null,
+      list_price_cents: cause.bought?.listPriceCents ?? null,
+      amount_cents: cause.bought?.amountCents ?? cause.refundCents ?? null,
+      paid_on: cause.bought?.paidOn ?? null,
+      receipt: cause.bought?.receipt ?? null,
+      created_at: recorded.recordedAt,
+      source: cause.source,
+      applied_remaining: change.appliedRemaining,
+      applied_total: change.appliedTotal,
+      remaining_after: change.remainingAfter,
+      total_after: change.totalAfter,
+      classes_max: change.classesMax,
+      effective_on: cause.effectiveOn,
+      attendance_id: cause.mark ?? null,
+      reversed: cause.reversed ?? null,
+      version: recorded.version,
+      hash: recorded.hash,
+    },
+  ];
+};
+
+/** A row of the class ledger, in the columns of the table `class_transactions`. */
+export type ClassTransactionRow = ReturnType<typeof toClassTransactions>[number];
+
+/** What an event changes in the numbers of classes on one day. */
+export interface LedgerEntry {
+  readonly event: RecordedEvent<StudentEvent>;
+  /** The row of the class history; undefined if the event changed marks only. */
+  readonly transaction: ClassTransactionRow | undefined;
+  readonly effectiveOn: string;
+  readonly change: ClassFigures;
+}
+
+/** The entries of an event: none if it changes no number, and two if it moves a present mark to another day. */
+export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry[] => {
+  const [transaction] = toClassTransactions(event);
+  const changes = toMarkCountsChanges(event).map(({ date, attended, uncovered }) => ({
+    effectiveOn: date,
+    change: { ...noClasses, attended, uncovered },
+  }));
+  if (transaction !== undefined) {
+    const { applied_remaining: remaining, applied_total: total, effective_on: effectiveOn } = transaction;
+    changes.push({
+      effectiveOn,
+      change: { ...noClasses, remaining, total, waiting: toWaitingClassesChange(event) },
+    });
+  }
+  return [...Map.groupBy(changes, ({ effectiveOn }) => effectiveOn)].flatMap(([effectiveOn, onDay]) => {
+    const change = sumFigures(onDay.map((each) => each.change));
+    return Object.values(change).some((number) => number !== 0) ? [{ event, transaction, effectiveOn, change }] : [];
+  });
+};
