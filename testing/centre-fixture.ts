@@ -2,12 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Sql } from 'postgres';
+import { openEventStore } from '#events/store/open-event-store.ts';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
+import { allProjections } from '#projections/all.ts';
+import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import { openCentre } from '#services/core/centre/centre.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
+import { createCommandHandler } from '#services/core/command/command-handler.ts';
+import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import type { Clock } from '#services/platform/clock.ts';
-import { readSettings } from '#services/platform/config/config.ts';
+import { type Config, readSettings } from '#services/platform/config/config.ts';
 import type { FetchPublicBytes } from '#services/platform/fetch/fetch-public-bytes.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { reservePort } from '#services/platform/reserve-port.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openProgram, type Program } from '#services/server/program/program.ts';
@@ -59,7 +67,7 @@ export async function openTestCentre({
   webRoot,
 }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
-  const database = opened.use(await openTestDatabase());
+  const database = opened.use(await openTestDatabase('centre'));
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -74,15 +82,17 @@ export async function openTestCentre({
     ...toTestLogEnvironment(database.url),
     ...env,
   });
-  const program = await openProgram(
-    { ...settings, databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
-    {
-      ...(clock && { clock }),
-      ...(demoAccounts && { demoAccounts }),
-      ...(questions && { questions }),
-      ...(fetchBytes && { fetchBytes }),
-    },
-  );
+  const config: Config = {
+    ...settings,
+    ...{ databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
+  };
+  await claimReadModels(database.sql, config, { clock, demo: demoAccounts !== undefined });
+  const program = await openProgram(config, {
+    ...(clock && { clock }),
+    ...(demoAccounts && { demoAccounts }),
+    ...(questions && { questions }),
+    ...(fetchBytes && { fetchBytes }),
+  });
   opened.defer(() => program.close());
   const serve = async (): Promise<FastifyInstance> => {
     const server = await buildApp(program, webRoot);
@@ -107,4 +117,18 @@ export async function openTestCentre({
     createVisitor: () => new Client(url),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** Opens the centre in the log as the program does, and makes the empty read models of the template those of this log. */
+async function claimReadModels(
+  sql: Sql,
+  { eventStoreUrl, eventStorePrefix, personalDataKey, centreTimeZone, streakSameDay }: Config,
+  { clock = () => new Date(), demo }: { readonly clock: Clock | undefined; readonly demo: boolean },
+): Promise<void> {
+  const store = await openEventStore({ eventStoreUrl, prefix: eventStorePrefix, sql });
+  const keys = createPersonalKeyRing({ sql, masterKey: personalDataKey, onMissing() {} });
+  const handle = createCommandHandler({ store, keys, clock, idempotencyKeys: createIdempotencyKeys(sql) });
+  const { logId } = await openCentre({ store, handle, demo, timeZone: centreTimeZone, sameDay: streakSameDay });
+  await sql`update ${sql(toReadSchemaName(allProjections))}.checkpoint set log_id = ${logId}`;
+  await store.close();
 }

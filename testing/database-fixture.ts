@@ -1,20 +1,21 @@
 import postgres, { type Sql } from 'postgres';
 import { inject } from 'vitest';
-import { TEMPLATE_NAME } from './template-database.ts';
+import { copyTemplate, type TemplateName } from './template-database.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   readonly url: string;
   readonly sql: Sql;
 }
 
-/** Creates a database with every migration applied: `await using database = await openTestDatabase()`. Disposing drops it. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** The connection on which this worker creates and drops its databases. */
+let admin: Sql | undefined;
+
+/** Creates a database: `await using database = await openTestDatabase()`. Disposing drops it. */
+export async function openTestDatabase(template: TemplateName = 'migrated'): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl');
+  admin ??= postgres(clusterUrl, { max: 1, idle_timeout: 1 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(clusterUrl, { max: 1 });
-  // Copying files is much faster than the default strategy, which writes to the write-ahead log. A test needs no crash
-  // safety here.
-  await admin.unsafe(`create database ${name} template ${TEMPLATE_NAME} strategy file_copy`);
+  await copyTemplate(admin, template, name);
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
   const sql = postgres(url.href, { max: 5, onnotice: () => {} });
@@ -23,8 +24,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     sql,
     async [Symbol.asyncDispose]() {
       await sql.end({ timeout: 1 });
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end();
+      await admin?.unsafe(`drop database ${name} with (force)`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './find-chromium.ts';
-import { createTemplateDatabase } from './template-database.ts';
+import { createTemplateDatabases } from './template-database.ts';
 import { startTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     await rm(home, { recursive: true, force: true });
   };
   try {
-    await createTemplateDatabase(cluster.url);
+    await createTemplateDatabases(cluster.url);
     if (project.vitest.projects.some(({ name }) => name === 'e2e')) await findChromium();
   } catch (error) {
     await tearDown();

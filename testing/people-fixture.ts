@@ -21,6 +21,9 @@ export interface PeopleFixture {
   createSignedInTutor(tutor?: { name?: string; owner?: boolean }): Promise<Client>;
 }
 
+/** The Argon2id hash of the people's password, with the lowest costs, because tests sign in often. */
+const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$T+utcos2Ero25+6WpoUfRA$QOYLpFS5nKOneZhi/CWkC/4+bquTyX2Bgc25h9Zu95w';
+const password = { hash: PASSWORD_HASH };
 const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
 const newPerson = (name: string): TestPerson => {
   const id = crypto.randomUUID();
@@ -34,7 +37,7 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
   const createTutor: PeopleFixture['createTutor'] = async ({ name = 'Sam Okafor', owner = false } = {}) => {
     const person = newPerson(name);
     const pending = { type: 'JoinTutor' as const, commandId: crypto.randomUUID(), actor: system, owner };
-    await program.accounts.register({ ...person, role: 'tutor', confirmed: true, pending });
+    await program.accounts.register({ ...person, password, role: 'tutor', confirmed: true, pending });
     await program.runner.caughtUp();
     return person;
   };
@@ -70,7 +73,7 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
         via: 'tutor' as const,
         today: null,
       };
-      await program.accounts.register({ ...person, role: 'student', confirmed: true, pending });
+      await program.accounts.register({ ...person, password, role: 'student', confirmed: true, pending });
       await program.runner.caughtUp();
       if (isShared && TestRunner.getCurrentTest()?.retry) onTestFailed(() => archiveStudent(person.id));
       return person;

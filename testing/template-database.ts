@@ -1,18 +1,66 @@
-import postgres from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
+import { allProjections } from '#projections/all.ts';
+import { createReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { migrateAccounts } from '#services/core/accounts/migrate.ts';
 import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 
-export const TEMPLATE_NAME = 'rollbook_template';
+/** `migrated` has every migration applied. `centre` also has empty read models, which belong to no log yet, and the job queue. */
+export type TemplateName = 'migrated' | 'centre';
 
-/** Creates the template from which all test databases are copied. */
-export async function createTemplateDatabase(clusterUrl: string): Promise<void> {
+const templates = { migrated: 'rollbook_template', centre: 'rollbook_centre_template' } as const;
+
+/** Creates the templates from which all test databases are copied. */
+export async function createTemplateDatabases(clusterUrl: string): Promise<void> {
   const admin = postgres(clusterUrl, { max: 1 });
-  await admin`create database ${admin(TEMPLATE_NAME)}`;
-  const url = new URL(clusterUrl);
-  url.pathname = `/${TEMPLATE_NAME}`;
-  for (const migrate of [migrateLogSchema, migrateDesk, migrateAccounts]) await migrate(url.href);
+  const toUrl = (name: string) => Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href;
+  await admin`create database ${admin(templates.migrated)}`;
+  const migrated = toUrl(templates.migrated);
+  for (const migrate of [migrateLogSchema, migrateDesk, migrateAccounts]) await migrate(migrated);
+  await copyTemplate(admin, 'migrated', templates.centre);
+  await prepareCentre(toUrl(templates.centre));
   // PostgreSQL copies a template only while nobody is connected to it.
-  await admin`update pg_database set datistemplate = true, datallowconn = false where datname = ${TEMPLATE_NAME}`;
+  await admin`
+    update pg_database set datistemplate = true, datallowconn = false where datname in ${admin(Object.values(templates))}`;
+  await admin.end();
+}
+
+async function prepareCentre(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await sql.begin((tx) => createReadSchema(tx, toReadSchemaName(allProjections), allProjections, 'none'));
+  await sql.end();
+  const jobs = openJobQueue({
+    databaseUrl,
+    queues: [],
+    onError(error) {
+      throw error;
+    },
+  });
+  await jobs.boss();
+  await jobs.close();
+}
+
+/**
+ * Creates a database with the contents of a template. Copying files is much faster than the default strategy, which writes
+ * to the write-ahead log. A test needs no crash safety here.
+ */
+export async function copyTemplate(admin: Sql, template: TemplateName, name: string): Promise<void> {
+  await admin.unsafe(`create database ${name} template ${templates[template]} strategy file_copy`);
+}
+
+/** Runs `change` on each template, for a planted fault. */
+export async function changeTemplates(clusterUrl: string, change: (sql: Sql) => Promise<unknown>): Promise<void> {
+  const admin = postgres(clusterUrl, { max: 1 });
+  for (const name of Object.values(templates)) {
+    await admin`alter database ${admin(name)} allow_connections true`;
+    const template = postgres(Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href, { max: 1 });
+    try {
+      await change(template);
+    } finally {
+      await template.end();
+      await admin`alter database ${admin(name)} allow_connections false`;
+    }
+  }
   await admin.end();
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { type PostgresCluster, startCluster } from '#services/platform/embedded-database/cluster.ts';
 import { findRunningPostgres } from '#services/platform/embedded-database/postmaster-file.ts';
 import { identifyProcess, stopProcess } from '#services/platform/embedded-database/processes.ts';
@@ -20,8 +21,17 @@ export async function startTestCluster(): Promise<{ readonly cluster: PostgresCl
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '500',
+    autovacuum: 'off',
   });
+  await makePasswordCheap(cluster.url);
   return { cluster, home };
+}
+
+/** Each centre opens some fifteen connections, and each of them would hash the password thousands of times. */
+async function makePasswordCheap(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, connection: { scram_iterations: 1 } });
+  await sql.unsafe(`alter role postgres password '${new URL(url).password}'`);
+  await sql.end();
 }
 
 async function freeBytes(folder: string): Promise<number> {
