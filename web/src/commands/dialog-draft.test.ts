@@ -49,11 +49,11 @@ test('saveDialogDraftField: stores fields only while a dialog is open', () => {
 test('saveDialogDraftField: never stores a password; a retyped one completes the body', () => {
   start();
   saveDialogDraftField('password', 'chalk and slate');
-  saveUnansweredCommand({ key: 'k', body: { email: 'mia@rollbook.example', password: 'chalk and slate' } });
+  saveUnansweredCommand({ key: 'k', body: { body: { email: 'mia@rollbook.example', password: 'chalk and slate' } } });
   expect([...stored.values()].join()).not.toContain('chalk');
-  expect(withTypedSecret(readUnansweredCommand()?.body, { email: 'ida@rollbook.example', password: 'again' })).toEqual({
-    email: 'mia@rollbook.example',
-    password: 'again',
+  const typed = { body: { email: 'ida@rollbook.example', password: 'again' } };
+  expect(withTypedSecret(readUnansweredCommand()?.body, typed)).toEqual({
+    body: { email: 'mia@rollbook.example', password: 'again' },
   });
 });
 

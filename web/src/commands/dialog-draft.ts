@@ -14,6 +14,7 @@ export interface DialogDraft {
 /** A command that was sent and has no answer yet. */
 export interface UnansweredCommand {
   key: string;
+  /** The arguments of its mutation, without the key. */
   body: unknown;
 }
 
@@ -37,7 +38,7 @@ export const readDialogDraftField = (name: string): string | undefined => readDr
 /** Stores the value of a field; does nothing when no dialog is open. */
 export function saveDialogDraftField(name: string, text: string): void {
   const draft = readDraft();
-  if (draft && name !== SECRET_FIELD) writeDraft({ ...draft, fields: { ...draft.fields, [name]: text } });
+  if (draft) writeDraft({ ...draft, fields: { ...draft.fields, [name]: text } });
 }
 
 /** The fields of a form, with stored values in place of the defaults. */
@@ -51,20 +52,14 @@ export const readUnansweredCommand = (): UnansweredCommand | undefined => readDr
 /** Stores the command that is being sent; null removes it once its outcome is known. */
 export function saveUnansweredCommand(attempt: UnansweredCommand | null): void {
   const { attempt: _before, ...draft } = readDraft() ?? {};
-  if (isDraft(draft))
-    writeDraft(attempt ? { ...draft, attempt: { ...attempt, body: withoutSecret(attempt.body) } } : draft);
+  if (isDraft(draft)) writeDraft(attempt ? { ...draft, attempt } : draft);
 }
 
-/** Adds the secret that is typed now to a stored body, because secrets are not stored. */
-export function withTypedSecret<Body>(kept: unknown, typed: Body): Body {
-  const secret = isObject(typed) && SECRET_FIELD in typed ? { [SECRET_FIELD]: typed[SECRET_FIELD] } : {};
-  return (isObject(kept) ? { ...kept, ...secret } : kept) as Body;
-}
-
-function withoutSecret(body: unknown): unknown {
-  if (!isObject(body)) return body;
-  const { [SECRET_FIELD]: _secret, ...kept } = body;
-  return kept;
+/** Adds the secret that is typed now to the body of a stored request, because secrets are not stored. */
+export function withTypedSecret<Request>(kept: unknown, typed: Request): Request {
+  if (!isObject(kept) || !isObject(kept.body) || !isObject(typed) || !isObject(typed.body)) return kept as Request;
+  const { [SECRET_FIELD]: secret } = typed.body;
+  return (secret === undefined ? kept : { ...kept, body: { ...kept.body, [SECRET_FIELD]: secret } }) as Request;
 }
 
 function readDraft(): DialogDraft | null {
@@ -78,7 +73,8 @@ function readDraft(): DialogDraft | null {
 
 function writeDraft(draft: DialogDraft): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    const withoutSecret = (name: string, value: unknown) => (name === SECRET_FIELD ? undefined : value);
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft, withoutSecret));
   } catch {
     // When storage is full or forbidden, only the draft is lost and the form still works.
   }

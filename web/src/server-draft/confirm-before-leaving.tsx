@@ -37,18 +37,19 @@ export function ConfirmBeforeLeaving({ children }: { children: ReactNode }) {
   return (
     <Router aroundNav={around}>
       {children}
-      <ConfirmDialog
-        open={question !== null}
-        onOpenChange={() => setQuestion(null)}
-        title={copy.leaving.title}
-        description={question?.refusal ? copy.leaving.refused(question.refusal) : copy.leaving.text}
-        confirm={copy.leaving.leave}
-        cancel={copy.leaving.stay}
-        onConfirm={() => {
-          setQuestion(null);
-          question?.go();
-        }}
-      />
+      {question && (
+        <ConfirmDialog
+          onClose={() => setQuestion(null)}
+          title={copy.leaving.title}
+          description={question.refusal ? copy.leaving.refused(question.refusal) : copy.leaving.text}
+          confirm={copy.leaving.leave}
+          cancel={copy.leaving.stay}
+          onConfirm={() => {
+            setQuestion(null);
+            question.go();
+          }}
+        />
+      )}
     </Router>
   );
 }

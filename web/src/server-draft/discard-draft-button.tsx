@@ -29,15 +29,16 @@ export function DiscardDraftButton({ draft: { savedAt, failure, clear } }: Disca
       <button type="button" onClick={() => setAsking(true)} className="cursor-pointer self-start text-accent underline">
         {copy.open}
       </button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={copy.title}
-        description={<p>{copy.text}</p>}
-        confirm={copy.confirm}
-        pending={pending}
-        onConfirm={() => void discard()}
-      />
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={copy.title}
+          description={<p>{copy.text}</p>}
+          confirm={copy.confirm}
+          pending={pending}
+          onConfirm={() => void discard()}
+        />
+      )}
     </>
   );
 }

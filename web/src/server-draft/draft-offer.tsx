@@ -44,17 +44,18 @@ export function DraftOffer({ draft, className }: DraftOfferProps) {
         </Button>
         <Button onClick={draft.dropOffer}>{words.leave}</Button>
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={copy.replacing.title}
-        description={copy.replacing.text(when)}
-        confirm={copy.restore.take}
-        onConfirm={() => {
-          setAsking(false);
-          draft.takeOffer();
-        }}
-      />
+      {asking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={copy.replacing.title}
+          description={copy.replacing.text(when)}
+          confirm={copy.restore.take}
+          onConfirm={() => {
+            setAsking(false);
+            draft.takeOffer();
+          }}
+        />
+      )}
     </Notice>
   );
 }

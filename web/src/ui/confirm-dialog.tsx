@@ -9,26 +9,35 @@ import { Notice } from './notice.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
+/** Why the last attempt of a form in a dialog failed. */
+export interface DialogFailure {
+  /** The sentence above the buttons; undefined when every refused field shows its own error. */
+  detail: string | undefined;
+  /** True when the server may have carried out the command although no answer arrived. */
+  outcomeUnknown: boolean;
+}
+
 interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange(open: boolean): void;
   title: ReactNode;
   description: ReactNode;
+  /** Label of the confirm button, normally and while the request is in flight. */
   confirm: ReactNode;
-  onConfirm(): void;
+  confirming?: ReactNode;
+  /** Text of the cancel button where “Cancel” would be ambiguous. */
+  cancel?: string;
   /** False when the action is no longer possible; the description then says why. */
   possible?: boolean;
   /** True while the request is in flight; the dialog stays open until its caller closes it. */
   pending?: boolean;
-  error?: string | undefined;
-  /** Text of the cancel button where “Cancel” would be ambiguous. */
-  cancel?: string;
+  failure?: DialogFailure | null;
+  onConfirm(): void;
+  onClose(): void;
 }
 
 /** Asks for confirmation before something is removed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Primitive.Root open={props.open} onOpenChange={(open) => !props.pending && props.onOpenChange(open)}>
+    <Primitive.Root open onOpenChange={() => !props.pending && props.onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={dialogScrimStyle} />
         <Panel {...props} />
@@ -38,18 +47,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function Panel({
-  onOpenChange,
   title,
   description,
   confirm,
-  onConfirm,
+  confirming = confirm,
   possible = true,
-  pending = false,
-  error,
   cancel = possible ? cancelText : closeText,
+  pending = false,
+  failure,
+  onConfirm,
+  onClose,
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusReturn();
-  useCloseOnBack(() => !pending && onOpenChange(false));
+  useCloseOnBack(() => !pending && onClose());
   return (
     <Primitive.Content className={cx(dialogPanelStyle, dialogWidthStyle.form)} onCloseAutoFocus={giveFocusBack}>
       <div className="p-5 sm:p-6">
@@ -57,9 +67,9 @@ function Panel({
         <Primitive.Description asChild>
           <div className="mt-2 flex flex-col gap-2 text-quiet wrap-anywhere">{description}</div>
         </Primitive.Description>
-        {error && (
+        {failure?.detail && (
           <Notice tone="danger" role="alert" className="mt-4 under-failure-toast:invisible">
-            {error}
+            {failure.detail}
           </Notice>
         )}
         <DialogFooter className="mt-6">
@@ -68,7 +78,7 @@ function Panel({
           </Primitive.Cancel>
           {possible && (
             <Button variant="danger" pending={pending} onClick={onConfirm}>
-              {confirm}
+              {pending ? confirming : confirm}
             </Button>
           )}
         </DialogFooter>

@@ -9,29 +9,38 @@ import { reserveStickySpace } from './reserve-sticky-space.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-export const Dialog = Primitive.Root;
-
 const reserveHead = reserveStickySpace('head');
 
-interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+interface DialogProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
   width?: keyof typeof dialogWidthStyle;
+  onClose(): void;
   /** Called on Back in place of what the Close button does. */
   onBack?(): void;
 }
 
 /** A dialog. A click outside does not close it, because the person would lose what they typed. */
-export function DialogContent(props: DialogContentProps) {
+export function Dialog({ onClose, ...props }: DialogProps) {
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className={dialogScrimStyle} />
-      <Panel {...props} />
-    </Primitive.Portal>
+    <Primitive.Root open onOpenChange={() => onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={dialogScrimStyle} />
+        <Panel {...props} />
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }
 
-function Panel({ title, description, width = 'form', onBack, className, children, ...props }: DialogContentProps) {
+function Panel({
+  title,
+  description,
+  width = 'form',
+  onBack,
+  className,
+  children,
+  ...props
+}: Omit<DialogProps, 'onClose'>) {
   const giveFocusBack = useFocusReturn();
   const closeButton = useRef<HTMLButtonElement>(null);
   useCloseOnBack(() => (onBack ? onBack() : closeButton.current?.click()));

@@ -2,17 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { cancelText, closeText } from '../copy/common.ts';
 import { closeWithoutAnswerTexts, closeWithoutSavingTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog, DialogContent } from './dialog.tsx';
+import { ConfirmDialog, type DialogFailure } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { FormFooter } from './form-footer.tsx';
-
-/** Why the last attempt of a form in a dialog failed. */
-export interface FormDialogFailure {
-  /** The sentence above the buttons; undefined when every refused field shows its own error. */
-  detail: string | undefined;
-  /** True when the server may have carried out the command although no answer arrived. */
-  outcomeUnknown: boolean;
-}
 
 interface FormDialogProps {
   title: ReactNode;
@@ -24,8 +16,8 @@ interface FormDialogProps {
   possible?: boolean;
   onSubmit(): void;
   onClose(): void;
-  pending: boolean;
-  failure?: FormDialogFailure | null;
+  pending?: boolean;
+  failure?: DialogFailure | null;
   /** Shown above the buttons, such as a sentence about an earlier attempt or a change by another person. */
   notice?: ReactNode;
   /** True when closing would lose input. Closing then asks for confirmation, as it does after an unknown outcome. */
@@ -40,7 +32,7 @@ export function FormDialog({
   act,
   acting,
   possible = true,
-  pending,
+  pending = false,
   failure,
   notice,
   unsaved = false,
@@ -75,35 +67,34 @@ export function FormDialog({
   }, [tries, pending]);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent title={title} description={description} onBack={goBack}>
-        <form
-          ref={form}
-          noValidate
-          onSubmit={submit}
-          onInput={() => {
-            typed.current = true;
-          }}
-          // Keeps the error of the focused field above the sticky buttons.
-          className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-8"
-        >
-          {children}
-          <FormFooter notice={notice} error={failure?.detail} hasToast>
-            <Button onClick={close}>{possible ? cancelText : closeText}</Button>
-            {possible && (
-              <Button type="submit" variant="primary" pending={pending}>
-                {pending ? acting : act}
-              </Button>
-            )}
-          </FormFooter>
-        </form>
+    <Dialog title={title} description={description} onClose={close} onBack={goBack}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={() => {
+          typed.current = true;
+        }}
+        // Keeps the error of the focused field above the sticky buttons.
+        className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-8"
+      >
+        {children}
+        <FormFooter notice={notice} error={failure?.detail} hasToast>
+          <Button onClick={close}>{possible ? cancelText : closeText}</Button>
+          {possible && (
+            <Button type="submit" variant="primary" pending={pending}>
+              {pending ? acting : act}
+            </Button>
+          )}
+        </FormFooter>
+      </form>
+      {leaving && (
         <ConfirmDialog
           {...(isOutcomeUnknown ? closeWithoutAnswerTexts : closeWithoutSavingTexts)}
-          open={leaving}
-          onOpenChange={setLeaving}
+          onClose={() => setLeaving(false)}
           onConfirm={on.onClose}
         />
-      </DialogContent>
+      )}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { shortcutsTexts as copy, keyTexts } from '../command-palette-copy.ts';
 
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
@@ -77,22 +77,20 @@ export function ShortcutsDialog({ canPractise, canReplay, onClose }: ShortcutsDi
     ...(canReplay ? [{ heading: copy.replay, rows: replay }] : []),
   ];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={copy.title}>
-        {sections.map(({ heading, rows }) => (
-          <Fragment key={heading}>
-            <h3 className="pb-1 text-base not-first:pt-5">{heading}</h3>
-            <dl className="border-l-2 border-l-margin/60">
-              {rows.map(({ does, keys }) => (
-                <div key={does} className="flex min-h-11 items-center justify-between gap-4 border-t border-rule pl-3">
-                  <dt className="min-w-0">{does}</dt>
-                  <dd className="shrink-0 text-quiet">{keys}</dd>
-                </div>
-              ))}
-            </dl>
-          </Fragment>
-        ))}
-      </DialogContent>
+    <Dialog onClose={onClose} title={copy.title}>
+      {sections.map(({ heading, rows }) => (
+        <Fragment key={heading}>
+          <h3 className="pb-1 text-base not-first:pt-5">{heading}</h3>
+          <dl className="border-l-2 border-l-margin/60">
+            {rows.map(({ does, keys }) => (
+              <div key={does} className="flex min-h-11 items-center justify-between gap-4 border-t border-rule pl-3">
+                <dt className="min-w-0">{does}</dt>
+                <dd className="shrink-0 text-quiet">{keys}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
     </Dialog>
   );
 }

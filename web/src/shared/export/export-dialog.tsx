@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExportSummary, FileFormatName } from '#contracts/exports.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Dialog, DialogContent, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
@@ -22,15 +22,13 @@ export function ExportDialog({ list, request, onClose }: ExportDialogProps) {
   const query = useGetExportSummaryQuery(request, { refetchOnMountOrArgChange: true });
   const { currentData: summary, error } = query;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={copy.title(list)} description={copy.description}>
-        {summary === undefined && error === undefined && <Spinner label={copy.loading} />}
-        {summary === undefined && error !== undefined && <LoadFailure title={copy.failed} query={query} />}
-        {summary?.count === 0 && <EmptyState title={copy.none} text={copy.noneText} />}
-        {summary !== undefined && summary.count > 0 && (
-          <ExportForm list={list} request={request} summary={summary} onDownload={onClose} />
-        )}
-      </DialogContent>
+    <Dialog onClose={onClose} title={copy.title(list)} description={copy.description}>
+      {summary === undefined && error === undefined && <Spinner label={copy.loading} />}
+      {summary === undefined && error !== undefined && <LoadFailure title={copy.failed} query={query} />}
+      {summary?.count === 0 && <EmptyState title={copy.none} text={copy.noneText} />}
+      {summary !== undefined && summary.count > 0 && (
+        <ExportForm list={list} request={request} summary={summary} onDownload={onClose} />
+      )}
     </Dialog>
   );
 }

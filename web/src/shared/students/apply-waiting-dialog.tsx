@@ -1,10 +1,9 @@
 import type { StudentRow } from '#contracts/students.ts';
-import { useFormCommand } from '../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { applyWaitingTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
 import { classesUpdatedText, remainingText, waitingText } from '../../copy/common.ts';
 import { useClassesMax } from '../../session/session.ts';
-import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -17,34 +16,25 @@ export function ApplyWaitingClassesDialog({ student, onClose }: { student: Stude
   const { classes_remaining: remaining, classes_waiting: waiting } = student;
   const classesMax = useClassesMax();
   const fits = countFittingClasses(student, classesMax);
-  const key = `apply-waiting/${student.id}`;
   const [apply] = useApplyWaitingClassesMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
-    {
-      onDone: (_answer, { classes }) => {
-        notify.success({
-          key,
-          title: classesUpdatedText,
-          detail: applyWaitingTexts.done(classes, student.name),
-        });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.applyingFailedText, detail }),
-    },
-  );
+  const { submit, dialog } = useCommandDialog(apply, {
+    key: `apply-waiting/${student.id}`,
+    done: (_answer, { body }) => ({
+      title: classesUpdatedText,
+      detail: applyWaitingTexts.done(body.classes ?? fits, student.name),
+    }),
+    failed: copy.applyingFailedText,
+    onClose,
+  });
   return (
     <FormDialog
       title={applyWaitingTexts.title}
       description={<BidiIsolatedName name={student.name} />}
       act={applyWaitingTexts.act}
       acting={applyWaitingTexts.acting}
-      pending={pending}
-      failure={failure}
-      notice={notice}
+      {...dialog}
       possible={fits > 0}
-      onSubmit={() => void submit({ classes: fits })}
-      onClose={onClose}
+      onSubmit={() => submit({ studentId: student.id, body: { classes: fits } })}
     >
       <BeforeAfterStrip>
         <BeforeAfterNumbers label={remainingText} before={remaining} after={remaining + fits} />

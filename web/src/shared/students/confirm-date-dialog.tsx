@@ -20,8 +20,7 @@ interface ConfirmDateDialogProps {
 export function ConfirmDateDialog({ date, doubts, centre, names, onConfirm, onClose }: ConfirmDateDialogProps) {
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={copy.title(formatLongDate(date))}
       description={doubts
         .map((doubt) => (doubt === 'long-ago' ? copy.toLongAgo(centre.date_doubt_days) : copy.beforeEnrolment(names)))

@@ -6,7 +6,7 @@ import { explainBalanceTexts } from '../../copy/remaining.ts';
 import { paths } from '../../navigation/paths.ts';
 import { LoadedPart } from '../../page/loaded-part.tsx';
 import { useClassesMax, useProfile } from '../../session/session.ts';
-import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import {
   explanationTexts as copy,
@@ -32,15 +32,14 @@ export function ExplainBalanceDialog({ studentId, onClose }: { studentId: string
   const isTutor = useProfile().role === 'tutor';
   const { data } = query;
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={data ? toExplanationTitle(data) : explainBalanceTexts.open}
-        description={isTutor ? data?.student.name : undefined}
-      >
-        <LoadedPart query={query} failed={explainBalanceTexts.loadingFailed} loading={copy.loading}>
-          {(explanation) => <Explanation explanation={explanation} onLeave={onClose} />}
-        </LoadedPart>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title={data ? toExplanationTitle(data) : explainBalanceTexts.open}
+      description={isTutor ? data?.student.name : undefined}
+    >
+      <LoadedPart query={query} failed={explainBalanceTexts.loadingFailed} loading={copy.loading}>
+        {(explanation) => <Explanation explanation={explanation} onLeave={onClose} />}
+      </LoadedPart>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { formatPlanName } from '#contracts/reason-words.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { findPlan, toPriceCents } from '#events/values/plans.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
+import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../commands/use-form-command.ts';
 import { classesUpdatedText, manageClassesText, savingText } from '../../copy/common.ts';
 import { missingReasonText } from '../../copy/forms.ts';
 import { purchaseTexts } from '../../copy/reason-codes.ts';
@@ -23,6 +22,7 @@ import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
 import {
   type AddClassesRequest,
   type RemoveClassesRequest,
+  type StudentArgs,
   useAddClassesMutation,
   useRemoveClassesMutation,
 } from './api.ts';
@@ -34,13 +34,10 @@ import { RefundFields } from './refund-fields.tsx';
 import { toClassBalance } from './to-class-balance.ts';
 import { toPurchaseBody, toRefundBody, useMoneyDraft } from './use-money-draft.ts';
 
-type Form = { direction: copy.AdjustmentDirection } & Omit<
-  AddClassesRequest & RemoveClassesRequest,
-  'code' | 'reason'
-> & {
-    code?: ReasonCode;
-    reason?: string;
-  };
+/** The direction says which of the two commands is sent. */
+type Adjustment =
+  | ({ direction: 'add' } & StudentArgs<AddClassesRequest>)
+  | ({ direction: 'remove' } & StudentArgs<RemoveClassesRequest>);
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const chosenPlan = findPlan(student.chosen_plan);
@@ -53,49 +50,40 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const money = useMoneyDraft(direction, chosenPlan);
   const centre = useCentre();
   const classesMax = useClassesMax();
-  const [tried, setTried] = useState(false);
   const key = `manage-classes/${student.id}`;
   const [add] = useAddClassesMutation();
   const [remove] = useRemoveClassesMutation();
 
-  const { submit, pending, failure, notice } = useFormCommand(
-    (form: Form, idempotencyKey) => {
-      const { direction, ...body } = form;
-      const args = { studentId: student.id, idempotencyKey };
-      return form.direction === 'add'
-        ? add({ ...args, body: body as AddClassesRequest })
-        : remove({ ...args, body: body as RemoveClassesRequest });
+  const adjust = (sent: Adjustment) => (sent.direction === 'add' ? add(sent) : remove(sent));
+  const { submit, errorOf, dialog } = useCommandDialog(adjust, {
+    key,
+    fields: ['classes', 'reason', 'purchase', 'refund_cents'],
+    done: ({ change, balance }, { direction, body: { classes } }) => {
+      const applied = {
+        remaining: Math.abs(change?.applied_remaining ?? 0),
+        total: Math.abs(change?.applied_total ?? 0),
+      };
+      const withdrawn = direction === 'remove' ? Math.max(0, waiting - balance.classes_waiting) : 0;
+      const lines = [
+        copy.toAdjustmentText(direction, classes, student.name),
+        ...(withdrawn > 0 ? [copy.toWithdrawnText(withdrawn)] : []),
+        ...(classes > withdrawn
+          ? [copy.toAppliedAdjustmentText(direction, classes - withdrawn, applied, classesMax)]
+          : []),
+      ];
+      return { title: classesUpdatedText, detail: lines.join('\n') };
     },
-    {
-      fields: ['classes', 'reason', 'purchase', 'refund_cents'],
-      onDone: ({ change, balance }, { direction, classes }, earlier) => {
-        const applied = {
-          remaining: Math.abs(change?.applied_remaining ?? 0),
-          total: Math.abs(change?.applied_total ?? 0),
-        };
-        const text = copy.toAdjustmentText(direction, classes, student.name);
-        const withdrawn = direction === 'remove' ? Math.max(0, waiting - balance.classes_waiting) : 0;
-        const lines = [
-          text,
-          ...(withdrawn > 0 ? [copy.toWithdrawnText(withdrawn)] : []),
-          ...(classes > withdrawn
-            ? [copy.toAppliedAdjustmentText(direction, classes - withdrawn, applied, classesMax)]
-            : []),
-        ];
-        const detail = lines.join('\n');
-        notify.success({ key, title: classesUpdatedText, detail });
-        if (!earlier) onClose();
-      },
-      onFailed: (failure) => {
-        const title = copy.adjustingFailedTexts[direction];
-        console.error(title, failure);
-        notify.failure({
-          key,
-          ...(failure.code === 'no-answer' ? copy.adjustingUnexpectedTexts : { title, detail: failure.detail }),
-        });
-      },
+    failed: (failure) => {
+      const title = copy.adjustingFailedTexts[direction];
+      console.error(title, failure);
+      notify.failure({
+        key,
+        ...(failure.code === 'no-answer' ? copy.adjustingUnexpectedTexts : { title, detail: failure.detail }),
+      });
     },
-  );
+    staysOpenAfterEarlier: true,
+    onClose,
+  });
 
   const chooseCode = (code: ReasonCode | undefined) => {
     money.setCode(code);
@@ -112,17 +100,17 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const amountFault = cents === undefined ? purchaseTexts.amountFault : undefined;
   const reasonFault = direction === 'remove' && reason.trim() === '' ? missingReasonText : undefined;
   const save = () => {
-    setTried(true);
     setNumber(settled);
     const classes = parseClassCount(settled);
-    if (fault || reasonFault || amountFault || isDayInFuture || classes === null) return;
-    const body = { classes, reason: reason.trim() };
+    if (fault || reasonFault || amountFault || isDayInFuture || classes === null) return submit(undefined);
+    const text = reason.trim();
     if (direction === 'add') {
-      const { reason, ...rest } = { ...body, ...toPurchaseBody(money, cents) };
-      void submit({ direction, ...rest, ...(reason && { reason }) });
+      const body = { classes, ...toPurchaseBody(money, cents), ...(text && { reason: text }) };
+      submit({ direction, studentId: student.id, body });
     } else {
-      const refund = toRefundBody(money, cents);
-      void submit({ direction, ...body, ...refund, ...(withdrawsWaiting && { withdraw_waiting: true }) });
+      const withdrawing = withdrawsWaiting && { withdraw_waiting: true };
+      const body = { classes, reason: text, ...toRefundBody(money, cents), ...withdrawing };
+      submit({ direction, studentId: student.id, body: body as RemoveClassesRequest });
     }
   };
 
@@ -132,11 +120,8 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       description={<BidiIsolatedName name={student.name} />}
       act={direction === 'add' ? manageClassesTexts.add : manageClassesTexts.remove}
       acting={savingText}
-      pending={pending}
-      failure={failure}
-      notice={notice}
+      {...dialog}
       onSubmit={save}
-      onClose={onClose}
     >
       <Field label={manageClassesTexts.direction} group>
         <RadioGroup value={direction} onValueChange={(value) => setDirection(value as copy.AdjustmentDirection)}>
@@ -148,7 +133,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         label={manageClassesTexts.count}
         value={number}
         onChange={setNumber}
-        error={(tried && fault) || failure?.errors.classes}
+        error={errorOf('classes', fault)}
       />
       {direction === 'remove' && waiting > 0 && (
         <label htmlFor="waiting-first" className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -173,16 +158,16 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         optional={direction === 'add'}
         value={reason}
         onChange={setReason}
-        error={(tried && reasonFault) || failure?.errors.reason}
+        error={errorOf('reason', reasonFault)}
       />
       {money.isPaid && (
         <PurchaseFields
           amount={money.amount}
           onAmount={money.setAmount}
-          amountError={(tried && amountFault) || failure?.errors.purchase}
+          amountError={errorOf('purchase', amountFault)}
           paidOn={money.paidOn}
           onPaidOn={money.setPaidOn}
-          paidOnError={tried && isDayInFuture ? purchaseTexts.dayFault : undefined}
+          paidOnError={errorOf('paid_on', isDayInFuture && purchaseTexts.dayFault)}
           receipt={money.receipt}
           onReceipt={money.setReceipt}
           today={centre?.today ?? ''}
@@ -194,7 +179,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
           classes={Math.max(1, parseClassCount(settled) ?? 1)}
           amount={money.amount}
           onAmount={money.setAmount}
-          error={(tried && amountFault) || failure?.errors.refund_cents}
+          error={errorOf('refund_cents', amountFault)}
         />
       )}
     </FormDialog>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
-import { useFormCommand } from '../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { markAttendanceText, notesText, savingText, tryAgainText } from '../../copy/common.ts';
 import { familiesReadNoteText, missingReasonText } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
@@ -10,7 +10,6 @@ import { toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { toCentreDate } from '../../lib/dates.ts';
 import { findDateDoubts } from '../../lib/find-date-doubts.ts';
 import { useClassesMax } from '../../session/session.ts';
-import { notify } from '../../toasts/notify.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +20,7 @@ import { Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PrivateNoteField } from '../../ui/private-note-field.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
-import { type MarkAttendanceRequest, useMarkAttendanceMutation } from './api.ts';
+import { useMarkAttendanceMutation } from './api.ts';
 import { ConfirmDateDialog } from './confirm-date-dialog.tsx';
 import { lookingUpText, lookUpFailedText } from './mark-preview-copy.ts';
 import { previewMark } from './preview-mark.ts';
@@ -40,26 +39,20 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const { today, time_zone: timeZone } = centre;
   const form = useMarkAttendanceForm(student.id, today);
   const [asking, setAsking] = useState(false);
-  const [tried, setTried] = useState(false);
   const applyWaitingId = useId();
   const classesMax = useClassesMax();
-  const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: MarkAttendanceRequest, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
-    {
-      fields: ['date', 'notes', 'private_notes', 'reason'],
-      onDone: (_answer, sent, earlier) => {
-        notify.success({
-          key,
-          title: copy.attendanceMarkedText,
-          detail: copy.toMarkedAsText(student.name, sent.status),
-        });
-        if (!earlier || form.isSameMark(sent)) onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.markingFailedText, detail }),
-    },
-  );
+  const { submit, failure, errorOf, dialog } = useCommandDialog(mark, {
+    key: `mark-attendance/${student.id}`,
+    fields: ['date', 'notes', 'private_notes', 'reason'],
+    done: (_answer, { body }) => ({
+      title: copy.attendanceMarkedText,
+      detail: copy.toMarkedAsText(student.name, body.status),
+    }),
+    failed: copy.markingFailedText,
+    staysOpenAfterEarlier: ({ body }) => !form.isSameMark(body),
+    onClose,
+  });
 
   const preview = previewMark(form.recorded && toRecordedMarkSummary(form.recorded, { today, timeZone }), form.status, {
     remaining: student.classes_remaining,
@@ -70,14 +63,17 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   });
 
   const send = () =>
-    void submit({
-      status: form.status,
-      date: form.date,
-      seen_version: form.recorded?.version ?? 0,
-      ...(form.noteChanges && { notes: form.note.trim() }),
-      ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
-      ...(form.needsReason && { reason: form.reason.trim() }),
-      ...(preview.waiting !== undefined && form.applyWaiting && { apply_waiting: true }),
+    submit({
+      studentId: student.id,
+      body: {
+        status: form.status,
+        date: form.date,
+        seen_version: form.recorded?.version ?? 0,
+        ...(form.noteChanges && { notes: form.note.trim() }),
+        ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
+        ...(form.needsReason && { reason: form.reason.trim() }),
+        ...(preview.waiting !== undefined && form.applyWaiting && { apply_waiting: true }),
+      },
     });
   const sendWhenFound = useSubmitAfterLookup({ about: form.date, found: form.found, act: send });
   const sendNow = () => {
@@ -89,9 +85,8 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const doubts = form.dateFault || form.recorded ? [] : findDateDoubts(form.date, { centre, enrolledOn });
   const reasonMissing = form.needsReason && form.reason.trim() === '';
   const save = () => {
-    setTried(true);
-    if (form.dateFault || reasonMissing) return;
-    if (doubts.length > 0) setAsking(true);
+    if (form.dateFault || reasonMissing) submit(undefined);
+    else if (doubts.length > 0) setAsking(true);
     else sendNow();
   };
 
@@ -101,13 +96,11 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       description={<BidiIsolatedName name={student.name} />}
       act={markAttendanceText}
       acting={savingText}
-      pending={pending}
+      {...dialog}
       failure={failure && { ...failure, detail: toStudentFormFailureText(failure, centre) }}
-      notice={notice}
       onSubmit={save}
-      onClose={onClose}
     >
-      <AttendanceMarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
+      <AttendanceMarkFields form={form} today={today} dateError={form.dateFault ?? errorOf('date')} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
           {lookUpFailedText}
@@ -136,17 +129,17 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
         <ReasonField
           value={form.reason}
           onChange={form.setReason}
-          error={tried && reasonMissing ? missingReasonText : failure?.errors.reason}
+          error={errorOf('reason', reasonMissing && missingReasonText)}
         />
       )}
-      <Field label={notesText} optional hint={familiesReadNoteText} error={failure?.errors.notes}>
+      <Field label={notesText} optional hint={familiesReadNoteText} error={errorOf('notes')}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}
           value={form.note}
           onChange={(event) => form.setNote(event.target.value)}
         />
       </Field>
-      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={failure?.errors.private_notes} />
+      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errorOf('private_notes')} />
       {asking && doubts.length > 0 && (
         <ConfirmDateDialog
           date={form.date}

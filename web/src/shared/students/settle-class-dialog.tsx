@@ -1,13 +1,12 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useFormCommand } from '../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { settleTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
 import { classesUpdatedText, remainingText, uncoveredText, waitingText } from '../../copy/common.ts';
 import { toApplyWaitingQuestionText, toApplyWaitingText } from '../../copy/take-attendance.ts';
 import { formatLongDate } from '../../lib/dates.ts';
 import { useClassesMax } from '../../session/session.ts';
-import { notify } from '../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numbers.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,32 +18,22 @@ export function SettleClassDialog({ student, date, onClose }: { student: Student
   const classesMax = useClassesMax();
   const waiting = remaining === 0 ? Math.min(student.classes_waiting, classesMax) : 0;
   const left = remaining + waiting;
-  const key = `settle-class/${student.id}/${date}`;
   const [settle] = useSettleUncoveredClassMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: { date: string; apply_waiting: boolean }, idempotencyKey) =>
-      settle({ studentId: student.id, body, idempotencyKey }),
-    {
-      onDone: () => {
-        const detail = settleTexts.done(date, student.name);
-        notify.success({ key, title: classesUpdatedText, detail });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.settlingFailedText, detail }),
-    },
-  );
+  const { submit, dialog } = useCommandDialog(settle, {
+    key: `settle-class/${student.id}/${date}`,
+    done: () => ({ title: classesUpdatedText, detail: settleTexts.done(date, student.name) }),
+    failed: copy.settlingFailedText,
+    onClose,
+  });
   return (
     <FormDialog
       title={settleTexts.title}
       description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
       act={waiting > 0 ? toApplyWaitingText(waiting) : settleTexts.act}
       acting={settleTexts.acting}
-      pending={pending}
-      failure={failure}
-      notice={notice}
+      {...dialog}
       possible={left > 0}
-      onSubmit={() => void submit({ date, apply_waiting: waiting > 0 })}
-      onClose={onClose}
+      onSubmit={() => submit({ studentId: student.id, body: { date, apply_waiting: waiting > 0 } })}
     >
       <BeforeAfterStrip>
         <BeforeAfterNumbers label={remainingText} before={remaining} after={Math.max(0, left - 1)} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
 import { formatAtPhrase } from '../../../copy/at-phrase.ts';
@@ -32,7 +31,7 @@ interface CorrectAttendanceDialogProps {
 
 export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAttendanceDialogProps) {
   const form = useCorrectionForm(opened, centre.today);
-  const { save, pending, notice, failure, errors } = useSaveCorrection(opened, form, onClose);
+  const { save, dialog, failure, errors } = useSaveCorrection(opened, form, onClose);
   const [asking, setAsking] = useState(false);
   const { shown, newer, blockingRecord: inTheWay } = form;
   const taken = inTheWay && toDateTakenError(inTheWay, centre);
@@ -43,18 +42,17 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
       description={`${isolateBidi(copy.toRecordStudentNameText(shown))}, ${formatLongDate(shown.date)}`}
       act={copy.saveCorrectionText}
       acting={savingText}
-      pending={pending}
+      {...dialog}
       failure={failure}
       notice={
-        newer && !pending ? (
+        newer && !dialog.pending ? (
           <RecordConflictNotice now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
         ) : (
-          notice
+          dialog.notice
         )
       }
-      unsaved={form.changes || form.reason.trim() !== ''}
+      unsaved={form.changes || form.reason.body !== undefined}
       onSubmit={() => (doubts.length > 0 ? setAsking(true) : save())}
-      onClose={onClose}
     >
       <AttendanceMarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
       {!form.dateFault && !taken && <CorrectionEffectNotice form={form} centre={centre} />}
@@ -66,15 +64,7 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
         />
       </Field>
       <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errors.private_notes} />
-      <CodedReasonField
-        codes={reasonCodesByAct.correct}
-        code={form.code}
-        onCode={form.setCode}
-        optional={!form.needsReason}
-        value={form.reason}
-        onChange={form.setReason}
-        error={errors.reason}
-      />
+      <CodedReasonField {...form.reason.field} optional={!form.needsReason} error={errors.reason} />
       {asking && doubts.length > 0 && (
         <ConfirmDateDialog
           date={form.date}

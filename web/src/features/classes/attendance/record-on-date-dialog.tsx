@@ -4,7 +4,7 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import { useGetAttendanceRecordsQuery } from '../../../api/attendance-records.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import * as copy from '../attendance-records/attendance-records-copy.ts';
@@ -36,16 +36,14 @@ export function RecordOnDateDialog({ of: { act, studentId, date }, centre, onClo
   if (opened) return <RecordDialog act={act} record={opened} centre={centre} onClose={onClose} />;
   const isMissing = query.currentData?.length === 0 && !query.isFetching;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={copy.recordDialogTitles[act]} description={formatLongDate(date)}>
-        {query.error !== undefined ? (
-          <LoadFailure title={copy.recordsLoadingFailedText} query={query} />
-        ) : isMissing ? (
-          <Notice tone="caution">{copy.recordMovedText}</Notice>
-        ) : (
-          <Spinner label={copy.loadingRecordText} />
-        )}
-      </DialogContent>
+    <Dialog onClose={onClose} title={copy.recordDialogTitles[act]} description={formatLongDate(date)}>
+      {query.error !== undefined ? (
+        <LoadFailure title={copy.recordsLoadingFailedText} query={query} />
+      ) : isMissing ? (
+        <Notice tone="caution">{copy.recordMovedText}</Notice>
+      ) : (
+        <Spinner label={copy.loadingRecordText} />
+      )}
     </Dialog>
   );
 }

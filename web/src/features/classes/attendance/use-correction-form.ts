@@ -4,7 +4,7 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type AttendanceCorrection, useGetAttendanceRecordsQuery } from '../../../api/attendance-records.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { findMarkDateFault } from '../../../shared/students/find-mark-date-fault.ts';
-import { useReasonCodeDraft } from './use-reason-code-draft.ts';
+import { useCodedReason } from './use-coded-reason.ts';
 
 /**
  * The form of one correction. It keeps showing the record from when it was opened until the person loads the newer one.
@@ -16,8 +16,7 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const [status = shown.status, setStatus] = useDialogDraftField<AttendanceStatus>('status');
   const [typed, setNote] = useDialogDraftField('note');
   const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
-  const [reason = '', setReason] = useDialogDraftField('reason');
-  const [code, setCode] = useReasonCodeDraft('correct');
+  const reason = useCodedReason('correct');
 
   const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
   const now = recent.find(({ id }) => id === opened.id);
@@ -29,7 +28,7 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const moves = date !== shown.date;
   const corrects = moves || status !== shown.status || noteChanges;
   return {
-    ...{ shown, date, setDate, status, setStatus, reason, setReason, code, setCode, setNote, noteChanges },
+    ...{ shown, date, setDate, status, setStatus, reason, setNote, noteChanges },
     ...{ privateNote, setPrivateNote, privateNoteChanges },
     dateFault: findMarkDateFault(date, today),
     note: typed ?? recordedNote,
@@ -39,8 +38,8 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
       (sent.private_notes ?? recordedPrivateNote) === privateNote.trim() &&
-      (sent.reason ?? '') === reason.trim() &&
-      sent.code === code,
+      (sent.reason ?? '') === reason.text &&
+      sent.code === reason.code,
     /** False only while nothing but the private note changes, which families do not read. */
     needsReason: corrects || !privateNoteChanges,
     changes: corrects || privateNoteChanges,

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { type AttendanceCorrection, useCorrectAttendanceMutation } from '../../../api/attendance-records.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { missingReasonText } from '../../../copy/forms.ts';
 import { useClassesMax } from '../../../session/session.ts';
-import { notify } from '../../../toasts/notify.ts';
-import type { FormDialogFailure } from '../../../ui/form-dialog.tsx';
+import type { DialogFailure } from '../../../ui/confirm-dialog.tsx';
 import * as copy from '../attendance-records/attendance-records-copy.ts';
 import type { useCorrectionForm } from './use-correction-form.ts';
 
@@ -13,33 +12,27 @@ type CorrectionForm = ReturnType<typeof useCorrectionForm>;
 
 /** Sends a correction and shows the result in the form. */
 export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, onClose: () => void) {
-  const key = `correct-attendance/${opened.id}`;
   const [tried, setTried] = useState<CorrectionForm>();
   const classesMax = useClassesMax();
   const [correct] = useCorrectAttendanceMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (correction: AttendanceCorrection, idempotencyKey) =>
-      correct({ studentId: opened.student_id, correction, idempotencyKey }),
-    {
-      fields: ['date', 'notes', 'private_notes', 'reason'],
-      onDone: (answer, correction, earlier) => {
-        const detail = copy.toCorrectionDetailText(
-          copy.toRecordStudentNameText(opened),
-          correction,
-          answer,
-          classesMax,
-        );
-        notify.success({ key, title: copy.attendanceCorrectedText, detail });
-        if (!earlier || form.isSameCorrection(correction)) onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.correctionFailedText, detail }),
-    },
-  );
+  const { submit, pending, failure, dialog } = useCommandDialog(correct, {
+    key: `correct-attendance/${opened.id}`,
+    fields: ['date', 'notes', 'private_notes', 'reason'],
+    done: (answer, { correction }) => ({
+      title: copy.attendanceCorrectedText,
+      detail: copy.toCorrectionDetailText(copy.toRecordStudentNameText(opened), correction, answer, classesMax),
+    }),
+    failed: copy.correctionFailedText,
+    staysOpenAfterEarlier: ({ correction }) => !form.isSameCorrection(correction),
+    onClose,
+  });
   const save = () => {
     setTried(form);
     // An attempt with an unknown outcome is repeated even if the record already has the new values.
     if (isReasonMissing(form)) return;
-    if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) void submit(toCorrection(form));
+    if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) {
+      submit({ studentId: opened.student_id, correction: toCorrection(form) });
+    }
   };
 
   const errors: Partial<Record<string, string>> = failure?.errors ?? {};
@@ -47,11 +40,10 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
   // After a conflict the newer record must be loaded.
   const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';
   const answered = outdated && (form.newer !== undefined || form.shown !== tried?.shown);
-  const nothingToCorrect: FormDialogFailure = { detail: copy.nothingToCorrectText, outcomeUnknown: false };
+  const nothingToCorrect: DialogFailure = { detail: copy.nothingToCorrectText, outcomeUnknown: false };
   return {
     save,
-    pending,
-    notice,
+    dialog,
     failure: nothing ? nothingToCorrect : answered ? null : failure,
     // A refusal of the date is shown only while the same date is chosen.
     errors: {
@@ -63,7 +55,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
 }
 
 const isReasonMissing = ({ changes, needsReason, reason }: CorrectionForm): boolean =>
-  changes && needsReason && reason.trim() === '';
+  changes && needsReason && reason.body === undefined;
 
 const toCorrection = ({
   shown,
@@ -72,7 +64,6 @@ const toCorrection = ({
   note,
   noteChanges,
   reason,
-  code,
   ...form
 }: CorrectionForm): AttendanceCorrection => ({
   from: shown.date,
@@ -81,6 +72,6 @@ const toCorrection = ({
   seen_version: shown.version,
   ...(noteChanges && { notes: note.trim() }),
   ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
-  ...(reason.trim() && { reason: reason.trim() }),
-  ...(code && { code }),
+  ...(reason.text && { reason: reason.text }),
+  ...(reason.code && { code: reason.code }),
 });

@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/enum-values.ts';
 import { useVoidAttendanceMutation } from '../../../api/attendance-records.ts';
-import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { voidingText, voidMarkText, voidMarkTitle } from '../../../copy/attendance.ts';
 import * as copy from '../../../copy/class-history.ts';
-import { missingReasonText } from '../../../copy/forms.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
-import { useReasonCodeDraft } from './use-reason-code-draft.ts';
+import { useCodedReason } from './use-coded-reason.ts';
 
 /** The mark that a dialog voids, as the tutor saw it. */
 export interface MarkToVoid {
@@ -30,51 +25,32 @@ interface VoidMarkDialogProps {
 
 /** Voids a mark that should never have been made, with a reason. */
 export function VoidMarkDialog({ student, mark: { date, version, covered }, onClose }: VoidMarkDialogProps) {
-  const [reason = '', setReason] = useDialogDraftField('reason');
-  const [code, setCode] = useReasonCodeDraft('correct');
-  const [tried, setTried] = useState(false);
-  const key = `void-mark/${student.id}/${date}`;
+  const reason = useCodedReason('correct');
   const [voidMark] = useVoidAttendanceMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: { reason: string; code?: ReasonCodeOf<'correct'>; seen_version: number }, idempotencyKey) =>
-      voidMark({ studentId: student.id, date, body, idempotencyKey }),
-    {
-      fields: ['reason'],
-      onDone: () => {
-        const detail = copy.toMarkVoidedText(isolateBidi(student.name), formatLongDate(date));
-        notify.success({ key, title: copy.markVoidedText, detail });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.voidingFailedText, detail }),
-    },
-  );
-  const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
-  const save = () => {
-    setTried(true);
-    if (reason.trim() !== '') void submit({ reason: reason.trim(), ...(code && { code }), seen_version: version });
-  };
+  const { submit, errorOf, dialog } = useCommandDialog(voidMark, {
+    key: `void-mark/${student.id}/${date}`,
+    fields: ['reason'],
+    done: () => ({
+      title: copy.markVoidedText,
+      detail: copy.toMarkVoidedText(isolateBidi(student.name), formatLongDate(date)),
+    }),
+    failed: copy.voidingFailedText,
+    onClose,
+  });
   return (
     <FormDialog
       title={voidMarkTitle}
       description={`${isolateBidi(student.name)}, ${formatLongDate(date)}`}
       act={voidMarkText}
       acting={voidingText}
-      pending={pending}
-      failure={failure}
-      notice={notice}
-      unsaved={reason.trim() !== ''}
-      onSubmit={save}
-      onClose={onClose}
+      {...dialog}
+      unsaved={reason.body !== undefined}
+      onSubmit={() =>
+        submit(reason.body && { studentId: student.id, date, body: { ...reason.body, seen_version: version } })
+      }
     >
       <p>{copy.toVoidEffectText(covered)}</p>
-      <CodedReasonField
-        codes={reasonCodesByAct.correct}
-        code={code}
-        onCode={setCode}
-        value={reason}
-        onChange={setReason}
-        error={missing ?? failure?.errors.reason}
-      />
+      <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
     </FormDialog>
   );
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import type { ListedCase } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
-import { type ResolveCaseRequest, useGetNewestHistoryRowsQuery, useResolveCaseMutation } from './api.ts';
+import { useGetNewestHistoryRowsQuery, useResolveCaseMutation } from './api.ts';
 import { resolveTexts as copy } from './cases-copy.ts';
 import { CorrectionField } from './correction-field.tsx';
 
@@ -22,44 +20,34 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
   const [chosenHow, setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
   const [chosen, setChosen] = useDialogDraftField('correction');
   const [text = '', setText] = useDialogDraftField('text');
-  const [tried, setTried] = useState(false);
   const [resolve] = useResolveCaseMutation();
   const newest = useGetNewestHistoryRowsQuery(of.student_id);
   const corrections = newest.data?.filter(({ created_at }) => created_at >= of.opened_at) ?? [];
   const change = corrections.find(changedEarlierRows);
   const correction = chosen ?? (change ?? corrections[0])?.id;
   const how = chosenHow ?? (change ? 'corrected' : 'explained');
-  const key = `case/${of.id}`;
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: ResolveCaseRequest, idempotencyKey) => resolve({ body, idempotencyKey }),
-    {
-      fields: ['text', 'correction_id'],
-      onDone: () => {
-        notify.success({ key, title: copy.done });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-    },
-  );
+  const { submit, errorOf, dialog } = useCommandDialog(resolve, {
+    key: `case/${of.id}`,
+    fields: ['text', 'correction_id'],
+    done: copy.done,
+    failed: copy.failed,
+    onClose,
+  });
   const isCorrected = how === 'corrected';
   const isMissing = !isCorrected && text.trim() === '';
   const save = () => {
-    setTried(true);
-    if (isMissing || (isCorrected && correction === undefined)) return;
-    const correction_id = isCorrected && correction !== undefined ? correction : null;
-    void submit({ student_id: of.student_id, case_id: of.id, correction_id, text });
+    const correction_id = isCorrected ? correction : null;
+    const body = { student_id: of.student_id, case_id: of.id, text };
+    submit(isMissing || correction_id === undefined ? undefined : { body: { ...body, correction_id } });
   };
   return (
     <FormDialog
       title={copy.title(of.student_name)}
       act={copy.act}
       acting={copy.acting}
-      pending={pending}
-      failure={failure}
-      notice={notice}
+      {...dialog}
       unsaved={text.trim() !== ''}
       onSubmit={save}
-      onClose={onClose}
     >
       <Field label={copy.how} group>
         <RadioGroup value={how} onValueChange={(next) => setHow(next as typeof how)}>
@@ -73,14 +61,14 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
           corrections={corrections}
           value={correction}
           onChange={setChosen}
-          error={failure?.errors.correction_id}
+          error={errorOf('correction_id')}
         />
       )}
       <Field
         label={isCorrected ? copy.words : copy.explanation}
         hint={copy.hint}
         optional={isCorrected}
-        error={(tried && isMissing ? copy.missing : undefined) ?? failure?.errors.text}
+        error={errorOf('text', isMissing && copy.missing)}
       >
         <Textarea
           maxLength={CASE_TEXT_LENGTH_MAX}

@@ -1,20 +1,13 @@
-import { useState } from 'react';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import type { CaseKind } from '#events/values/shapes.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { askAgainTexts, caseKindTexts, askTexts as copy } from '../cases/cases-copy.ts';
-import {
-  type OpenCaseRequest,
-  type ReopenCaseRequest,
-  useOpenCaseMutation,
-  useReopenCaseMutation,
-} from './case-api.ts';
+import { useOpenCaseMutation, useReopenCaseMutation } from './case-api.ts';
 
 const kinds = Object.keys(caseKindTexts) as CaseKind[];
 
@@ -37,43 +30,28 @@ interface AskDialogProps {
 export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   const [kind, setKind] = useDialogDraftField<CaseKind>('kind');
   const [text = '', setText] = useDialogDraftField('text');
-  const [tried, setTried] = useState(false);
   const [open] = useOpenCaseMutation();
-  const key = `ask/${row?.id ?? studentId}`;
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: OpenCaseRequest, idempotencyKey) => open({ studentId, body, idempotencyKey }),
-    {
-      fields: ['kind', 'text'],
-      onDone: () => {
-        notify.success({ key, title: copy.sent });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-    },
-  );
+  const { submit, errorOf, dialog } = useCommandDialog(open, {
+    key: `ask/${row?.id ?? studentId}`,
+    fields: ['kind', 'text'],
+    done: copy.sent,
+    failed: copy.failed,
+    onClose,
+  });
   const isMissing = kind === 'other' && text.trim() === '';
-  const send = () => {
-    setTried(true);
-    if (kind !== undefined && !isMissing) void submit({ row_id: row?.id ?? null, kind, text });
-  };
+  const send = () =>
+    submit(kind && !isMissing ? { studentId, body: { row_id: row?.id ?? null, kind, text } } : undefined);
   return (
     <FormDialog
       title={copy.title}
       description={row?.text ?? copy.aboutClasses}
       act={copy.send}
       acting={copy.sending}
-      pending={pending}
-      failure={failure}
-      notice={notice}
+      {...dialog}
       unsaved={text.trim() !== ''}
       onSubmit={send}
-      onClose={onClose}
     >
-      <Field
-        label={copy.kind}
-        group
-        error={(tried && kind === undefined ? copy.kindMissing : undefined) ?? failure?.errors.kind}
-      >
+      <Field label={copy.kind} group error={errorOf('kind', kind === undefined && copy.kindMissing)}>
         <RadioGroup
           className="sm:grid-flow-row sm:grid-cols-2"
           value={kind ?? ''}
@@ -92,7 +70,7 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
         label={copy.text}
         hint={copy.textHint}
         optional={kind !== 'other'}
-        error={(tried && isMissing ? copy.missing : undefined) ?? failure?.errors.text}
+        error={errorOf('text', isMissing && copy.missing)}
       >
         <Textarea maxLength={CASE_TEXT_LENGTH_MAX} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
@@ -103,38 +81,26 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
 /** A student replies to an answer or a resolution that they do not agree with. */
 export function AskAgainDialog({ studentId, caseId, onClose }: { studentId: string; caseId: string; onClose(): void }) {
   const [text = '', setText] = useDialogDraftField('text');
-  const [tried, setTried] = useState(false);
   const [reopen] = useReopenCaseMutation();
-  const key = `ask-again/${caseId}`;
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: ReopenCaseRequest, idempotencyKey) => reopen({ studentId, body, idempotencyKey }),
-    {
-      fields: ['text'],
-      onDone: () => {
-        notify.success({ key, title: copy.sent });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-    },
-  );
-  const send = () => {
-    setTried(true);
-    if (text.trim() !== '') void submit({ case_id: caseId, text });
-  };
+  const { submit, errorOf, dialog } = useCommandDialog(reopen, {
+    key: `ask-again/${caseId}`,
+    fields: ['text'],
+    done: copy.sent,
+    failed: copy.failed,
+    onClose,
+  });
+  const isMissing = text.trim() === '';
   return (
     <FormDialog
       title={askAgainTexts.title}
       description={askAgainTexts.description}
       act={copy.send}
       acting={copy.sending}
-      pending={pending}
-      failure={failure}
-      notice={notice}
-      unsaved={text.trim() !== ''}
-      onSubmit={send}
-      onClose={onClose}
+      {...dialog}
+      unsaved={!isMissing}
+      onSubmit={() => submit(isMissing ? undefined : { studentId, body: { case_id: caseId, text } })}
     >
-      <Field label={copy.kind} error={(tried && text.trim() === '' ? copy.missing : undefined) ?? failure?.errors.text}>
+      <Field label={copy.kind} error={errorOf('text', isMissing && copy.missing)}>
         <Textarea
           required
           maxLength={CASE_TEXT_LENGTH_MAX}

@@ -1,20 +1,15 @@
-import { useState } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/enum-values.ts';
-import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { reverseTexts } from '../../../copy/class-dialogs.ts';
 import * as copy from '../../../copy/class-history.ts';
 import { classesUpdatedText, remainingText, totalText, waitingText } from '../../../copy/common.ts';
-import { missingReasonText } from '../../../copy/forms.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../../ui/before-after-numbers.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
-import { useReasonCodeDraft } from '../attendance/use-reason-code-draft.ts';
+import { useCodedReason } from '../attendance/use-coded-reason.ts';
 import { useReversePurchaseMutation } from './api.ts';
 import { previewPurchaseReversal } from './preview-purchase-reversal.ts';
 
@@ -28,42 +23,28 @@ interface ReversePurchaseDialogProps {
 
 /** Takes back a purchase that was recorded by mistake, as a whole and with a reason. */
 export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePurchaseDialogProps) {
-  const [reason = '', setReason] = useDialogDraftField('reason');
-  const [code, setCode] = useReasonCodeDraft('reverse');
-  const [tried, setTried] = useState(false);
-  const key = `reverse-purchase/${purchase.id}`;
+  const reason = useCodedReason('reverse');
   const [reverse] = useReversePurchaseMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: { reason: string; code?: ReasonCodeOf<'reverse'> }, idempotencyKey) =>
-      reverse({ studentId: student.id, purchaseId: purchase.id, body, idempotencyKey }),
-    {
-      fields: ['reason'],
-      onDone: () => {
-        const detail = copy.toPurchaseReversedText(purchase.classes_changed, isolateBidi(student.name));
-        notify.success({ key, title: classesUpdatedText, detail });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.reversingFailedText, detail }),
-    },
-  );
+  const { submit, errorOf, dialog } = useCommandDialog(reverse, {
+    key: `reverse-purchase/${purchase.id}`,
+    fields: ['reason'],
+    done: () => ({
+      title: classesUpdatedText,
+      detail: copy.toPurchaseReversedText(purchase.classes_changed, isolateBidi(student.name)),
+    }),
+    failed: copy.reversingFailedText,
+    onClose,
+  });
   const after = previewPurchaseReversal(student, purchase);
-  const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
-  const save = () => {
-    setTried(true);
-    if (reason.trim() !== '') void submit({ reason: reason.trim(), ...(code && { code }) });
-  };
   return (
     <FormDialog
       title={reverseTexts.title}
       description={copy.toPurchaseDescriptionText(isolateBidi(student.name), purchase)}
       act={reverseTexts.act}
       acting={reverseTexts.acting}
-      pending={pending}
-      failure={failure}
-      notice={notice}
+      {...dialog}
       possible={after !== undefined}
-      onSubmit={save}
-      onClose={onClose}
+      onSubmit={() => submit(reason.body && { studentId: student.id, purchaseId: purchase.id, body: reason.body })}
     >
       {after === undefined ? (
         <Notice tone="caution">{copy.purchaseUsedText}</Notice>
@@ -74,14 +55,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
           <BeforeAfterNumbers label={waitingText} before={student.classes_waiting} after={after.waiting} />
         </BeforeAfterStrip>
       )}
-      <CodedReasonField
-        codes={reasonCodesByAct.reverse}
-        code={code}
-        onCode={setCode}
-        value={reason}
-        onChange={setReason}
-        error={missing ?? failure?.errors.reason}
-      />
+      <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
     </FormDialog>
   );
 }

@@ -1,60 +1,38 @@
-import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
-import { type ReasonCodeOf, reasonCodesByAct } from '#events/values/enum-values.ts';
-import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { withdrawWaitingTexts } from '../../../copy/class-dialogs.ts';
 import * as copy from '../../../copy/class-history.ts';
 import { classesUpdatedText, remainingText, waitingText } from '../../../copy/common.ts';
-import { missingReasonText } from '../../../copy/forms.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
-import { useReasonCodeDraft } from '../attendance/use-reason-code-draft.ts';
+import { useCodedReason } from '../attendance/use-coded-reason.ts';
 import { useWithdrawWaitingClassesMutation } from './api.ts';
 
 /** Withdraws all waiting classes, with a reason that the history shows. */
 export function WithdrawWaitingClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { classes_waiting: waiting } = student;
-  const [reason = '', setReason] = useDialogDraftField('reason');
-  const [code, setCode] = useReasonCodeDraft('withdraw');
-  const [tried, setTried] = useState(false);
-  const key = `withdraw-waiting/${student.id}`;
+  const reason = useCodedReason('withdraw');
   const [withdraw] = useWithdrawWaitingClassesMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: { classes: number; reason: string; code?: ReasonCodeOf<'withdraw'> }, idempotencyKey) =>
-      withdraw({ studentId: student.id, body, idempotencyKey }),
-    {
-      fields: ['reason'],
-      onDone: (_answer, { classes }) => {
-        notify.success({
-          key,
-          title: classesUpdatedText,
-          detail: withdrawWaitingTexts.done(classes, student.name),
-        });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailedText, detail }),
-    },
-  );
-  const missing = tried && reason.trim() === '' ? missingReasonText : undefined;
-  const save = () => {
-    setTried(true);
-    if (reason.trim() !== '') void submit({ classes: waiting, reason: reason.trim(), ...(code && { code }) });
-  };
+  const { submit, errorOf, dialog } = useCommandDialog(withdraw, {
+    key: `withdraw-waiting/${student.id}`,
+    fields: ['reason'],
+    done: (_answer, { body }) => ({
+      title: classesUpdatedText,
+      detail: withdrawWaitingTexts.done(body.classes ?? waiting, student.name),
+    }),
+    failed: copy.withdrawingFailedText,
+    onClose,
+  });
   return (
     <FormDialog
       title={withdrawWaitingTexts.title}
       description={<BidiIsolatedName name={student.name} />}
       act={withdrawWaitingTexts.act}
       acting={withdrawWaitingTexts.acting}
-      pending={pending}
-      failure={failure}
-      notice={notice}
-      onSubmit={save}
-      onClose={onClose}
+      {...dialog}
+      onSubmit={() => submit(reason.body && { studentId: student.id, body: { classes: waiting, ...reason.body } })}
     >
       <BeforeAfterStrip>
         <BeforeAfterNumbers
@@ -64,14 +42,7 @@ export function WithdrawWaitingClassesDialog({ student, onClose }: { student: St
         />
         <BeforeAfterNumbers label={waitingText} before={waiting} after={0} />
       </BeforeAfterStrip>
-      <CodedReasonField
-        codes={reasonCodesByAct.withdraw}
-        code={code}
-        onCode={setCode}
-        value={reason}
-        onChange={setReason}
-        error={missing ?? failure?.errors.reason}
-      />
+      <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
     </FormDialog>
   );
 }

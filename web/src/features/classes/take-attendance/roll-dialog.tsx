@@ -4,7 +4,7 @@ import { takeAttendanceTitle } from '../../../copy/screens.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { UndoableRoll } from './list-undoable-rows.ts';
 import { RollFormDialog } from './roll-form-dialog.tsx';
@@ -40,18 +40,17 @@ export function RollDialog({ date, group, centre, onSaved, onClose }: RollDialog
       />
     );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        width="list"
-        title={takeAttendanceTitle}
-        description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
-      >
-        {error === undefined ? (
-          <Spinner label={loadingStudentsText} />
-        ) : (
-          <LoadFailure title={copy.rollLoadingFailedText} query={roll} />
-        )}
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      width="list"
+      title={takeAttendanceTitle}
+      description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
+    >
+      {error === undefined ? (
+        <Spinner label={loadingStudentsText} />
+      ) : (
+        <LoadFailure title={copy.rollLoadingFailedText} query={roll} />
+      )}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { ConfirmDateDialog } from '../../../shared/students/confirm-date-dialog.
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormFooter } from '../../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
@@ -70,100 +70,100 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
   const rows = sortFailedFirst(roll.rows);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent
-        width="list"
-        title={takeAttendanceTitle}
-        description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          focusFirstRow(form.current);
-        }}
-      >
-        <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
-          {date < addDays(centre.today, -centre.late_roll_days) && (
-            <Field
-              label={copy.lateReasonText}
-              optional
-              hint={copy.toLateHintText(centre.late_roll_days)}
-              error={roll.failure?.errors.reason}
-            >
-              <Input
-                maxLength={REASON_LENGTH_MAX}
-                value={roll.reason}
-                onChange={({ target }) => roll.setReason(target.value)}
-              />
-            </Field>
-          )}
-          <RollList rows={rows} roll={roll} day={{ date, timeZone: centre.time_zone }} />
-          {roll.noted !== undefined && (
-            <Field
-              label={copy.rollLabelTexts.generalNotes}
-              optional
-              hint={copy.toGeneralNotesHintText(roll.noted)}
-              error={roll.noteIsLost ? copy.noteNotUsedText : roll.failure?.errors.generalNotes}
-            >
-              <Textarea
-                rows={2}
-                maxLength={NOTE_LENGTH_MAX}
-                value={roll.generalNotes}
-                onChange={({ target }) => roll.setGeneralNotes(target.value)}
-              />
-            </Field>
-          )}
-          {roll.noted !== undefined && (
-            <label htmlFor="notes-for-absent" className="-mt-3 flex min-h-11 cursor-pointer items-center gap-3">
-              <Checkbox
-                id="notes-for-absent"
-                checked={roll.notesForAbsent}
-                onChange={({ target }) => roll.setNotesForAbsent(target.checked)}
-              />
-              {copy.notesForAbsentText}
-            </label>
-          )}
-          {isListOpen && <UntickedStudentList rows={rows} roll={roll} />}
-          <FormFooter
-            notice={roll.notice ?? findCompletionText(roll)}
-            error={findFailureText(roll)}
-            summary={<RollSummary rows={rows} open={isListOpen} onOpen={setListOpen} />}
+    <Dialog
+      onClose={close}
+      width="list"
+      title={takeAttendanceTitle}
+      description={copy.toRollDescriptionText(formatLongDate(date), group?.name)}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        focusFirstRow(form.current);
+      }}
+    >
+      <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
+        {date < addDays(centre.today, -centre.late_roll_days) && (
+          <Field
+            label={copy.lateReasonText}
+            optional
+            hint={copy.toLateHintText(centre.late_roll_days)}
+            error={roll.failure?.errors.reason}
           >
-            <Button onClick={close} className="max-sm:flex-none!">
-              {roll.unsaved || roll.left > 0 ? cancelText : closeText}
-            </Button>
-            <SaveButton roll={roll} />
-          </FormFooter>
-        </form>
-        {asking === 'date' && doubts.length > 0 && (
-          <ConfirmDateDialog
-            date={date}
-            doubts={doubts}
-            centre={centre}
-            names={late.map(({ student }) => student.name)}
-            onConfirm={askReasonOrSave}
-            onClose={() => setAsking(undefined)}
-          />
+            <Input
+              maxLength={REASON_LENGTH_MAX}
+              value={roll.reason}
+              onChange={({ target }) => roll.setReason(target.value)}
+            />
+          </Field>
         )}
-        {asking === 'reason' && (
-          <RollReasonDialog
-            names={corrected.map(({ student }) => student.name)}
-            given={roll.correctionReason}
-            onSave={(reason) => {
-              setAsking(undefined);
-              roll.save(reason);
-            }}
-            onClose={() => setAsking(undefined)}
-          />
+        <RollList rows={rows} roll={roll} day={{ date, timeZone: centre.time_zone }} />
+        {roll.noted !== undefined && (
+          <Field
+            label={copy.rollLabelTexts.generalNotes}
+            optional
+            hint={copy.toGeneralNotesHintText(roll.noted)}
+            error={roll.noteIsLost ? copy.noteNotUsedText : roll.failure?.errors.generalNotes}
+          >
+            <Textarea
+              rows={2}
+              maxLength={NOTE_LENGTH_MAX}
+              value={roll.generalNotes}
+              onChange={({ target }) => roll.setGeneralNotes(target.value)}
+            />
+          </Field>
         )}
+        {roll.noted !== undefined && (
+          <label htmlFor="notes-for-absent" className="-mt-3 flex min-h-11 cursor-pointer items-center gap-3">
+            <Checkbox
+              id="notes-for-absent"
+              checked={roll.notesForAbsent}
+              onChange={({ target }) => roll.setNotesForAbsent(target.checked)}
+            />
+            {copy.notesForAbsentText}
+          </label>
+        )}
+        {isListOpen && <UntickedStudentList rows={rows} roll={roll} />}
+        <FormFooter
+          notice={roll.notice ?? findCompletionText(roll)}
+          error={findFailureText(roll)}
+          summary={<RollSummary rows={rows} open={isListOpen} onOpen={setListOpen} />}
+        >
+          <Button onClick={close} className="max-sm:flex-none!">
+            {roll.unsaved || roll.left > 0 ? cancelText : closeText}
+          </Button>
+          <SaveButton roll={roll} />
+        </FormFooter>
+      </form>
+      {asking === 'date' && doubts.length > 0 && (
+        <ConfirmDateDialog
+          date={date}
+          doubts={doubts}
+          centre={centre}
+          names={late.map(({ student }) => student.name)}
+          onConfirm={askReasonOrSave}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'reason' && (
+        <RollReasonDialog
+          names={corrected.map(({ student }) => student.name)}
+          given={roll.correctionReason}
+          onSave={(reason) => {
+            setAsking(undefined);
+            roll.save(reason);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {leaving && (
         <ConfirmDialog
-          open={leaving}
-          onOpenChange={setLeaving}
+          onClose={() => setLeaving(false)}
           title={copy.leaveRollTexts.title}
           description={roll.failure?.outcomeUnknown ? copy.leaveRollTexts.unknown : copy.leaveRollTexts.text}
           confirm={copy.leaveRollTexts.confirm}
           cancel={copy.leaveRollTexts.cancel}
           onConfirm={onClose}
         />
-      </DialogContent>
+      )}
     </Dialog>
   );
 }

@@ -24,7 +24,6 @@ export function RollReasonDialog({ names, given, onSave, onClose }: RollReasonDi
       description={copy.text(names)}
       act={copy.save}
       acting={copy.save}
-      pending={false}
       unsaved={reason !== given}
       onSubmit={() => (missing ? setTried(true) : onSave(reason.trim()))}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { TakeAttendanceResponse, UndoRollRequest } from '#contracts/attendance.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { notify } from '../../../toasts/notify.ts';
@@ -17,26 +16,23 @@ export function UndoRollBar({ offer }: { offer: UndoOffer }) {
   const day = formatLongDate(date);
   const applied = rows.filter(({ appliedWaiting }) => appliedWaiting).map(({ name }) => name);
   const [undo] = useUndoRollMutation();
-  const { submit, pending } = useFormCommand(
-    (body: UndoRollRequest, idempotencyKey) => undo({ body, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone: ({ rows: results }: TakeAttendanceResponse) => {
-        const failed = results.filter((result) => hasFailedSave({ result }));
-        if (failed.length === 0) {
-          notify.success({ key, title: copy.rollUndoneText, detail: copy.toUndoneText(day, applied) });
-        } else {
-          const ids = new Set(failed.map(({ student_id }) => student_id));
-          const names = rows.filter(({ undo: row }) => ids.has(row.student_id)).map(({ name }) => name);
-          const reasons = new Set(failed.map(({ detail }) => detail));
-          const detail = copy.toNotUndoneText(names, rows.length, reasons.size === 1 ? failed[0]?.detail : undefined);
-          notify.failure({ key, title: copy.rollUndoFailedText, detail });
-        }
-        withdrawOffer(offer);
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.rollUndoFailedText, detail }),
+  const { submit, pending } = useCommand(undo, {
+    key,
+    onDone: ({ rows: results }) => {
+      const failed = results.filter((result) => hasFailedSave({ result }));
+      if (failed.length === 0) {
+        notify.success({ key, title: copy.rollUndoneText, detail: copy.toUndoneText(day, applied) });
+      } else {
+        const ids = new Set(failed.map(({ student_id }) => student_id));
+        const names = rows.filter(({ undo: row }) => ids.has(row.student_id)).map(({ name }) => name);
+        const reasons = new Set(failed.map(({ detail }) => detail));
+        const detail = copy.toNotUndoneText(names, rows.length, reasons.size === 1 ? failed[0]?.detail : undefined);
+        notify.failure({ key, title: copy.rollUndoFailedText, detail });
+      }
+      withdrawOffer(offer);
     },
-  );
+    failed: copy.rollUndoFailedText,
+  });
   useEffect(() => {
     if (pending) return;
     const timer = setTimeout(() => withdrawOffer(offer), offer.endsAtMs - Date.now());
@@ -48,7 +44,7 @@ export function UndoRollBar({ offer }: { offer: UndoOffer }) {
       <Button
         size="small"
         pending={pending}
-        onClick={() => void submit({ date, rows: rows.map(({ undo: row }) => row) })}
+        onClick={() => submit({ body: { date, rows: rows.map(({ undo: row }) => row) } })}
       >
         {copy.undoText}
       </Button>

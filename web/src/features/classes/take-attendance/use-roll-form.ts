@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { RollMark, RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import type { RollMark, RollStudent } from '#contracts/attendance.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
@@ -68,32 +68,29 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     setNamedInToast(new Set(named.map(({ id }) => id)));
     notify.failure({ key, title: copy.savingFailedText, detail: sentences.join('\n') });
   };
-  const command = useFormCommand(
-    (request: TakeAttendanceRequest, idempotencyKey) => take({ body: request, idempotencyKey }),
-    {
-      onDone: (answer, sent, earlier) => {
-        const left = applyRollAnswer({ edits, results }, answer, sent);
-        setEdits(left.edits);
-        setResults(left.results);
-        setAnswers(answers + 1);
-        if (left.failed.length > 0) {
-          return tell(
-            left.failed.map(({ student_id: id, detail }) => ({ id, message: detail ?? unexpectedErrorText })),
-          );
-        }
-        const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
-        // The roll stays open and shows the failure, so no toast is needed.
-        if (earlier && !nothingLeft) return notify.settled(key);
-        const detail = copy.toSavedForText(countRecordedStudents(left.results), formatLongDate(date));
-        notify.success({ key, title: copy.attendanceSavedText, detail, formFollows: true });
-        const names = new Map(rows.map(({ student }) => [student.id, student.name]));
-        onSaved({ date, rows: listUndoableRows(left.results, marksBefore.current, names) });
-        onClose();
-      },
-      // All rows failed for one cause, which the dialog shows once.
-      onFailed: () => notify.settled(key),
+  const command = useCommand(take, {
+    key,
+    keptOverReload: true,
+    onDone: (answer, { body: sent }, earlier) => {
+      const left = applyRollAnswer({ edits, results }, answer, sent);
+      setEdits(left.edits);
+      setResults(left.results);
+      setAnswers(answers + 1);
+      if (left.failed.length > 0) {
+        return tell(left.failed.map(({ student_id: id, detail }) => ({ id, message: detail ?? unexpectedErrorText })));
+      }
+      const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
+      // The roll stays open and shows the failure, so no toast is needed.
+      if (earlier && !nothingLeft) return notify.settled(key);
+      const detail = copy.toSavedForText(countRecordedStudents(left.results), formatLongDate(date));
+      notify.success({ key, title: copy.attendanceSavedText, detail, formFollows: true });
+      const names = new Map(rows.map(({ student }) => [student.id, student.name]));
+      onSaved({ date, rows: listUndoableRows(left.results, marksBefore.current, names) });
+      onClose();
     },
-  );
+    // All rows failed for one cause, which the dialog shows once.
+    failed: () => notify.settled(key),
+  });
 
   const { pending, failure } = command;
   /** A row that is sent again with an unknown outcome may be recorded already, so its first mark is kept. */
@@ -150,7 +147,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     save: (why = correctionReason) => {
       keepMarksBefore();
       setCorrectionReason(why);
-      void command.submit(toRollRequest({ ...form, correctionReason: why }));
+      command.submit({ body: toRollRequest({ ...form, correctionReason: why }) });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { CentreRulesFields, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import type { CentreRulesFields } from '#contracts/centre-rules.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { centreRulesTexts as copy, streakRuleTexts, toSavedRulesText } from '../../../copy/centre-rules.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -11,7 +10,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { useChangeCentreRulesMutation } from './api.ts';
 import { findChangedRules, findRuleFaults, toTypedRules } from './typed-rules.ts';
 
-const KEY = 'centre-rules';
 /** From the texts, because the schema would load all of zod. */
 type StreakRule = CentreRulesFields['same_day'];
 const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
@@ -20,29 +18,24 @@ const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
 export function CentreRulesForm({ current, today }: { current: CentreRulesFields; today: string }) {
   const [typed, setTyped] = useState(() => toTypedRules(current));
   const [from, setFrom] = useState(today);
-  const [tried, setTried] = useState(false);
   const [change] = useChangeCentreRulesMutation();
-  const { submit, pending, failure } = useFormCommand(
-    (body: ChangeCentreRulesRequest, idempotencyKey) => change({ body, idempotencyKey }),
-    {
-      fields: ['from'],
-      keptOverReload: false,
-      onDone: (_, sent) => {
-        notify.success({ key: KEY, title: copy.saved, detail: toSavedRulesText(sent.from, today) });
-        setTyped(toTypedRules(current));
-        setFrom(today);
-        setTried(false);
-      },
-      onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.failed, detail }),
+  const { submit, pending, tried, errorOf } = useCommand(change, {
+    key: 'centre-rules',
+    fields: ['from'],
+    done: (_answer, { body }) => ({ title: copy.saved, detail: toSavedRulesText(body.from, today) }),
+    onDone: () => {
+      setTyped(toTypedRules(current));
+      setFrom(today);
     },
-  );
+    failed: copy.failed,
+  });
   const faults = tried ? findRuleFaults(typed) : {};
   const rules = findChangedRules(typed, current);
   const isChanged = Object.keys(rules).length > 0;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (isChanged && Object.keys(findRuleFaults(typed)).length === 0) void submit({ from: from || today, rules });
+    const isValid = isChanged && Object.keys(findRuleFaults(typed)).length === 0;
+    submit(isValid ? { body: { from: from || today, rules } } : undefined);
   };
   const set = (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed });
   return (
@@ -90,7 +83,7 @@ export function CentreRulesForm({ current, today }: { current: CentreRulesFields
             onChange={({ target }) => set({ practice_open_minutes: target.value })}
           />
         </Field>
-        <Field label={copy.fromLabel} hint={copy.fromHint} error={failure?.errors.from}>
+        <Field label={copy.fromLabel} hint={copy.fromHint} error={errorOf('from')}>
           <Input
             type="date"
             className="max-w-48"

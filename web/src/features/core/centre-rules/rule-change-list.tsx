@@ -1,7 +1,6 @@
-import type { CentreRuleChange, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import type { CentreRuleChange } from '#contracts/centre-rules.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { centreRulesTexts as copy, toRuleChangeTexts, toRulesFromText } from '../../../copy/centre-rules.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -37,15 +36,11 @@ function RuleChangeItem({
   upcoming: boolean;
 }) {
   const [change] = useChangeCentreRulesMutation();
-  const key = `centre-rules/${from}`;
-  const { submit, pending } = useFormCommand(
-    (body: ChangeCentreRulesRequest, idempotencyKey) => change({ body, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone: () => notify.success({ key, title: copy.takenBack }),
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-    },
-  );
+  const { submit, pending } = useCommand(change, {
+    key: `centre-rules/${from}`,
+    done: copy.takenBack,
+    failed: copy.failed,
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
       <div>
@@ -60,7 +55,7 @@ function RuleChangeItem({
         ))}
       </div>
       {upcoming && (
-        <Button size="small" pending={pending} onClick={() => void submit({ from, rules: before })}>
+        <Button size="small" pending={pending} onClick={() => submit({ body: { from, rules: before } })}>
           {pending ? copy.takingBack : copy.takeBack}
           <span className="sr-only"> {toRulesFromText(from)}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { deletedHomeworkTexts as copy, homeworkSectionTexts } from '../../../copy/tutor-dashboard.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
@@ -9,7 +9,6 @@ import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useRowsJustMoved } from '../../../page/use-rows-just-moved.ts';
 import { useCentre } from '../../../session/session.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -60,17 +59,13 @@ function DeletedList() {
 
 function DeletedLine({ homework }: { homework: HomeworkRow }) {
   const { id, title, deleted_at, created_by_name, submission_count } = homework;
-  const key = `restore-homework/${id}`;
   const timeZone = useCentre()?.time_zone;
   const [restore] = useRestoreHomeworkMutation();
-  const { submit, pending } = useFormCommand(
-    (_body: null, idempotencyKey) => restore({ homeworkId: id, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-    },
-  );
+  const { submit, pending } = useCommand(restore, {
+    key: `restore-homework/${id}`,
+    done: () => ({ title: copy.done, detail: copy.doneOf(title) }),
+    failed: copy.failed,
+  });
   const day = deleted_at && timeZone ? formatMediumDate(toCentreDate(deleted_at, timeZone)) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
@@ -82,7 +77,12 @@ function DeletedLine({ homework }: { homework: HomeworkRow }) {
           <BidiIsolatedName name={created_by_name} /> · {copy.facts(submission_count, day)}
         </p>
       </div>
-      <Button size="small" pending={pending} aria-label={copy.restoreOf(title)} onClick={() => void submit(null)}>
+      <Button
+        size="small"
+        pending={pending}
+        aria-label={copy.restoreOf(title)}
+        onClick={() => submit({ homeworkId: id })}
+      >
         {copy.restore}
       </Button>
     </li>

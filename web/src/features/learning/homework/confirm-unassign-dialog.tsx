@@ -12,8 +12,7 @@ interface ConfirmUnassignDialogProps {
 export function ConfirmUnassignDialog({ names, onConfirm, onClose }: ConfirmUnassignDialogProps) {
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={names.length === 0 ? copy.act : copy.title(names)}
       description={<p>{names.length === 0 ? copy.somebody : copy.text(names)}</p>}
       confirm={copy.act}

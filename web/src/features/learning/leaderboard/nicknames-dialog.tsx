@@ -3,7 +3,7 @@ import { LoadFailure } from '../../../page/load-failure.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type NicknamesAnswer, useGetNicknamesQuery } from './api.ts';
@@ -16,13 +16,11 @@ export function NicknamesDialog() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{copy.open}</Button>
-      <Dialog open={open} onOpenChange={setOpen}>
-        {open && (
-          <DialogContent title={copy.title} description={copy.description}>
-            <NicknameList />
-          </DialogContent>
-        )}
-      </Dialog>
+      {open && (
+        <Dialog title={copy.title} description={copy.description} onClose={() => setOpen(false)}>
+          <NicknameList />
+        </Dialog>
+      )}
     </>
   );
 }

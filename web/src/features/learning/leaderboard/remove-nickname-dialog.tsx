@@ -1,6 +1,6 @@
-import { useConfirmedCommand } from '../../../commands/use-confirmed-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { type NicknamesAnswer, type ResetNicknameRequest, useResetNicknameMutation } from './api.ts';
+import { type NicknamesAnswer, useResetNicknameMutation } from './api.ts';
 import { nicknamesTexts as copy } from './leaderboard-copy.ts';
 
 interface RemoveNicknameDialogProps {
@@ -12,19 +12,21 @@ interface RemoveNicknameDialogProps {
 export function RemoveNicknameDialog({ row, onClose }: RemoveNicknameDialogProps) {
   const { student_id, name, nickname } = row;
   const [reset] = useResetNicknameMutation();
-  const { submit, pending } = useConfirmedCommand(
-    (body: ResetNicknameRequest, idempotencyKey) => reset({ body, idempotencyKey }),
-    { key: `reset-nickname/${student_id}`, done: copy.removed(name), failed: copy.removeFailed, onClose },
-  );
+  const { submit, dialog } = useCommandDialog(reset, {
+    key: `reset-nickname/${student_id}`,
+    keptOverReload: false,
+    done: copy.removed(name),
+    failed: copy.removeFailed,
+    onFailed: onClose,
+    onClose,
+  });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      {...dialog}
       title={copy.confirmTitle(nickname)}
       description={copy.confirmText(name)}
       confirm={copy.confirm}
-      pending={pending}
-      onConfirm={() => void submit({ student_id, nickname })}
+      onConfirm={() => submit({ body: { student_id, nickname } })}
     />
   );
 }

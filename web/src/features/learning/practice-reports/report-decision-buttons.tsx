@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type SettleReportRequest, useSettlePracticeReportMutation } from './api.ts';
@@ -18,22 +18,19 @@ export function ReportDecisionButtons({ report, onDecided }: ReportDecisionButto
   const key = `settle-report/${session_id}/${question}`;
   const effects = useId();
   const [settle] = useSettlePracticeReportMutation();
-  const { submit, pending } = useFormCommand(
-    (body: SettleReportRequest, idempotencyKey) => settle({ body, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone: (_, { verdict }) => {
-        notify.settled(key);
-        onDecided(verdict);
-      },
-      onFailed: ({ code, detail }) =>
-        code === 'report-unknown'
-          ? notify.success({ key, ...copy.alreadyDecidedTexts })
-          : notify.failure({ key, title: copy.decisionFailedText, detail }),
+  const { submit, pending } = useCommand(settle, {
+    key,
+    onDone: (_answer, { body }) => {
+      notify.settled(key);
+      onDecided(body.verdict);
     },
-  );
+    failed: ({ code, detail }) =>
+      code === 'report-unknown'
+        ? notify.success({ key, ...copy.alreadyDecidedTexts })
+        : notify.failure({ key, title: copy.decisionFailedText, detail }),
+  });
   const decide = (verdict: SettleReportRequest['verdict']) =>
-    void submit({ session_id, student_id, question, verdict });
+    submit({ body: { session_id, student_id, question, verdict } });
   return (
     <div>
       <ul id={effects} className="mb-3 text-sm text-quiet">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
-import { notify } from '../../../toasts/notify.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type SettleReportsOfStudentRequest, useSettleReportsOfStudentMutation } from './api.ts';
@@ -41,28 +40,20 @@ interface SettleAllDialogProps {
 
 function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogProps) {
   const [settle] = useSettleReportsOfStudentMutation();
-  const { submit, pending, failure } = useFormCommand(
-    (body: SettleReportsOfStudentRequest, idempotencyKey) => settle({ body, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone({ settled }) {
-        const notice = settled > 0 ? { title: copy.done[verdict](settled, name) } : copy.settledBefore(name);
-        notify.success({ key: `settle-all/${studentId}`, ...notice });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key: `settle-all/${studentId}`, title: copy.failed, detail }),
-    },
-  );
+  const { submit, dialog } = useCommandDialog(settle, {
+    key: `settle-all/${studentId}`,
+    keptOverReload: false,
+    done: ({ settled }) => (settled > 0 ? { title: copy.done[verdict](settled, name) } : copy.settledBefore(name)),
+    failed: copy.failed,
+    onClose,
+  });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      {...dialog}
       title={copy.question[verdict](name)}
       description={<p>{copy.effect[verdict]}</p>}
       confirm={copy[verdict]}
-      pending={pending}
-      error={failure?.detail}
-      onConfirm={() => void submit({ student_id: studentId, verdict })}
+      onConfirm={() => submit({ body: { student_id: studentId, verdict } })}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { PracticeSubject } from '#events/values/shapes.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
 import { assignTexts as copy, toAssignedTexts } from '../../../copy/assigned-practice.ts';
 import {
   practiceSubjectTexts,
@@ -10,16 +9,14 @@ import {
   toSchoolGradeText,
 } from '../../../copy/practice-subjects.ts';
 import { useCentre } from '../../../session/session.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { type AssignPracticeBody, useAssignPracticeMutation } from './api.ts';
+import { useAssignPracticeMutation } from './api.ts';
 import { StudentTicks } from './student-ticks.tsx';
 
 const subjects = Object.keys(practiceSubjectTexts) as PracticeSubject[];
-const key = 'assign-practice';
 
 /** The topic with which the dialog opens; the empty string is for one that is not chosen. */
 export interface TopicToAssign {
@@ -41,22 +38,19 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
   const [topic, setTopic] = useDialogDraftValue('topic', initial);
   const [due, setDue] = useDialogDraftValue('due', '');
   const [leftOut, setLeftOut] = useDialogDraftValue<readonly string[]>('left-out', []);
-  const [tried, setTried] = useState(false);
   const [assign] = useAssignPracticeMutation();
   const today = useCentre()?.today;
   const chosen = students.map(({ id }) => id).filter((id) => !leftOut.includes(id));
   const name = isGroup ? undefined : students[0]?.name;
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: AssignPracticeBody, idempotencyKey) => assign({ body, idempotencyKey }),
-    {
-      fields: ['topic', 'due_on'],
-      onDone: (answer, body, earlier) => {
-        notify.success({ key, ...toAssignedTexts(answer, { topic: body.topic, name }) });
-        if (!earlier) onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-    },
-  );
+  const { submit, errorOf, dialog } = useCommandDialog(assign, {
+    key: 'assign-practice',
+    fields: ['topic', 'due_on'],
+    done: (answer, { body }) => toAssignedTexts(answer, { topic: body.topic, name }),
+    failed: copy.failed,
+    staysOpenAfterEarlier: true,
+    onClose,
+  });
+  const isFilledIn = topic.topic !== '' && chosen.length > 0;
   const change = (changed: Partial<TopicToAssign>) => setTopic({ ...topic, ...changed });
   return (
     <FormDialog
@@ -64,15 +58,10 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
       description={name === undefined ? copy.ofGroup : copy.ofStudent(name)}
       act={copy.submit(chosen.length)}
       acting={copy.submitting}
-      pending={pending}
-      failure={failure}
-      notice={notice}
-      onSubmit={() => {
-        setTried(true);
-        if (topic.topic === '' || chosen.length === 0) return;
-        void submit({ students: chosen, ...topic, due_on: due === '' ? null : due });
-      }}
-      onClose={onClose}
+      {...dialog}
+      onSubmit={() =>
+        submit(isFilledIn ? { body: { students: chosen, ...topic, due_on: due === '' ? null : due } } : undefined)
+      }
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={copy.subject}>
@@ -87,7 +76,7 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
             ))}
           </Select>
         </Field>
-        <Field label={copy.topic} error={tried && topic.topic === '' ? copy.topicMissing : failure?.errors.topic}>
+        <Field label={copy.topic} error={errorOf('topic', topic.topic === '' && copy.topicMissing)}>
           <Select value={topic.topic} onChange={({ target }) => change({ topic: target.value })}>
             <option value="">{copy.chooseTopic}</option>
             {suggestedTopicsBySubject[topic.subject].map((each) => (
@@ -106,7 +95,7 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
             ))}
           </Select>
         </Field>
-        <Field label={copy.due} optional error={failure?.errors.due_on}>
+        <Field label={copy.due} optional error={errorOf('due_on')}>
           <Input type="date" min={today} value={due} onChange={({ target }) => setDue(target.value)} />
         </Field>
       </div>
@@ -115,7 +104,7 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
           students={students}
           leftOut={leftOut}
           onChange={setLeftOut}
-          error={tried && chosen.length === 0 ? copy.studentsMissing : undefined}
+          error={errorOf('students', chosen.length === 0 && copy.studentsMissing)}
         />
       )}
     </FormDialog>

@@ -1,7 +1,7 @@
-import { useConfirmedCommand } from '../../../commands/use-confirmed-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { withdrawPracticeTexts as copy } from '../../../copy/assigned-practice.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useWithdrawAssignedPracticeMutation, type WithdrawAssignedPracticeBody } from './api.ts';
+import { useWithdrawAssignedPracticeMutation } from './api.ts';
 import type { AssignedTopic } from './group-assigned-practice.ts';
 
 interface WithdrawPracticeDialogProps {
@@ -18,19 +18,21 @@ export function WithdrawPracticeDialog({
   onClose,
 }: WithdrawPracticeDialogProps) {
   const [withdraw] = useWithdrawAssignedPracticeMutation();
-  const { submit, pending } = useConfirmedCommand(
-    (body: WithdrawAssignedPracticeBody, idempotencyKey) => withdraw({ body, idempotencyKey }),
-    { key: `withdraw-practice/${topicKey}`, done: copy.done(topic), failed: copy.failed, onClose },
-  );
+  const { submit, dialog } = useCommandDialog(withdraw, {
+    key: `withdraw-practice/${topicKey}`,
+    keptOverReload: false,
+    done: copy.done(topic),
+    failed: copy.failed,
+    onFailed: onClose,
+    onClose,
+  });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      {...dialog}
       title={copy.title(topic)}
       description={copy.text(students)}
       confirm={copy.confirm}
-      pending={pending}
-      onConfirm={() => void submit({ assigned: open.map(({ student_id, id }) => ({ student_id, id })) })}
+      onConfirm={() => submit({ body: { assigned: open.map(({ student_id, id }) => ({ student_id, id })) } })}
     />
   );
 }

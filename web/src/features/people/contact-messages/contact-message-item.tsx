@@ -1,6 +1,6 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { toFailure } from '../../../api/problem.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { savingText } from '../../../copy/common.ts';
 import { contactMessagesTexts as copy, toAnsweredText } from '../../../copy/contact-messages.ts';
 import { formatDate, formatMediumDate, formatTime, toCentreDate } from '../../../lib/dates.ts';
@@ -18,14 +18,11 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
   const timeZone = useCentre()?.time_zone;
   const key = `mark-contact-message/${id}`;
   const [mark] = useMarkContactMessageMutation();
-  const { submit, pending } = useFormCommand(
-    (answered: boolean, idempotencyKey) => mark({ id, answered, idempotencyKey }),
-    {
-      keptOverReload: false,
-      onDone: () => notify.settled(key),
-      onFailed: (failure) => notify.failure({ key, title: copy.markFailed, detail: toFailure(failure).detail }),
-    },
-  );
+  const { submit, pending } = useCommand(mark, {
+    key,
+    onDone: () => notify.settled(key),
+    failed: (failure) => notify.failure({ key, title: copy.markFailed, detail: toFailure(failure).detail }),
+  });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (
     <li className="flex flex-col gap-2 border-l-2 border-margin/60 px-4 py-4 sm:px-5">
@@ -57,7 +54,7 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
         </p>
       )}
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button {...about} pending={pending} onClick={() => void submit(answered_at === null)}>
+        <Button {...about} pending={pending} onClick={() => submit({ id, answered: answered_at === null })}>
           {pending ? savingText : answered_at === null ? copy.mark : copy.unmark}
         </Button>
         <Button {...about} variant="quiet-danger" onClick={onDelete}>

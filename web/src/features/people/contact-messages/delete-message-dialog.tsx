@@ -1,8 +1,7 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { deletingText } from '../../../copy/common.ts';
 import { contactMessagesTexts as copy, toDeleteMessageTitleText } from '../../../copy/contact-messages.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useDeleteContactMessageMutation } from './api.ts';
 
@@ -12,25 +11,21 @@ interface DeleteMessageDialogProps {
 }
 
 export function DeleteMessageDialog({ message: { id, name }, onClose }: DeleteMessageDialogProps) {
-  const key = `delete-contact-message/${id}`;
   const [remove] = useDeleteContactMessageMutation();
-  const { submit, pending, failure } = useFormCommand((_: null, idempotencyKey) => remove({ id, idempotencyKey }), {
-    onDone: () => {
-      notify.success({ key, title: copy.deleted });
-      onClose();
-    },
-    onFailed: ({ detail }) => notify.failure({ key, title: copy.deleteFailed, detail }),
+  const { submit, dialog } = useCommandDialog(remove, {
+    key: `delete-contact-message/${id}`,
+    done: copy.deleted,
+    failed: copy.deleteFailed,
+    onClose,
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      {...dialog}
       title={toDeleteMessageTitleText(name)}
       description={<p>{copy.deleteText}</p>}
-      confirm={pending ? deletingText : copy.delete}
-      pending={pending}
-      error={failure?.detail}
-      onConfirm={() => void submit(null)}
+      confirm={copy.delete}
+      confirming={deletingText}
+      onConfirm={() => submit({ id })}
     />
   );
 }

@@ -1,10 +1,9 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { deletingText } from '../../../copy/common.ts';
 import * as copy from '../../../copy/students.ts';
 import { toStudentFormFailureText } from '../../../shared/students/to-student-form-failure-text.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
@@ -19,25 +18,19 @@ interface ArchiveStudentDialogProps {
 
 /** Deletes the student in the version on the screen. A change by another tutor is shown first. */
 export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStudentDialogProps) {
-  const key = `delete-student/${student.id}`;
   const [remove] = useDeleteStudentAccountMutation();
-  const { submit, pending, failure } = useFormCommand(
-    (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
-    {
-      onDone: () => {
-        notify.success({ key, title: copy.studentArchivedText });
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.archivingStudentFailedText, detail }),
-    },
-  );
+  const { submit, pending, failure, dialog } = useCommandDialog(remove, {
+    key: `delete-student/${student.id}`,
+    done: copy.studentArchivedText,
+    failed: copy.archivingStudentFailedText,
+    onClose,
+  });
   const archivedAt = student.archived_at;
   // The notification of this deletion may arrive before the answer to the request, so the dialog waits for the answer.
   const over = archivedAt !== null && !pending;
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      {...dialog}
       title={over ? archiveDialogTexts.over : archiveDialogTexts.title(student.name)}
       description={
         over ? (
@@ -49,10 +42,10 @@ export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStuden
         )
       }
       possible={!over}
-      confirm={pending ? deletingText : copy.archiveStudentText}
-      pending={pending}
-      error={over ? undefined : toStudentFormFailureText(failure, centre)}
-      onConfirm={() => void submit(student.version)}
+      confirm={copy.archiveStudentText}
+      confirming={deletingText}
+      failure={over ? null : failure && { ...failure, detail: toStudentFormFailureText(failure, centre) }}
+      onConfirm={() => submit({ studentId: student.id, ifMatch: student.version })}
     />
   );
 }

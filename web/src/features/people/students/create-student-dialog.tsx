@@ -2,25 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
-import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../../copy/forms.ts';
 import * as copy from '../../../copy/students.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { AdjustmentPreviewStrip } from '../../../shared/students/adjustment-preview-strip.tsx';
 import { normalizeClassCount, toPreviewClassCount } from '../../../shared/students/class-count.ts';
 import { ClassCountField } from '../../../shared/students/class-count-field.tsx';
 import { emptyClassBalance } from '../../../shared/students/preview-adjustment.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { type CreateStudentRequest, useCreateStudentAccountMutation } from './api.ts';
 import { createStudentFormSchema } from './create-student-form-schema.ts';
-import { StudentCredentialFields } from './student-credential-fields.tsx';
+import { StudentCredentialFields, toPasswordNotice } from './student-credential-fields.tsx';
 import { createStudentText, createStudentTexts, credentialTexts } from './student-management-copy.ts';
-
-const key = 'create-student';
 
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   const { register, control, handleSubmit, formState, subscribe } = useForm({
@@ -31,23 +27,19 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   const classes = useController({ control, name: 'classes_total' }).field;
   const classesMax = useClassesMax();
   const [create] = useCreateStudentAccountMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: CreateStudentRequest, idempotencyKey) => create({ body, idempotencyKey }),
-    {
-      fields: ['name', 'email', 'password', 'classes_total'],
-      onDone: ({ balance }, { name }, earlier) => {
-        notify.success({
-          key,
-          title: copy.studentCreatedText,
-          detail: copy.toStudentBalanceText(name, balance, classesMax),
-        });
-        if (!earlier) onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.creatingFailedText, detail }),
-    },
-  );
-  const fault = (field: keyof CreateStudentRequest) => formState.errors[field]?.message ?? failure?.errors[field];
-  const save = handleSubmit((student) => submit(student));
+  const { submit, errorOf, dialog } = useCommandDialog(create, {
+    key: 'create-student',
+    fields: ['name', 'email', 'password', 'classes_total'],
+    done: ({ balance }, { body }) => ({
+      title: copy.studentCreatedText,
+      detail: copy.toStudentBalanceText(body.name, balance, classesMax),
+    }),
+    failed: copy.creatingFailedText,
+    staysOpenAfterEarlier: true,
+    onClose,
+  });
+  const fault = (field: keyof CreateStudentRequest) => formState.errors[field]?.message ?? errorOf(field);
+  const save = handleSubmit((body) => submit({ body }));
 
   return (
     <FormDialog
@@ -55,14 +47,12 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       description={createStudentTexts.description}
       act={createStudentText}
       acting={createStudentTexts.acting}
-      pending={pending}
-      failure={failure}
-      notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}
+      {...dialog}
+      notice={toPasswordNotice(dialog.notice)}
       onSubmit={() => {
         classes.onChange(normalizeClassCount(classes.value));
         void save();
       }}
-      onClose={onClose}
     >
       <Field label={credentialTexts.name} error={fault('name')}>
         <Input required maxLength={NAME_LENGTH_MAX} autoComplete="off" {...register('name')} />

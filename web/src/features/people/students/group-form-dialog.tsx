@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import type { Group } from '#contracts/groups.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { GROUP_NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetGroupsQuery } from '../../../api/groups.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
 import { savingText } from '../../../copy/common.ts';
 import { groupFormTexts as copy, groupsTexts } from '../../../copy/groups.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { StudentCheckboxes } from '../../../shared/students/student-checkboxes.tsx';
 import { toTickDifference } from '../../../shared/students/to-tick-difference.ts';
 import { notify } from '../../../toasts/notify.ts';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -35,10 +34,8 @@ export function GroupFormDialog({ groupId, onClose }: GroupFormDialogProps) {
   }
   const failed = [groups, students].find(({ data, error }) => data === undefined && error !== undefined);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={groupId ? copy.editTitle : copy.createTitle}>
-        {failed ? <LoadFailure title={groupsTexts.failed} query={failed} /> : <Spinner />}
-      </DialogContent>
+    <Dialog onClose={onClose} title={groupId ? copy.editTitle : copy.createTitle}>
+      {failed ? <LoadFailure title={groupsTexts.failed} query={failed} /> : <Spinner />}
     </Dialog>
   );
 }
@@ -53,13 +50,13 @@ interface GroupValues {
   name: string;
   added: string[];
   removed: string[];
+  idempotencyKey: string;
 }
 
 /** Stores the choice as a difference to the present group, so that changes by other tutors appear at once. */
 function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
   const [typedName, setName] = useDialogDraftField('name');
   const [ticks, setTicks] = useDialogDraftValue<Record<string, boolean>>('ticks', {});
-  const [tried, setTried] = useState(false);
   const present = new Set(group?.students);
   const name = typedName ?? group?.name ?? '';
   const chosen = students.map(({ id }) => id).filter((id) => ticks[id] ?? present.has(id));
@@ -68,39 +65,35 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
   const unsaved = name.trim() !== (group?.name ?? '') || added.length > 0 || removed.length > 0;
   const key = groupId ? `group/${groupId}` : 'create-group';
   const save = useSaveGroup(groupId);
-  const { submit, pending, failure, notice } = useFormCommand(save, {
+  const { submit, pending, errorOf, dialog } = useCommandDialog(save, {
+    key,
     fields: ['name'],
-    onDone: (_answer, values, earlier) => {
-      notify.success({ key, title: groupId ? copy.saved(values.name) : copy.created(values.name) });
-      if (!earlier) onClose();
-    },
-    onFailed: ({ code, detail }) => {
+    done: (_answer, sent) => ({ title: groupId ? copy.saved(sent.name) : copy.created(sent.name) }),
+    failed: ({ code, detail }) => {
       // The field shows that the name is taken.
       if (code === 'group-name-taken') notify.settled(key);
       else notify.failure({ key, title: groupId ? copy.saveFailed : copy.createFailed, detail });
     },
+    staysOpenAfterEarlier: true,
+    onClose,
   });
   const gone = groupId !== undefined && group === undefined && !pending;
-  const nameFault = tried && name.trim() === '' ? copy.nameMissing : failure?.errors.name;
+  const isNameMissing = name.trim() === '';
   return (
     <FormDialog
       title={groupId ? copy.editTitle : copy.createTitle}
       act={groupId ? copy.save : copy.create}
       acting={savingText}
       possible={!gone}
-      pending={pending}
-      failure={failure}
-      notice={gone ? copy.gone : notice}
+      {...dialog}
+      notice={gone ? copy.gone : dialog.notice}
       unsaved={unsaved && !gone}
       onSubmit={() => {
-        setTried(true);
-        if (name.trim() === '') return;
-        if (groupId && !unsaved) onClose();
-        else void submit({ name, added, removed });
+        if (!isNameMissing && groupId && !unsaved) onClose();
+        else submit(isNameMissing ? undefined : { name, added, removed });
       }}
-      onClose={onClose}
     >
-      <Field label={copy.name} hint={copy.nameHint} error={nameFault}>
+      <Field label={copy.name} hint={copy.nameHint} error={errorOf('name', isNameMissing && copy.nameMissing)}>
         <Input
           required
           maxLength={GROUP_NAME_LENGTH_MAX}
@@ -125,7 +118,7 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
 function useSaveGroup(groupId: string | undefined) {
   const [create] = useCreateGroupMutation();
   const [change] = useChangeGroupMutation();
-  return ({ name, added, removed }: GroupValues, idempotencyKey: string) =>
+  return ({ name, added, removed, idempotencyKey }: GroupValues) =>
     groupId === undefined
       ? create({ body: { name, students: added }, idempotencyKey })
       : change({ groupId, body: { name, added, removed }, idempotencyKey });

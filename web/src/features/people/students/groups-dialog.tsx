@@ -9,7 +9,7 @@ import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { RemoveGroupDialog } from './remove-group-dialog.tsx';
@@ -23,10 +23,8 @@ interface GroupsDialogProps {
 /** Lists the groups and opens the form for one of them. */
 export function GroupsDialog({ onClose, ...on }: GroupsDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={copy.title} description={copy.description}>
-        <GroupList {...on} />
-      </DialogContent>
+    <Dialog onClose={onClose} title={copy.title} description={copy.description}>
+      <GroupList {...on} />
     </Dialog>
   );
 }

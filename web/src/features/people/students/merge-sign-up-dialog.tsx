@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
 import * as copy from '../../../copy/sign-ups.ts';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
-import { notify } from '../../../toasts/notify.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';
@@ -17,35 +15,23 @@ import { notifyDecisionFailure } from './notify-decision-failure.ts';
  */
 export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const [chosen = '', choose] = useDialogDraftField('student');
-  const [missing, setMissing] = useState(false);
   const { currentData: student } = useGetStudentProfileQuery(chosen, { skip: chosen === '' });
   const key = `merge-sign-up/${account.id}`;
   const [merge] = useMergeSignUpMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: { student_id: string }, idempotencyKey) => merge({ id: account.id, body, idempotencyKey }),
-    {
-      onDone: () => {
-        notify.success({ key, ...copy.toMergedTexts(student?.name ?? account.name) });
-        onClose();
-      },
-      onFailed: (problem) => notifyDecisionFailure(key, copy.mergingFailedText, problem, onClose),
-    },
-  );
-  function onSubmit() {
-    setMissing(!student);
-    if (student) void submit({ student_id: student.id });
-  }
+  const { submit, errorOf, dialog } = useCommandDialog(merge, {
+    key,
+    done: () => copy.toMergedTexts(student?.name ?? account.name),
+    failed: (failure) => notifyDecisionFailure(key, copy.mergingFailedText, failure, onClose),
+    onClose,
+  });
   return (
     <FormDialog
       title={copy.toMergeTitleText(account.name)}
       description={copy.mergeDescriptionText}
       act={copy.mergeText}
       acting={copy.mergingText}
-      pending={pending}
-      failure={failure}
-      notice={notice}
-      onSubmit={onSubmit}
-      onClose={onClose}
+      {...dialog}
+      onSubmit={() => submit(student && { id: account.id, body: { student_id: student.id } })}
     >
       <StudentSelectField
         label={copy.mergeIntoText}
@@ -53,7 +39,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
         withEmail
         value={chosen}
         onChange={choose}
-        error={missing && chosen === '' ? copy.noStudentChosenText : undefined}
+        error={errorOf('student_id', chosen === '' && copy.noStudentChosenText)}
         className="w-full"
       />
       {student && (

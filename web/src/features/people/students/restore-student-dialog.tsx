@@ -2,15 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
-import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../../copy/forms.ts';
 import * as copy from '../../../copy/students.ts';
 import { useClassesMax } from '../../../session/session.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { type RestoreStudentRequest, useRestoreStudentAccountMutation } from './api.ts';
-import { StudentCredentialFields } from './student-credential-fields.tsx';
+import { useRestoreStudentAccountMutation } from './api.ts';
+import { StudentCredentialFields, toPasswordNotice } from './student-credential-fields.tsx';
 import { restoreStudentTexts } from './student-management-copy.ts';
 
 /** Restores a former student. Asks for an e-mail address, because another account may have the earlier one. */
@@ -20,25 +18,20 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
     defaultValues: withDialogDraftFields({ email: student.email, password: '' }),
   });
   useDialogDraftForm(subscribe);
-  const key = `restore-student/${student.id}`;
   const classesMax = useClassesMax();
   const [restore] = useRestoreStudentAccountMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: RestoreStudentRequest, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
-    {
-      fields: ['email', 'password'],
-      onDone: ({ balance }, _body, earlier) => {
-        notify.success({
-          key,
-          title: copy.studentRestoredText,
-          detail: copy.toStudentBalanceText(student.name, balance, classesMax),
-        });
-        if (!earlier) onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.restoringFailedText, detail }),
-    },
-  );
-  const fault = (field: keyof RestoreStudentRequest) => formState.errors[field]?.message ?? failure?.errors[field];
+  const { submit, errorOf, dialog } = useCommandDialog(restore, {
+    key: `restore-student/${student.id}`,
+    fields: ['email', 'password'],
+    done: ({ balance }) => ({
+      title: copy.studentRestoredText,
+      detail: copy.toStudentBalanceText(student.name, balance, classesMax),
+    }),
+    failed: copy.restoringFailedText,
+    staysOpenAfterEarlier: true,
+    onClose,
+  });
+  const fault = (field: 'email' | 'password') => formState.errors[field]?.message ?? errorOf(field);
 
   return (
     <FormDialog
@@ -46,11 +39,9 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       description={restoreStudentTexts.description}
       act={restoreStudentTexts.act}
       acting={restoreStudentTexts.acting}
-      pending={pending}
-      failure={failure}
-      notice={notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice}
-      onSubmit={handleSubmit((restoration) => submit(restoration))}
-      onClose={onClose}
+      {...dialog}
+      notice={toPasswordNotice(dialog.notice)}
+      onSubmit={handleSubmit((body) => submit({ studentId: student.id, body }))}
     >
       <StudentCredentialFields
         email={{ field: register('email'), error: fault('email') }}

@@ -1,8 +1,13 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
+import { firstPasswordCountsText, reloadedBeforeAnswerText } from '../../../copy/forms.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { credentialTexts } from './student-management-copy.ts';
+
+/** After a reload, the notice of a dialog adds that the password of the earlier attempt counts. */
+export const toPasswordNotice = (notice: string | undefined): string | undefined =>
+  notice === reloadedBeforeAnswerText ? `${notice} ${firstPasswordCountsText}` : notice;
 
 interface Credential {
   field: UseFormRegisterReturn;

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../page/load-failure.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { ManageClassesDialog } from '../../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-dialog.tsx';
-import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeclineSignUpDialog } from './decline-sign-up-dialog.tsx';
@@ -59,10 +59,8 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
   const { currentData: student, error } = query;
   if (!student && error !== undefined) {
     return (
-      <Dialog open onOpenChange={(open) => !open && onClose()}>
-        <DialogContent title={studentManagementTitle}>
-          <LoadFailure title={studentsLoadingFailedText} query={query} />
-        </DialogContent>
+      <Dialog onClose={onClose} title={studentManagementTitle}>
+        <LoadFailure title={studentsLoadingFailedText} query={query} />
       </Dialog>
     );
   }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import * as copy from '../../../copy/sign-ups.ts';
 import { toChosenPlanText } from '../../../copy/students.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { useCentre } from '../../../session/session.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
@@ -61,10 +60,10 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
   const timeZone = useCentre()?.time_zone;
   const key = `approve-sign-up/${id}`;
   const [approve] = useApproveSignUpMutation();
-  const { submit, pending } = useFormCommand((_: null, idempotencyKey) => approve({ id, idempotencyKey }), {
-    keptOverReload: false,
-    onDone: () => notify.success({ key, ...copy.toApprovedTexts(name) }),
-    onFailed: (failure) => notifyDecisionFailure(key, copy.approvingFailedText, failure),
+  const { submit, pending } = useCommand(approve, {
+    key,
+    done: () => copy.toApprovedTexts(name),
+    failed: (failure) => notifyDecisionFailure(key, copy.approvingFailedText, failure),
   });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (
@@ -80,7 +79,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
         {chosen_plan && <p className="text-sm">{toChosenPlanText(chosen_plan)}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button {...about} variant="primary" pending={pending} onClick={() => void submit(null)}>
+        <Button {...about} variant="primary" pending={pending} onClick={() => submit({ id })}>
           {pending ? copy.approvingText : copy.approveText}
         </Button>
         <Button {...about} onClick={() => onOpen({ kind: 'merge', account })}>

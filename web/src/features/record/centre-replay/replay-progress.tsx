@@ -1,5 +1,5 @@
 import type { SandboxesResponse } from '#contracts/sandboxes.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -11,10 +11,10 @@ const KEY = 'cancel-replay';
 /** How far the running replay has come, and the button that ends it. */
 export function ReplayProgress({ running }: { running: NonNullable<SandboxesResponse['running']> }) {
   const [cancel] = useCancelReplayMutation();
-  const { submit, pending } = useFormCommand((_: object, idempotencyKey) => cancel({ idempotencyKey }), {
-    keptOverReload: false,
+  const { submit, pending } = useCommand(cancel, {
+    key: KEY,
     onDone: () => notify.settled(KEY),
-    onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.cancelFailed, detail }),
+    failed: copy.cancelFailed,
   });
   const isCanceling = pending || running.canceling;
   return (
@@ -25,7 +25,7 @@ export function ReplayProgress({ running }: { running: NonNullable<SandboxesResp
       </div>
       <ProgressBar aria-label={copy.progress} max={Math.max(1, running.log_events)} value={running.events} />
       <p className="text-sm text-quiet">{copy.leave}</p>
-      <Button className="self-start" pending={isCanceling} onClick={() => void submit({})}>
+      <Button className="self-start" pending={isCanceling} onClick={() => submit({})}>
         {isCanceling ? copy.canceling : copy.cancel}
       </Button>
     </>

@@ -1,6 +1,5 @@
 import type { SandboxRow } from '#contracts/sandboxes.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
-import { notify } from '../../../toasts/notify.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -50,14 +49,13 @@ export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxList
 /** Needs no confirmation, because the same day can be replayed again. */
 function DropButton({ name }: { name: string }) {
   const [drop] = useDropSandboxMutation();
-  const key = `drop-sandbox/${name}`;
-  const { submit, pending } = useFormCommand((_: object, idempotencyKey) => drop({ name, idempotencyKey }), {
-    keptOverReload: false,
-    onDone: () => notify.success({ key, title: copy.dropped, detail: name }),
-    onFailed: ({ detail }) => notify.failure({ key, title: copy.dropFailed, detail }),
+  const { submit, pending } = useCommand(drop, {
+    key: `drop-sandbox/${name}`,
+    done: () => ({ title: copy.dropped, detail: name }),
+    failed: copy.dropFailed,
   });
   return (
-    <Button aria-description={name} pending={pending} onClick={() => void submit({})}>
+    <Button aria-description={name} pending={pending} onClick={() => submit({ name })}>
       {pending ? copy.dropping : copy.drop}
     </Button>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { StartReplayRequest } from '#contracts/sandboxes.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,28 +19,25 @@ export function StartReplayForm({ today }: { today: string }) {
   const [day, setDay] = useState(() => toMonthEnd(today));
   const [name, setName] = useState('');
   const [start] = useStartReplayMutation();
-  const { submit, pending, failure } = useFormCommand(
-    (body: StartReplayRequest, idempotencyKey) => start({ body, idempotencyKey }),
-    {
-      fields: ['day', 'name'],
-      keptOverReload: false,
-      onDone: () => notify.settled(KEY),
-      onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.startFailed, detail }),
-    },
-  );
+  const { submit, pending, errorOf } = useCommand(start, {
+    key: KEY,
+    fields: ['day', 'name'],
+    onDone: () => notify.settled(KEY),
+    failed: copy.startFailed,
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     const typed = name.trim();
-    void submit({ day, ...(typed !== '' && { name: typed }) });
+    submit({ body: { day, ...(typed !== '' && { name: typed }) } });
   };
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-5">
       <h2 className="text-heading">{copy.heading}</h2>
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,20rem)]">
-        <Field label={copy.dayLabel} hint={copy.dayHint} error={failure?.errors.day}>
+        <Field label={copy.dayLabel} hint={copy.dayHint} error={errorOf('day')}>
           <TypedDateInput type="date" required max={today} value={day} isValid={isDay} onValid={setDay} />
         </Field>
-        <Field label={copy.nameLabel} optional hint={copy.nameHint} error={failure?.errors.name}>
+        <Field label={copy.nameLabel} optional hint={copy.nameHint} error={errorOf('name')}>
           <Input
             value={name}
             placeholder={copy.toNameExample(day)}

@@ -1,18 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
-import { type MakePacketRequest, useMakePacketMutation } from './api.ts';
+import { useMakePacketMutation } from './api.ts';
 import { makePacketTexts as copy } from './packets-copy.ts';
 
-const KEY = 'make-packet';
 /** A year before 1900 is being typed, because a date field has only days that exist. */
 const isDay = (value: string) => value >= '1900';
 
@@ -24,22 +22,17 @@ export function MakePacketForm({ studentId, today }: { studentId: string; today:
   const [last, setLast] = useState(search.get('to') ?? today);
   const [choice, setChoice] = useState({ texts: true, attendance: true, policy: true, seal: true });
   const [make] = useMakePacketMutation();
-  const { submit, pending, failure } = useFormCommand(
-    (body: MakePacketRequest, idempotencyKey) => make({ studentId, body, idempotencyKey }),
-    {
-      fields: ['from', 'to'],
-      keptOverReload: false,
-      onDone: ({ id }: { id: string }) => {
-        notify.success({ key: KEY, title: copy.made });
-        navigate(paths.packet(studentId, id));
-      },
-      onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.failed, detail }),
-    },
-  );
+  const { submit, pending, errorOf } = useCommand(make, {
+    key: 'make-packet',
+    fields: ['from', 'to'],
+    done: copy.made,
+    onDone: ({ id }) => navigate(paths.packet(studentId, id)),
+    failed: copy.failed,
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     const { seal, ...contents } = choice;
-    void submit({ from, to: addDays(last, 1), contents, seal });
+    submit({ studentId, body: { from, to: addDays(last, 1), contents, seal } });
   };
   const toChoice = (name: keyof typeof choice, hint?: string) => (
     <label htmlFor={`packet-${name}`} className="flex min-h-11 items-start gap-3 py-2">
@@ -59,10 +52,10 @@ export function MakePacketForm({ studentId, today }: { studentId: string; today:
       <form noValidate onSubmit={send} className="flex flex-col gap-4 p-5 sm:p-7">
         <h2 className="text-heading">{copy.heading}</h2>
         <div className="grid gap-4 sm:grid-cols-[14rem_14rem]">
-          <Field label={copy.from} error={failure?.errors.from}>
+          <Field label={copy.from} error={errorOf('from')}>
             <TypedDateInput type="date" value={from} isValid={isDay} onValid={setFrom} />
           </Field>
-          <Field label={copy.to} hint={copy.toHint} error={failure?.errors.to}>
+          <Field label={copy.to} hint={copy.toHint} error={errorOf('to')}>
             <TypedDateInput type="date" value={last} isValid={isDay} onValid={setLast} />
           </Field>
         </div>

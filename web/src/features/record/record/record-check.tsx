@@ -1,5 +1,5 @@
 import type { RecordResponse } from '#contracts/record.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../../copy/record.ts';
 import { RecordOutcome } from '../../../shared/record/record-outcome.tsx';
 import { notify } from '../../../toasts/notify.ts';
@@ -14,10 +14,10 @@ const KEY = 'check-record';
 /** The outcome of the last check, the progress of the running one, and the button that starts one. */
 export function RecordCheck({ record: { running, last } }: { record: RecordResponse }) {
   const [check] = useCheckRecordMutation();
-  const { submit, pending } = useFormCommand((_: object, idempotencyKey) => check({ idempotencyKey }), {
-    keptOverReload: false,
+  const { submit, pending } = useCommand(check, {
+    key: KEY,
     onDone: () => notify.settled(KEY),
-    onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.checkFailed, detail }),
+    failed: copy.checkFailed,
   });
   return (
     <section aria-labelledby="check" className="mb-10">
@@ -33,7 +33,7 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
         </div>
         {running && <ProgressBar aria-label={copy.progress} max={1} value={running.share} />}
         {!running && last && last.faults.length > 0 && <RecordFaults last={last} />}
-        <Button className="self-start" pending={pending || running !== null} onClick={() => void submit({})}>
+        <Button className="self-start" pending={pending || running !== null} onClick={() => submit({})}>
           {copy.checkNow}
         </Button>
       </Sheet>

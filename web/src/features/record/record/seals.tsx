@@ -1,5 +1,4 @@
-import type { SealLedgerResponse } from '#contracts/record.ts';
-import { useFormCommand } from '../../../commands/use-form-command.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { sealsTexts as copy, sealOutcomeTexts } from '../../../copy/record.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
@@ -42,18 +41,18 @@ export function Seals() {
 
 function SealButton() {
   const [seal] = useSealLedgerMutation();
-  const { submit, pending } = useFormCommand((_: object, idempotencyKey) => seal({ idempotencyKey }), {
-    keptOverReload: false,
-    onDone: ({ outcome, seal }: SealLedgerResponse) => {
+  const { submit, pending } = useCommand(seal, {
+    key: KEY,
+    onDone: ({ outcome, seal }) => {
       const { title, detail } = sealOutcomeTexts[outcome];
       const toast = { key: KEY, title, detail: detail(seal) };
       if (outcome === 'not-extended') notify.failure(toast);
       else notify.success(toast);
     },
-    onFailed: ({ detail }) => notify.failure({ key: KEY, title: copy.failed, detail }),
+    failed: copy.failed,
   });
   return (
-    <Button variant="primary" pending={pending} onClick={() => void submit({})}>
+    <Button variant="primary" pending={pending} onClick={() => submit({})}>
       {pending ? copy.sealing : copy.sealNow}
     </Button>
   );

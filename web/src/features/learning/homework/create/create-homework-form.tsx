@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
-import type { CreateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentOption } from '#contracts/students.ts';
-import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import {
   homeworkFormTexts as copy,
   creatingHomeworkFailedText,
@@ -26,29 +25,27 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
   const [, navigate] = useLocation();
   useSentCommandDraft();
   const [create] = useCreateHomeworkMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),
-    {
-      fields,
-      onDone: async (_answer, { title }, earlier) => {
-        notify.success({
-          key,
-          title: homeworkCreatedTexts.title,
-          detail: homeworkCreatedTexts.detail(title.trim()),
-        });
-        if (earlier) return;
-        await homework.draft.discard();
-        navigate(paths.tutor);
-      },
-      onFailed: ({ detail, errors }) => {
-        homework.showErrors(errors);
-        notify.failure({ key, title: creatingHomeworkFailedText, detail });
-      },
+  const { submit, pending, failure, notice } = useCommand(create, {
+    key,
+    keptOverReload: true,
+    fields,
+    done: (_answer, { body }) => ({
+      title: homeworkCreatedTexts.title,
+      detail: homeworkCreatedTexts.detail(body.title.trim()),
+    }),
+    onDone: async (_answer, _sent, earlier) => {
+      if (earlier) return;
+      await homework.draft.discard();
+      navigate(paths.tutor);
     },
-  );
+    failed: ({ detail, errors }) => {
+      homework.showErrors(errors);
+      notify.failure({ key, title: creatingHomeworkFailedText, detail });
+    },
+  });
   const save = async () => {
     const checked = await homework.check(current);
-    if ('values' in checked) void submit(toHomeworkRequest(checked.values));
+    if ('values' in checked) submit({ body: toHomeworkRequest(checked.values) });
     else notify.failure({ key, title: checked.fault });
   };
   return (

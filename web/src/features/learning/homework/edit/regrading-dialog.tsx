@@ -6,7 +6,7 @@ import { regradingTexts as copy } from '../../../../copy/homework.ts';
 import { LoadFailure } from '../../../../page/load-failure.tsx';
 import { BidiIsolatedName } from '../../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog, DialogContent } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormFooter } from '../../../../ui/form-footer.tsx';
 import { MarginTableCell, MarginTableHeader } from '../../../../ui/margin-table-cells.tsx';
@@ -30,33 +30,31 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
   const query = usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
   const { data, error } = query;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={copy.title} description={copy.text} width="list">
-        <div className="flex flex-col gap-5">
-          {data ? (
-            <RegradingTable rows={data.rows} choice={choice} />
-          ) : error ? (
-            <LoadFailure title={copy.failed} query={query} />
-          ) : (
-            <Spinner />
-          )}
-          <Field label={copy.choose} group hint={copy.choices[choice].hint}>
-            <RadioGroup value={choice} onValueChange={(value) => setChoice(value as RegradingChoice)}>
-              {(['keep', 'regrade', 'credit'] as const).map((each) => (
-                <RadioOption key={each} value={each}>
-                  {copy.choices[each].label}
-                </RadioOption>
-              ))}
-            </RadioGroup>
-          </Field>
-          <FormFooter>
-            <Button onClick={onClose}>{cancelText}</Button>
-            <Button variant="primary" disabled={!data} onClick={() => onChoose(choice)}>
-              {copy.act}
-            </Button>
-          </FormFooter>
-        </div>
-      </DialogContent>
+    <Dialog onClose={onClose} title={copy.title} description={copy.text} width="list">
+      <div className="flex flex-col gap-5">
+        {data ? (
+          <RegradingTable rows={data.rows} choice={choice} />
+        ) : error ? (
+          <LoadFailure title={copy.failed} query={query} />
+        ) : (
+          <Spinner />
+        )}
+        <Field label={copy.choose} group hint={copy.choices[choice].hint}>
+          <RadioGroup value={choice} onValueChange={(value) => setChoice(value as RegradingChoice)}>
+            {(['keep', 'regrade', 'credit'] as const).map((each) => (
+              <RadioOption key={each} value={each}>
+                {copy.choices[each].label}
+              </RadioOption>
+            ))}
+          </RadioGroup>
+        </Field>
+        <FormFooter>
+          <Button onClick={onClose}>{cancelText}</Button>
+          <Button variant="primary" disabled={!data} onClick={() => onChoose(choice)}>
+            {copy.act}
+          </Button>
+        </FormFooter>
+      </div>
     </Dialog>
   );
 }

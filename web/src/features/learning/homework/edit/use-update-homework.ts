@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import type { Failure } from '../../../../api/problem.ts';
-import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import {
   assigningStudentsFailedText,
   homeworkUpdatedText,
@@ -21,9 +21,6 @@ import { toHomeworkRequest } from '../homework-form-values.ts';
 type PendingQuestion = { about: 'students'; names: string[] } | { about: 'grades' };
 /** The tutor's answers to the questions of the current save. */
 type SaveChoices = Pick<UpdateHomeworkRequest, 'regrading' | 'unassign_submitted'>;
-
-/** The request with the version that was edited. */
-type EditedHomework = UpdateHomeworkRequest & { version: number };
 
 interface EditOptions {
   detail: HomeworkDetail;
@@ -56,24 +53,21 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
     });
     if (code === 'version-mismatch') scrollTo({ top: 0 });
   };
-  const { submit, pending, failure, notice } = useFormCommand(
-    ({ version, ...body }: EditedHomework, idempotencyKey) =>
-      update({ homeworkId: detail.id, body, ifMatch: version, idempotencyKey }),
-    {
-      onDone: async (answer, _body, earlier) => {
-        notify.success({
-          key,
-          title: homeworkUpdatedText,
-          ...(answer.regraded > 0 && { detail: toRegradedCountText(answer.regraded) }),
-        });
-        if (earlier) return homework.form.setValue('version', answer.version);
-        await homework.draft.discard();
-        navigate(paths.tutor);
-      },
-      fields,
-      onFailed: failed,
+  const { submit, pending, failure, notice } = useCommand(update, {
+    key,
+    keptOverReload: true,
+    fields,
+    done: ({ regraded }) => ({
+      title: homeworkUpdatedText,
+      ...(regraded > 0 && { detail: toRegradedCountText(regraded) }),
+    }),
+    onDone: async (answer, _sent, earlier) => {
+      if (earlier) return homework.form.setValue('version', answer.version);
+      await homework.draft.discard();
+      navigate(paths.tutor);
     },
-  );
+    failed,
+  });
 
   /** Continues the save with an answer, or starts a save without one. */
   const save = async (choice?: SaveChoices) => {
@@ -85,7 +79,8 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
     const { values } = checked;
     const names = chosen.unassign_submitted ? [] : findUnassignedSubmitters(values.assigned_students, detail, students);
     if (names.length > 0) return setAsking({ about: 'students', names });
-    void submit({ ...toHomeworkRequest(values), ...chosen, version: values.version });
+    const body = { ...toHomeworkRequest(values), ...chosen };
+    submit({ homeworkId: detail.id, body, ifMatch: values.version });
   };
   return {
     asking,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
 import { toFailure } from '../../../../api/problem.ts';
 import { notify } from '../../../../toasts/notify.ts';
-import { Dialog, DialogContent } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import * as copy from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import { useDiscardQuestionGenerationMutation } from './api.ts';
@@ -57,34 +57,33 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   };
   const view = isStarting || (isGenerating && !isAtForm) ? 'progress' : isForm ? 'form' : 'review';
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        width={view === 'review' ? 'list' : 'form'}
-        title={view === 'review' ? copy.reviewTexts.title : copy.generateText}
-        description={copy.generateQuestionsDescriptionText}
-      >
-        {view === 'form' && (
-          <GenerateQuestionsForm
-            generation={generation}
-            hasModel={props.hasModel}
-            onStarted={(id) => {
-              setAtForm(false);
-              setAwaited({ id, before: generation?.id });
-            }}
-            onClose={() => (isAtForm && generation?.status === 'done' ? setAtForm(false) : onClose())}
-          />
-        )}
-        {view === 'progress' && (
-          <GenerationProgress
-            generation={isStarting ? null : generation}
-            isCanceling={isDiscarding}
-            onCancel={() => void cancel()}
-          />
-        )}
-        {generation && view === 'review' && (
-          <GeneratedQuestionsReview {...props} generation={generation} onAdd={add} onBack={() => setAtForm(true)} />
-        )}
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      width={view === 'review' ? 'list' : 'form'}
+      title={view === 'review' ? copy.reviewTexts.title : copy.generateText}
+      description={copy.generateQuestionsDescriptionText}
+    >
+      {view === 'form' && (
+        <GenerateQuestionsForm
+          generation={generation}
+          hasModel={props.hasModel}
+          onStarted={(id) => {
+            setAtForm(false);
+            setAwaited({ id, before: generation?.id });
+          }}
+          onClose={() => (isAtForm && generation?.status === 'done' ? setAtForm(false) : onClose())}
+        />
+      )}
+      {view === 'progress' && (
+        <GenerationProgress
+          generation={isStarting ? null : generation}
+          isCanceling={isDiscarding}
+          onCancel={() => void cancel()}
+        />
+      )}
+      {generation && view === 'review' && (
+        <GeneratedQuestionsReview {...props} generation={generation} onAdd={add} onBack={() => setAtForm(true)} />
+      )}
     </Dialog>
   );
 }

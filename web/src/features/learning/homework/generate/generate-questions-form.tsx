@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { type GeneratorSubject, generatorSubjects } from '#contracts/generator-subjects.ts';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
 import { questionDifficulties } from '#events/values/enum-values.ts';
 import { GENERATED_QUESTIONS_MAX, NOTE_LENGTH_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { QuestionDifficulty } from '#events/values/shapes.ts';
+import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../../commands/use-form-command.ts';
 import { cancelText } from '../../../../copy/common.ts';
 import { schoolGrades, toSchoolGradeText } from '../../../../copy/practice-subjects.ts';
 import { notify } from '../../../../toasts/notify.ts';
@@ -16,7 +16,7 @@ import { Input, Textarea } from '../../../../ui/input.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import * as copy from '../generate-questions-copy.ts';
-import { type GenerateQuestionsBody, useGenerateQuestionsMutation } from './api.ts';
+import { useGenerateQuestionsMutation } from './api.ts';
 
 const key = 'generate-questions';
 const texts = copy.generateFormTexts;
@@ -47,22 +47,18 @@ interface GenerateQuestionsFormProps {
 export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose }: GenerateQuestionsFormProps) {
   const id = useId();
   const [fields, setFields] = useDialogDraftValue<Fields>('generate', toFields(generation));
-  const [tried, setTried] = useState(false);
   const [generate] = useGenerateQuestionsMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: GenerateQuestionsBody, idempotencyKey) => generate({ body, idempotencyKey }),
-    {
-      fields: ['subTopic', 'numberOfQuestions'],
-      // A generation takes the place of the last one, so a new request after a reload repeats nothing.
-      keptOverReload: false,
-      onDone: ({ id: started }) => {
-        notify.settled(key);
-        onStarted(started);
-      },
-      // The reason, such as the daily limit, is the line below the form.
-      onFailed: () => notify.failure({ key, ...copy.generationFailedTexts.toast }),
+  // A generation takes the place of the last one, so a new request after a reload repeats nothing.
+  const { submit, pending, failure, notice, errorOf, tried } = useCommand(generate, {
+    key,
+    fields: ['subTopic', 'numberOfQuestions'],
+    onDone: ({ id: started }) => {
+      notify.settled(key);
+      onStarted(started);
     },
-  );
+    // The reason, such as the daily limit, is the line below the form.
+    failed: () => notify.failure({ key, ...copy.generationFailedTexts.toast }),
+  });
   const change = (changed: Partial<Fields>) => setFields({ ...fields, ...changed });
   const missing = (name: keyof Fields) =>
     tried && fields[name].trim() === '' ? copy.missingInformationTexts.detail : undefined;
@@ -72,17 +68,26 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
     // React would pass the event on to the form of the assignment, in which the dialog is.
     event.stopPropagation();
     if (pending) return;
-    setTried(true);
     // Kept, so that the form is still filled in after the generation was canceled.
     setFields(fields);
     const { subject, difficulty, subTopic, gradeLevel, numberOfQuestions, specialNotes } = fields;
-    if (subject === '' || difficulty === '' || subTopic.trim() === '' || gradeLevel === '' || numberOfQuestions === '')
+    if (
+      subject === '' ||
+      difficulty === '' ||
+      subTopic.trim() === '' ||
+      gradeLevel === '' ||
+      numberOfQuestions === ''
+    ) {
+      submit(undefined);
       return notify.failure({ key, ...copy.missingInformationTexts });
-    if (!isCount(numberOfQuestions)) return;
-    void submit({
-      ...{ subject, difficulty, subTopic, gradeLevel: Number(gradeLevel) },
-      numberOfQuestions: Number(numberOfQuestions),
-      ...(specialNotes.trim() !== '' && { specialNotes: specialNotes.trim() }),
+    }
+    if (!isCount(numberOfQuestions)) return submit(undefined);
+    submit({
+      body: {
+        ...{ subject, difficulty, subTopic, gradeLevel: Number(gradeLevel) },
+        numberOfQuestions: Number(numberOfQuestions),
+        ...(specialNotes.trim() !== '' && { specialNotes: specialNotes.trim() }),
+      },
     });
   };
   const subTopics = fields.subject === '' ? [] : copy.subTopicsBySubject[fields.subject];
@@ -106,7 +111,7 @@ export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose
       </Field>
       <Field
         label={texts.subTopic}
-        error={missing('subTopic') ?? failure?.errors.subTopic}
+        error={missing('subTopic') ?? errorOf('subTopic')}
         hint={subTopics.length > 0 ? texts.suggested(subTopics) : texts.subTopicHint}
       >
         <Input

@@ -2,10 +2,9 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { NotReplaced, QuestionGeneration } from '#contracts/question-generation.ts';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
-import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { questionEditorTexts } from '../../../../copy/homework.ts';
 import { MathText } from '../../../../shared/questions/math-text.tsx';
-import { notify } from '../../../../toasts/notify.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -52,11 +51,7 @@ export function GeneratedQuestionsReview({
   const change = (key: string, changed: ReviewedQuestion) =>
     onReview(withReviewedQuestion(review, questions, key, changed));
   const [replace] = useReplaceGeneratedQuestionMutation();
-  const replacement = useFormCommand((key: string, idempotencyKey) => replace({ body: { id, key }, idempotencyKey }), {
-    keptOverReload: false,
-    onDone: () => undefined,
-    onFailed: ({ detail }) => notify.failure({ key: 'replace-question', title: copy.replacingFailed, detail }),
-  });
+  const replacement = useCommand(replace, { key: 'replace-question', failed: copy.replacingFailed });
   const facts = toGenerationFacts({
     asked: generation.request.numberOfQuestions,
     ready: questions.length,
@@ -105,7 +100,7 @@ export function GeneratedQuestionsReview({
             notReplaced={notReplaced?.key === row.key ? notReplaced.reason : undefined}
             canReplace={replacing === null && !replacement.pending}
             onChange={(changed) => change(row.key, changed)}
-            onReplace={() => void replacement.submit(row.key)}
+            onReplace={() => replacement.submit({ body: { id, key: row.key } })}
           />
         ))}
       </ol>

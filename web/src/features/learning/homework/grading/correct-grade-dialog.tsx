@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import { useCommandDialog } from '../../../../commands/use-command-dialog.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
@@ -11,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Input } from '../../../../ui/input.tsx';
-import { type GradeCorrectionRequest, useCorrectGradeMutation } from '../api.ts';
+import { useCorrectGradeMutation } from '../api.ts';
 import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { parseGrade } from './parse-grade.ts';
@@ -29,37 +28,28 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   const key = `correct-grade/${homeworkId}/${studentId}`;
   const { draft, typed, isTyped, type, giveUp } = useGradeDraft(submission);
   const { grade = String(submission.grade ?? ''), feedback = before, reason = '' } = typed;
-  const [tried, setTried] = useState(false);
   const [correct] = useCorrectGradeMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    ({ ifMatch, ...body }: GradeCorrectionRequest & { ifMatch: number }, idempotencyKey) =>
-      correct({ homeworkId, studentId, body, ifMatch, idempotencyKey }),
-    {
-      fields: ['grade', 'feedback', 'reason'],
-      onDone: ({ grade }, _body, earlier) => {
-        notify.success({ key, title: copy.corrected, detail: copy.correctedTo(student_name, grade) });
-        if (earlier) return;
-        giveUp();
-        onClose();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+  const { submit, errorOf, dialog } = useCommandDialog(correct, {
+    key,
+    fields: ['grade', 'feedback', 'reason'],
+    done: ({ grade }) => ({ title: copy.corrected, detail: copy.correctedTo(student_name, grade) }),
+    onDone: (_answer, _sent, earlier) => {
+      if (!earlier) giveUp();
     },
-  );
+    failed: copy.failed,
+    staysOpenAfterEarlier: true,
+    onClose,
+  });
   const number = parseGrade(grade);
   const reasonFault = findGradeTextLengthFault(reason, REASON_LENGTH_MAX);
   const save = async () => {
-    setTried(true);
-    if (
-      'fault' in number ||
-      reason.trim() === '' ||
-      reasonFault ||
-      findGradeTextLengthFault(feedback, FEEDBACK_LENGTH_MAX)
-    )
-      return;
+    const isMissing = reason.trim() === '';
+    const feedbackFault = findGradeTextLengthFault(feedback, FEEDBACK_LENGTH_MAX);
+    if ('fault' in number || isMissing || reasonFault || feedbackFault) return submit(undefined);
     const newest = await draft.saveAndCheckRemote();
     if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
     const changed = feedback === before ? {} : { feedback };
-    void submit({ grade: number.grade, reason, ...changed, ifMatch: version });
+    submit({ homeworkId, studentId, body: { grade: number.grade, reason, ...changed }, ifMatch: version });
   };
   return (
     <FormDialog
@@ -67,19 +57,16 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       description={<BidiIsolatedName name={student_name} />}
       act={copy.correct}
       acting={copy.correcting}
-      pending={pending}
-      failure={failure}
-      notice={notice}
-      onSubmit={save}
-      onClose={onClose}
+      {...dialog}
+      onSubmit={() => void save()}
     >
       <DraftOffer draft={draft} />
       <GradeFields
         grade={grade}
         feedback={feedback}
         faults={{
-          grade: tried && 'fault' in number ? number.fault : failure?.errors.grade,
-          feedback: failure?.errors.feedback,
+          grade: errorOf('grade', 'fault' in number && number.fault),
+          feedback: errorOf('feedback'),
         }}
         onGrade={(next) => type({ grade: next })}
         onFeedback={(next) => type({ feedback: next })}
@@ -87,7 +74,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       <Field
         label={copy.reason}
         hint={copy.reasonHint}
-        error={tried && reason.trim() === '' ? copy.reasonMissing : (reasonFault ?? failure?.errors.reason)}
+        error={reasonFault ?? errorOf('reason', reason.trim() === '' && copy.reasonMissing)}
       >
         <Input required value={reason} onChange={({ target }) => type({ reason: target.value || undefined })} />
       </Field>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
-import { useFormCommand } from '../../../../commands/use-form-command.ts';
+import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { notify } from '../../../../toasts/notify.ts';
-import { type GradeRequest, useGradeSubmissionMutation } from '../api.ts';
+import { useGradeSubmissionMutation } from '../api.ts';
 import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 import { parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
@@ -21,22 +21,18 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
   const [graded, setGraded] = useState(false);
   const doNext = useRef<() => void>(undefined);
   const [give] = useGradeSubmissionMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    (body: GradeRequest, idempotencyKey) =>
-      give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
-    {
-      fields: ['grade', 'feedback'],
-      keptOverReload: false,
-      onDone: (_answer, _body, earlier) => {
-        notify.success({ key, ...copy.submitted });
-        if (earlier) return;
-        setGraded(true);
-        void draft.discard();
-        doNext.current?.();
-      },
-      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+  const { submit, pending, failure, notice } = useCommand(give, {
+    key,
+    fields: ['grade', 'feedback'],
+    done: () => copy.submitted,
+    onDone: (_answer, _sent, earlier) => {
+      if (earlier) return;
+      setGraded(true);
+      void draft.discard();
+      doNext.current?.();
     },
-  );
+    failed: copy.failed,
+  });
   /** `next` is called once the grade is saved. */
   const save = async (next?: () => void) => {
     doNext.current = next;
@@ -47,7 +43,8 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
     if (tooLong) return notify.failure({ key, title: copy.failed, detail: tooLong });
     const newest = await draft.saveAndCheckRemote();
     if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
-    void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
+    const body = { grade: number.grade, ...(feedback.trim() && { feedback }) };
+    submit({ homeworkId: homework_id, studentId: student_id, body });
   };
   return {
     save,

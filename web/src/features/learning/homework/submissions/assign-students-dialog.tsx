@@ -3,8 +3,8 @@ import type { HomeworkDetail } from '#contracts/homework.ts';
 import { homeworkErrorMessages } from '#contracts/homework-error-messages.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { useAllStudentNames } from '../../../../api/student-profiles.ts';
+import { useCommandDialog } from '../../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../../commands/use-dialog-draft.ts';
-import { useFormCommand } from '../../../../commands/use-form-command.ts';
 import { savingText } from '../../../../copy/common.ts';
 import {
   assigningStudentsFailedText,
@@ -15,11 +15,11 @@ import { LoadFailure } from '../../../../page/load-failure.tsx';
 import { StudentCheckboxes } from '../../../../shared/students/student-checkboxes.tsx';
 import { toTickDifference } from '../../../../shared/students/to-tick-difference.ts';
 import { notify } from '../../../../toasts/notify.ts';
-import { Dialog, DialogContent } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { type AssignedStudentsRequest, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
+import { useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
 import { ConfirmUnassignDialog } from '../confirm-unassign-dialog.tsx';
 import { FaultLine } from '../fault-line.tsx';
 
@@ -36,10 +36,8 @@ export function AssignStudentsDialog({ homeworkId, onClose }: AssignStudentsDial
   }
   const failed = [homework, students].find(({ data, error }) => data === undefined && error !== undefined);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={copy.assignTitle}>
-        {failed ? <LoadFailure title={homeworkLoadingFailedText} query={failed} /> : <Spinner />}
-      </DialogContent>
+    <Dialog onClose={onClose} title={copy.assignTitle}>
+      {failed ? <LoadFailure title={homeworkLoadingFailedText} query={failed} /> : <Spinner />}
     </Dialog>
   );
 }
@@ -54,34 +52,31 @@ interface AssignFormProps {
 function AssignForm({ detail, students, onClose }: AssignFormProps) {
   const [ticks, setTicks] = useDialogDraftValue<Record<string, boolean>>('ticks', {});
   const [asking, setAsking] = useState<string[] | null>(null);
-  const [tried, setTried] = useState(false);
   const assigned = new Set(detail.assigned_students);
   const chosen = students.map(({ id }) => id).filter((id) => ticks[id] ?? assigned.has(id));
   const key = `assign-homework/${detail.id}`;
   const [assign] = useUpdateHomeworkAssignmentsMutation();
-  const { submit, pending, failure, notice } = useFormCommand(
-    ({ ifMatch, ...body }: AssignedStudentsRequest & { ifMatch: number }, idempotencyKey) =>
-      assign({ homeworkId: detail.id, body, ifMatch, idempotencyKey }),
-    {
-      onDone: (_answer, _body, earlier) => {
-        notify.success({ key, title: copy.assigned });
-        if (!earlier) onClose();
-      },
-      onFailed: ({ code, detail }) => {
-        if (code === 'student-submitted') setAsking([]);
-        else notify.failure({ key, title: assigningStudentsFailedText, detail });
-      },
+  const { submit, errorOf, dialog } = useCommandDialog(assign, {
+    key,
+    done: copy.assigned,
+    failed: ({ code, detail }) => {
+      if (code === 'student-submitted') setAsking([]);
+      else notify.failure({ key, title: assigningStudentsFailedText, detail });
     },
-  );
+    staysOpenAfterEarlier: true,
+    onClose,
+  });
   const save = (unassign: boolean) => {
-    setTried(true);
     setAsking(null);
-    if (chosen.length === 0) return;
+    if (chosen.length === 0) return submit(undefined);
     const dropped = students.filter(
       ({ id }) => assigned.has(id) && !chosen.includes(id) && detail.submitted_students.includes(id),
     );
     if (dropped.length > 0 && !unassign) setAsking(dropped.map(({ name }) => name));
-    else void submit({ assigned_students: chosen, unassign_submitted: unassign, ifMatch: detail.version });
+    else {
+      const body = { assigned_students: chosen, unassign_submitted: unassign };
+      submit({ homeworkId: detail.id, body, ifMatch: detail.version });
+    }
   };
   return (
     <>
@@ -90,11 +85,9 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
         description={<bdi>{detail.title}</bdi>}
         act={copy.assignAct}
         acting={savingText}
-        pending={pending}
-        failure={asking ? null : failure}
-        notice={notice}
+        {...dialog}
+        failure={asking ? null : dialog.failure}
         onSubmit={() => save(false)}
-        onClose={onClose}
       >
         <Sheet>
           <StudentCheckboxes
@@ -103,7 +96,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
             onChange={(next) => setTicks(toTickDifference(assigned, students, next))}
           />
         </Sheet>
-        <FaultLine>{tried && chosen.length === 0 ? homeworkErrorMessages.assigned_students : undefined}</FaultLine>
+        <FaultLine>{errorOf('students', chosen.length === 0 && homeworkErrorMessages.assigned_students)}</FaultLine>
       </FormDialog>
       {asking && <ConfirmUnassignDialog names={asking} onConfirm={() => save(true)} onClose={() => setAsking(null)} />}
     </>

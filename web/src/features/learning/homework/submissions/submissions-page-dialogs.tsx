@@ -1,6 +1,6 @@
 import { gradeFormTexts, submissionsLoadingFailedText } from '../../../../copy/homework.ts';
 import { LoadFailure } from '../../../../page/load-failure.tsx';
-import { Dialog, DialogContent } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { useGetStudentSubmissionQuery } from '../api.ts';
 import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
 import { AssignStudentsDialog } from './assign-students-dialog.tsx';
@@ -30,10 +30,8 @@ function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
   if (query.currentData) return <CorrectGradeDialog submission={query.currentData} onClose={onClose} />;
   if (query.error === undefined) return null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={gradeFormTexts.correct}>
-        <LoadFailure title={submissionsLoadingFailedText} query={query} />
-      </DialogContent>
+    <Dialog onClose={onClose} title={gradeFormTexts.correct}>
+      <LoadFailure title={submissionsLoadingFailedText} query={query} />
     </Dialog>
   );
 }

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { type FormFailure, toFormFailure } from '../api/form-failure.ts';
+import { type Failure, toFailure } from '../api/problem.ts';
+import { earlierAttemptSavedText, reloadedBeforeAnswerText } from '../copy/forms.ts';
+import { notify } from '../toasts/notify.ts';
+import { createCommandSubmission, type MutationData, type MutationResult } from './command-submission.ts';
+import { readUnansweredCommand, saveUnansweredCommand } from './dialog-draft.ts';
+
+type WithoutKey<Args> = Args extends unknown ? Omit<Args, 'idempotencyKey'> : never;
+
+interface ToastTexts {
+  title: string;
+  detail?: string;
+  formFollows?: true;
+}
+
+interface CommandOptions<Sent, Answer> {
+  /** Identifies the command among toasts. */
+  key: string;
+  /** Names of the request's fields that show their own errors. */
+  fields?: readonly string[];
+  /** The toast of the success: its title, or its texts. There is none by default. */
+  done?: string | ((answer: Answer, sent: Sent) => ToastTexts);
+  /** The title of the toast that says why the command failed, or what is done in its place. */
+  failed: string | ((failure: Failure) => void);
+  onFailed?(): void;
+  /**
+   * `sent` is the request that was carried out. When `earlier` is true, it is a different one from an earlier attempt
+   * whose outcome was unknown, so that the present input is not saved.
+   */
+  onDone?(answer: Answer, sent: Sent, earlier: boolean): void;
+  /** True to repeat an unanswered command after a reload. Only the open dialog of a page has a draft that stores it. */
+  keptOverReload?: boolean;
+}
+
+const idle = { pending: false, failure: null as FormFailure | null, notice: undefined as string | undefined };
+
+/**
+ * The command of a button or a form. It is carried out once, however often the button is pressed. `run` is the trigger
+ * of a mutation; `submit` takes its arguments without the idempotency key.
+ */
+export function useCommand<Args extends { idempotencyKey: string }, R extends MutationResult>(
+  run: (args: Args) => PromiseLike<R>,
+  {
+    key,
+    fields = [],
+    done,
+    onDone,
+    failed,
+    onFailed,
+    keptOverReload = false,
+  }: CommandOptions<WithoutKey<Args>, MutationData<R>>,
+) {
+  type Sent = WithoutKey<Args>;
+  const [unanswered] = useState(() => (keptOverReload ? readUnansweredCommand() : undefined));
+  const [submission] = useState(() =>
+    createCommandSubmission<Sent>(undefined, keptOverReload ? { unanswered, save: saveUnansweredCommand } : undefined),
+  );
+  const [state, setState] = useState({ ...idle, notice: unanswered && reloadedBeforeAnswerText });
+  const [tried, setTried] = useState(false);
+  const busy = useRef(false);
+
+  const send = async (args: Sent) => {
+    busy.current = true;
+    setState({ ...idle, pending: true });
+    const sent = await submission.send(args, (body, idempotencyKey) =>
+      run({ ...body, idempotencyKey } as unknown as Args),
+    );
+    busy.current = false;
+    if (sent.error !== undefined) {
+      const failure = toFailure(sent.error);
+      setState({ ...idle, failure: toFormFailure(failure, fields) });
+      if (typeof failed === 'string') notify.failure({ key, title: failed, detail: failure.detail });
+      else failed(failure);
+      onFailed?.();
+      return;
+    }
+    const answer = sent.data as MutationData<R>;
+    setState({ ...idle, notice: sent.earlier ? earlierAttemptSavedText : undefined });
+    if (!sent.earlier) setTried(false);
+    if (done) notify.success({ key, ...(typeof done === 'string' ? { title: done } : done(answer, sent.body)) });
+    onDone?.(answer, sent.body, sent.earlier);
+  };
+
+  return {
+    /** True while the request is in flight. */
+    pending: state.pending,
+    failure: state.failure,
+    /** A sentence about an earlier attempt, shown above the buttons. */
+    notice: state.notice,
+    /** True once the person has tried to submit the present input. */
+    tried,
+    /** Undefined stands for input with a fault: nothing is sent, and the faults are shown. */
+    submit(args: Sent | undefined): void {
+      setTried(true);
+      if (args !== undefined && !busy.current) void send(args);
+    },
+    /** The error of a field: its fault, which is shown once the person has tried to submit it, or the server's. */
+    errorOf: (field: string, fault?: string | false): string | undefined =>
+      (tried && fault) || state.failure?.errors[field],
+  };
+}
+
+interface CommandDialogOptions<Sent, Answer> extends CommandOptions<Sent, Answer> {
+  onClose(): void;
+  /** Whether the dialog stays open when an earlier attempt was carried out, because its present input is not saved. */
+  staysOpenAfterEarlier?: boolean | ((sent: Sent) => boolean);
+}
+
+/**
+ * The command of a dialog, which closes when the server has answered. Its request is repeated after a reload before the
+ * answer. `dialog` has the props of `FormDialog` and `ConfirmDialog`.
+ */
+export function useCommandDialog<Args extends { idempotencyKey: string }, R extends MutationResult>(
+  run: (args: Args) => PromiseLike<R>,
+  { onClose, staysOpenAfterEarlier = false, ...options }: CommandDialogOptions<WithoutKey<Args>, MutationData<R>>,
+) {
+  const command = useCommand(run, {
+    keptOverReload: true,
+    ...options,
+    onDone(answer, sent, earlier) {
+      options.onDone?.(answer, sent, earlier);
+      const stays = typeof staysOpenAfterEarlier === 'function' ? staysOpenAfterEarlier(sent) : staysOpenAfterEarlier;
+      if (!earlier || !stays) onClose();
+    },
+  });
+  const { pending, failure, notice } = command;
+  return { ...command, dialog: { pending, failure, notice, onClose } };
+}
