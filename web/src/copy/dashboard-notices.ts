@@ -3,6 +3,8 @@ import { formatCount } from '../lib/format-count.ts';
 
 export const casesTitleText = 'Questions about Classes';
 export const reportsTitleText = 'Reported Questions';
+export const newAccountsHeadingText = 'New accounts';
+export const messagesTitleText = 'Messages';
 
 /** `1 question about classes` */
 export const toOpenCasesText = (count: number) => `${formatCount(count, 'question')} about classes`;
@@ -14,3 +16,8 @@ export const reviewCasesTexts = { review: 'Review', context: 'the questions abou
 
 export const toOpenReportsCountText = (count: number) => `${formatCount(count, 'question')} reported by students`;
 export const reviewReportsTexts = { review: 'Review', context: 'the reported questions' };
+
+export const toSignUpsCountText = (count: number) => `${formatCount(count, 'new account')} to approve`;
+export const reviewSignUpsText = 'Review';
+export const toUnansweredMessagesText = (count: number) => `${formatCount(count, 'message')} to answer`;
+export const reviewMessagesText = 'Read';

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { contactMessagesTexts as copy, toUnansweredMessagesText } from '../../../copy/contact-messages.ts';
+import { messagesTitleText, reviewMessagesText, toUnansweredMessagesText } from '../../../copy/dashboard-notices.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { NoticeWithLink } from './notice-with-link.tsx';
 
@@ -7,7 +7,13 @@ import { NoticeWithLink } from './notice-with-link.tsx';
 export function ContactMessagesNotice({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null;
   return (
-    <NoticeWithLink icon={Mail} href={paths.messages} link={copy.review} context={copy.title} className={className}>
+    <NoticeWithLink
+      icon={Mail}
+      href={paths.messages}
+      link={reviewMessagesText}
+      context={messagesTitleText}
+      className={className}
+    >
       {toUnansweredMessagesText(count)}
     </NoticeWithLink>
   );

@@ -1,6 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
-import { newAccountsHeadingText, reviewSignUpsText, toSignUpsCountText } from '../../../copy/sign-ups.ts';
+import { newAccountsHeadingText, reviewSignUpsText, toSignUpsCountText } from '../../../copy/dashboard-notices.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useOldestText } from '../../../session/use-oldest-text.ts';
 import { NoticeWithLink } from './notice-with-link.tsx';

@@ -2,13 +2,13 @@ import type { ContactMessageRow } from '#contracts/contact.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { savingText } from '../../../copy/common.ts';
-import { contactMessagesTexts as copy, toAnsweredText } from '../../../copy/contact-messages.ts';
 import { formatDate, formatMediumDate, formatTime, toCentreDate } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useMarkContactMessageMutation } from './api.ts';
+import { contactMessagesTexts as copy, toAnsweredText } from './contact-messages-copy.ts';
 import { toContactLink } from './to-contact-link.ts';
 
 /** One message: who wrote and how to reach them, when, the text, and the acts. */

@@ -1,7 +1,6 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { loadingText } from '../../../copy/common.ts';
-import { contactMessagesTexts as copy } from '../../../copy/contact-messages.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ContactMessageItem } from './contact-message-item.tsx';
 import { useGetContactMessagesQuery } from './contact-messages-api.ts';
+import { contactMessagesTexts as copy } from './contact-messages-copy.ts';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 
 /** The messages of the contact form, for tutors. */

@@ -1,9 +1,9 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { deletingText } from '../../../copy/common.ts';
-import { contactMessagesTexts as copy, toDeleteMessageTitleText } from '../../../copy/contact-messages.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useDeleteContactMessageMutation } from './api.ts';
+import { contactMessagesTexts as copy, toDeleteMessageTitleText } from './contact-messages-copy.ts';
 
 interface DeleteMessageDialogProps {
   message: Pick<ContactMessageRow, 'id' | 'name'>;

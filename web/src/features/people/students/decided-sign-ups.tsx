@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
 import { byText } from '../../../copy/common.ts';
-import { decidedSignUpsTexts as copy } from '../../../copy/sign-ups.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { useCentre } from '../../../session/session.ts';
@@ -11,6 +10,7 @@ import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetSignUpsQuery } from './api.ts';
+import { decidedSignUpsTexts as copy } from './sign-ups-copy.ts';
 
 /** The recent decisions on new accounts, with the tutors who made them. */
 export function DecidedSignUps() {

@@ -1,9 +1,9 @@
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import * as copy from '../../../copy/sign-ups.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useDeclineSignUpMutation } from './api.ts';
 import { notifyDecisionFailure } from './notify-decision-failure.ts';
+import * as copy from './sign-ups-copy.ts';
 
 export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const key = `decline-sign-up/${account.id}`;

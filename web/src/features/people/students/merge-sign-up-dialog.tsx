@@ -2,12 +2,12 @@ import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import * as copy from '../../../copy/sign-ups.ts';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';
 import { notifyDecisionFailure } from './notify-decision-failure.ts';
+import * as copy from './sign-ups-copy.ts';
 
 /**
  * Merges a new account into a student, who gets its e-mail address and password. The effect is described above the

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
-import * as copy from '../../../copy/sign-ups.ts';
+import { newAccountsHeadingText } from '../../../copy/dashboard-notices.ts';
 import { toChosenPlanText } from '../../../copy/students.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
@@ -13,6 +13,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
 import { notifyDecisionFailure } from './notify-decision-failure.ts';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
+import * as copy from './sign-ups-copy.ts';
 
 /** More accounts would move the list of students off the screen. */
 const FIRST_ROWS = 5;
@@ -34,7 +35,7 @@ export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): 
   return (
     <section aria-labelledby="new-accounts" className="mb-10">
       <h2 id="new-accounts" className="text-heading">
-        {copy.newAccountsHeadingText}
+        {newAccountsHeadingText}
       </h2>
       <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.signUpsDescriptionText}</p>
       <Sheet className="border-l-2 border-l-margin/60">

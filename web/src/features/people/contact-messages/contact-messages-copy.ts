@@ -1,10 +1,10 @@
 /** Texts about the messages that visitors send with the contact form. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { CONTACT_MESSAGE_DAYS } from '#events/values/limits.ts';
-import { formatCount } from '../lib/format-count.ts';
+import { messagesTitleText } from '../../../copy/dashboard-notices.ts';
 
 export const contactMessagesTexts = {
-  title: 'Messages',
+  title: messagesTitleText,
   description: `What visitors wrote with the contact form. Each message is deleted ${CONTACT_MESSAGE_DAYS} days after it was sent.`,
   failed: 'Error loading messages',
   unanswered: 'Waiting for an answer',
@@ -20,11 +20,9 @@ export const contactMessagesTexts = {
   deleteText: 'The message is deleted for everyone. This cannot be undone.',
   deleted: 'Message deleted',
   deleteFailed: 'The message could not be deleted',
-  review: 'Read',
 } as const;
 
 export const toDeleteMessageTitleText = (name: string) => `Delete the message of ${isolateBidi(name)}?`;
 /** `on` is a day such as `Nov 20`; `by` is missing if the name is not known any more. */
 export const toAnsweredText = (on: string, by: string | null) =>
   by === null ? `Answered ${on}` : `Answered ${on} by ${isolateBidi(by)}`;
-export const toUnansweredMessagesText = (count: number) => `${formatCount(count, 'message')} to answer`;

@@ -1,13 +1,9 @@
 /** Texts for tutors about accounts that people have created themselves. */
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { formatCount } from '../lib/format-count.ts';
 
-export const newAccountsHeadingText = 'New accounts';
 export const signUpsDescriptionText =
   'These people signed up. They can practice, but appear on no list until you approve them. Unapproved accounts are removed after 30 days.';
 export const signUpsLoadingFailedText = 'Error loading new accounts';
-export const toSignUpsCountText = (count: number) => `${formatCount(count, 'new account')} to approve`;
-export const reviewSignUpsText = 'Review';
 export const toSignedUpText = (when: string) => `signed up ${when}`;
 
 export const toShowAllSignUpsText = (count: number) => `Show all ${count}`;
