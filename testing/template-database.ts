@@ -1,9 +1,7 @@
 import postgres, { type Sql } from 'postgres';
-import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { allProjections } from '#projections/all.ts';
 import { createReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
-import { migrateAccounts } from '#services/core/accounts/migrate.ts';
-import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 
 /** `migrated` has every migration applied. `centre` also has empty read models, which belong to no log yet, and the job queue. */
@@ -16,8 +14,7 @@ export async function createTemplateDatabases(clusterUrl: string): Promise<void>
   const admin = postgres(clusterUrl, { max: 1 });
   const toUrl = (name: string) => Object.assign(new URL(clusterUrl), { pathname: `/${name}` }).href;
   await admin`create database ${admin(templates.migrated)}`;
-  const migrated = toUrl(templates.migrated);
-  for (const migrate of [migrateLogSchema, migrateDesk, migrateAccounts]) await migrate(migrated);
+  await migrateDatabase(toUrl(templates.migrated));
   await copyTemplate(admin, 'migrated', templates.centre);
   await prepareCentre(toUrl(templates.centre));
   // PostgreSQL copies a template only while nobody is connected to it.

@@ -5,7 +5,7 @@ export type RecordFaultCode =
   /** An event was altered or moved after it was written. */
   | 'hash-mismatch'
   | 'unknown-type'
-  /** A newer release wrote the event. */
+  /** A newer release wrote the event, or a development version before the first release. */
   | 'unknown-version'
   /** The event is no JSON, or its schema rejects it. */
   | 'invalid-event'

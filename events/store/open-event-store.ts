@@ -7,7 +7,7 @@ export interface EventStoreOptions {
   readonly eventStoreUrl?: string | undefined;
   /** Prefix of the names of the streams in EventStoreDB. */
   readonly prefix?: string | undefined;
-  /** A pool on a database that `migrateLogSchema` has prepared. The caller closes the pool. */
+  /** A pool on a database whose schema `log` is migrated. The caller closes the pool. */
   readonly sql: Sql;
 }
 

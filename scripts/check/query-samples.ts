@@ -191,7 +191,6 @@ export const sampledModules: readonly SampledModule[] = [
     fetchContinuableSessions: [[id, instant]],
     fetchLastPracticeChoice: [[id]],
     fetchSessionsWithAnswers: [[id, { subject: 'math', limit }]],
-    fetchAnsweredSessions: [[]],
     fetchAccuracyBySubject: [[id]],
     fetchCompletedSessions: [[id, limit]],
     fetchCompletedSessionsOfStudents: [[[id], limit]],

@@ -3,12 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import postgres from 'postgres';
-import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { allProjections } from '#projections/all.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { ensureReadSchema } from '#projections/engine/read-schema.ts';
-import { migrateAccounts } from '#services/core/accounts/migrate.ts';
-import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { startCluster } from '#services/platform/embedded-database/cluster.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { findQueryFaults } from './query-faults.ts';
@@ -28,7 +26,7 @@ export async function findSqlFaults(root: string, graph: ImportGraph): Promise<s
   resources.defer(() => {
     process.off('exit', killServer);
   });
-  for (const migrate of [migrateLogSchema, migrateDesk, migrateAccounts]) await migrate(databaseUrl);
+  await migrateDatabase(databaseUrl);
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   const schema = await ensureReadSchema(sql, allProjections, 'check');
   // One statement reads this table in a schema that it gets as a parameter.

@@ -1,9 +1,8 @@
 import postgres from 'postgres';
 import { LogNotEmptyError } from '#events/store/port/log-not-empty-error.ts';
-import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';
-import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { importLogCopy } from '#services/record/log-copy/import-log-copy.ts';
 import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
@@ -46,7 +45,7 @@ async function writeInto(
   manifest: Manifest,
   progressBar: ReturnType<typeof createProgressBar>,
 ): Promise<number | undefined> {
-  await Promise.all([migrateLogSchema(config.databaseUrl), migrateDesk(config.databaseUrl)]);
+  await migrateDatabase(config.databaseUrl);
   const sql = postgres(config.databaseUrl, { max: 2, onnotice: () => {} });
   try {
     await checkMasterKey({ sql, masterKey: config.personalDataKey });

@@ -17,8 +17,8 @@ export type SignUpRow = z.infer<typeof signUpRow>;
 export const signUpDecisionRow = z.strictObject({
   /** Id of the applicant's account. */
   id,
-  /** Name from the sign-up form; null in decisions of releases that did not store it. */
-  name: z.string().nullable(),
+  /** Name from the sign-up form. */
+  name: z.string(),
   decision: z.enum(['approved', 'merged', 'declined']),
   /** The student with whom the account was merged; null for other decisions. */
   student: namedPerson.nullable(),

@@ -10,7 +10,8 @@ import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
 let folder: string;
 let silent: ReturnType<typeof createServer>;
 let databaseUrl: URL;
-let dropDatabase: () => PromiseLike<void>;
+let earlierUrl: string;
+let dropDatabases: () => PromiseLike<unknown>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rollbook-cannot-'));
   await writeFile(join(folder, 'file'), '');
@@ -18,11 +19,14 @@ beforeAll(async () => {
   await once(silent, 'listening');
   const database = await openTestDatabase();
   databaseUrl = new URL(database.url);
-  dropDatabase = () => database[Symbol.asyncDispose]();
+  const earlier = await openTestDatabase();
+  earlierUrl = earlier.url;
+  await earlier.sql`update log.migrations set name = '0001_events'`;
+  dropDatabases = () => Promise.all([database, earlier].map((each) => each[Symbol.asyncDispose]()));
 });
 afterAll(async () => {
   silent.close();
-  await dropDatabase();
+  await dropDatabases();
   await rm(folder, { recursive: true });
 });
 
@@ -70,6 +74,11 @@ describe.concurrent.each(starts)('%s says why it cannot start', (program) => {
       'an unknown database',
       () => databaseWith((url) => Object.assign(url, { pathname: '/nowhere' })),
       /^The PostgreSQL server at .+ has no database “nowhere”\. /,
+    ],
+    [
+      'a database from before the first release',
+      () => servedBy(earlierUrl),
+      /^The database was made by a development version of Rollbook from before the first release, /,
     ],
     [
       'no event store listens',

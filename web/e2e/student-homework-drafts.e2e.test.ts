@@ -178,8 +178,8 @@ test('drafts over their limit: the page says so, and a draft is discarded on the
   await findAnswerBox(page).fill('An early draft');
   await waitUntilDraftSaved(page);
   await sql`
-    insert into desk.drafts (person_id, key, body, saved_at, revision)
-    select ${fay.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), now(), 1 from generate_series(1, 4) n`;
+    insert into desk.drafts (person_id, key, body, digest, saved_at, revision)
+    select ${fay.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), '', now(), 1 from generate_series(1, 4) n`;
   await page.goto(`/complete-homework/${second}`);
   await findAnswerBox(page).fill('One draft too many');
   await page.getByText('Not saved: Your unsubmitted drafts have reached the limit.').waitFor();

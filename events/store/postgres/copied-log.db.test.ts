@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, it } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { type FreshPostgres, openFreshPostgres } from '#testing/postgres-fixture.ts';
-import { migrateLogSchema } from './run-migrations.ts';
+import { logSchema, runMigrations } from './run-migrations.ts';
 import { expectCopyEqualsLog } from './test/copied-log-case.ts';
 
 // These are PostgreSQL's own tools; no npm package brings them.
@@ -33,7 +33,7 @@ it('a log that is copied row by row to a fresh server stays the same log', async
   await using database = await openTestDatabase();
   await expectCopyEqualsLog(database.sql, async () => {
     const url = await server.database();
-    await migrateLogSchema(url);
+    await runMigrations(url, [logSchema]);
     const target = postgres(url, { max: 1 });
     await pipeline(
       await database.sql`copy log.events to stdout`.readable(),

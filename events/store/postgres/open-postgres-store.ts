@@ -11,7 +11,7 @@ import { appendGroup, readHead, readLog, readLogHeaders, readStream } from './st
 import { type LogSource, subscribeToPostgresLog } from './subscribe-to-postgres-log.ts';
 
 export interface PostgresStoreOptions {
-  /** A pool on a database that `migrateLogSchema` has prepared. The caller closes the pool. */
+  /** A pool on a database whose schema `log` is migrated. The caller closes the pool. */
   readonly sql: Sql;
   /** How long a subscriber may miss the appends of another process when notifications fail. Milliseconds. */
   readonly pollMs?: number;

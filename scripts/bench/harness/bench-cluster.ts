@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
+import { logSchema, runMigrations } from '#events/store/postgres/run-migrations.ts';
 import { startCluster } from '#services/platform/embedded-database/cluster.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function openBenchCluster(): Promise<BenchCluster> {
     async database(name) {
       await admin.unsafe(`create database ${name}`);
       const url = cluster.url.replace(/\/postgres$/, `/${name}`);
-      await migrateLogSchema(url);
+      await runMigrations(url, [logSchema]);
       const sql = postgres(url, { max: 70, onnotice: () => {} });
       opened.defer(() => sql.end());
       return {

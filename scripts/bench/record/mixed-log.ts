@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { copyHistory } from '../history/copy-history.ts';
@@ -25,7 +25,7 @@ export async function createMixedLog(
   size: { readonly students: number; readonly events: number },
 ): Promise<MixedLog> {
   const { sql, url } = await cluster.database(name);
-  await migrateDesk(url);
+  await migrateDatabase(url);
   const personalDataKey = randomBytes(32);
   const keys = createPersonalKeyRing({ sql, masterKey: personalDataKey });
   const { events, students } = await copyHistory(sql, toCentreSize(size), keys);

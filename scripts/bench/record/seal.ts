@@ -7,8 +7,8 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { createCommandHandler } from '#services/core/command/command-handler.ts';
 import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/core/command/snapshot-cache.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createSealKeyLoader } from '#services/core/seal-key.ts';
-import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
 import { assertCorrect, formatCount } from '../harness/bench-row.ts';
 import { createNextEvent } from './course.ts';
@@ -21,7 +21,7 @@ const FROM_KEPT_MS_GOAL = 1_000;
 const NEW_EVENTS = 1_000;
 
 export async function measureSealRows({ sql, url, keys, learners }: FilledLog): Promise<RecordRow[]> {
-  await migrateDesk(url);
+  await migrateDatabase(url);
   const store = openPostgresStore({ sql });
   const snapshots = createSnapshotCache(store, keys);
   const clock = () => new Date();

@@ -9,7 +9,7 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import heapOptions from '#scripts/rollbook/heap-options.json' with { type: 'json' };
-import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, formatCount } from '../harness/bench-row.ts';
@@ -70,7 +70,7 @@ export async function measureVerify(
 ): Promise<Measured> {
   await using database = await cluster.database(name);
   const { sql, url } = database;
-  await migrateDesk(url);
+  await migrateDatabase(url);
   const masterKey = randomBytes(32);
   const keys = createPersonalKeyRing({ sql, masterKey });
   const events = await fill(sql, keys);

@@ -51,8 +51,8 @@ test('createAccount: waits for a decision that is being committed, and creates n
   const { repeated } = await centre.sql.begin(async (tx) => {
     await tx`delete from accounts."user" where id = ${account.id}`;
     await tx`
-      insert into accounts.sign_up_decisions (person_id, command_id, decision, decided_by)
-      values (${account.id}, ${randomUUID()}, 'declined', ${actor.id})`;
+      insert into accounts.sign_up_decisions (person_id, name, command_id, decision, decided_by)
+      values (${account.id}, ${name}, ${randomUUID()}, 'declined', ${actor.id})`;
     const creating = createAccount(centre, account);
     const waiting = () => centre.sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -69,8 +69,8 @@ test('declineSignUp: decides about an account that waits, even after an earlier 
   const accounts = centre.open({ signUps: 'approval' });
   const id = await signUp(accounts, newRequest());
   await centre.sql`
-    insert into accounts.sign_up_decisions (person_id, command_id, decision, decided_by)
-    values (${id}, ${randomUUID()}, 'approved', ${actor.id})`;
+    insert into accounts.sign_up_decisions (person_id, name, command_id, decision, decided_by)
+    values (${id}, 'Mia Chen', ${randomUUID()}, 'approved', ${actor.id})`;
   expect(await accounts.declineSignUp(decision(id))).toEqual({ status: 'done' });
   expect(await accounts.decisions(2)).toMatchObject([{ id, decision: 'declined' }]);
 });

@@ -237,8 +237,8 @@ test('saveDraft: limits the bytes per person and minute; an unchanged draft coun
 test('saveDraft: refuses a draft over 4 MB per person with a sentence, and keeps the others', async () => {
   const { sql } = centre.program;
   await sql`
-    insert into desk.drafts (person_id, key, body, saved_at, revision)
-    select ${lee.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), now(), 1 from generate_series(1, 3) n`;
+    insert into desk.drafts (person_id, key, body, digest, saved_at, revision)
+    select ${lee.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), '', now(), 1 from generate_series(1, 3) n`;
   const large = { body: 'x'.repeat(1000 * 1024), revision: 0 };
   const half = { body: 'x'.repeat(500 * 1024), revision: 0 };
   expect((await tutor.post(at(toHomeworkDraftKey(homework)), half)).status).toBe(200);
@@ -252,8 +252,8 @@ test('saveDraft: refuses a draft over 4 MB per person with a sentence, and keeps
 test('saveDraft: concurrent saves in two copies of the program share one quota', async () => {
   const { sql, keys } = centre.program;
   await sql`
-    insert into desk.drafts (person_id, key, body, saved_at, revision)
-    select ${lee.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), now(), 1 from generate_series(1, 3) n`;
+    insert into desk.drafts (person_id, key, body, digest, saved_at, revision)
+    select ${lee.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), '', now(), 1 from generate_series(1, 3) n`;
   const copies = [0, 1].map(() => postgres(centre.program.config.databaseUrl, { max: 4 }));
   try {
     const body = 'x'.repeat(600 * 1024);
@@ -283,8 +283,8 @@ test('drafts: are deleted with the account', async () => {
 
   const gone = crypto.randomUUID();
   await sql`
-    insert into desk.drafts (person_id, key, body, saved_at, revision)
-    values (${gone}, ${NEW_HOMEWORK_DRAFT_KEY}, ${Buffer.of(1)}, ${now.toISOString()}, 1)`;
+    insert into desk.drafts (person_id, key, body, digest, saved_at, revision)
+    values (${gone}, ${NEW_HOMEWORK_DRAFT_KEY}, ${Buffer.of(1)}, '', ${now.toISOString()}, 1)`;
   await deleteOldDrafts(sql, now);
   expect(await sql`select 1 from desk.drafts where person_id = ${gone}`).toHaveLength(0);
 });

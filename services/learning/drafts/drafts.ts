@@ -90,7 +90,7 @@ export async function writeDraft(
   const own = await requirePersonalKey(keys, save.personId);
   const digest = digestDraft(save.body, own, save.key);
   const stored = await findVersion(sql, save);
-  if (stored?.digest && digest.equals(stored.digest)) return toVersion(stored);
+  if (stored && digest.equals(stored.digest)) return toVersion(stored);
   if ((stored?.revision ?? 0) !== save.revision) return undefined;
 
   const sealed = sealDraft(save.body, own, save.key);
@@ -134,8 +134,8 @@ interface DraftRow {
 async function findVersion(
   sql: Sql,
   { personId, key }: DraftId,
-): Promise<(DraftRow & { digest: Uint8Array | null }) | undefined> {
-  const [row] = await sql<(DraftRow & { digest: Uint8Array | null })[]>`
+): Promise<(DraftRow & { digest: Uint8Array }) | undefined> {
+  const [row] = await sql<(DraftRow & { digest: Uint8Array })[]>`
     select digest, saved_at, revision::float8 as revision from desk.drafts
     where person_id = ${personId} and key = ${key}`;
   return row;

@@ -68,6 +68,11 @@ const damages: [string, RegExp, Damage][] = [
     /^Line 1 of events.ndjson does not fit: unknown-type at student-0@1: PlanChanged$/,
     ({ events }) => ({ events: events.replace('ClassesAdjusted', 'PlanChanged') }),
   ],
+  [
+    'events of a development version from before the first release',
+    /^the copy was written by a development version .+: line 1 of events.ndjson holds ClassesAdjusted in version 3$/,
+    ({ events }) => ({ events: events.replace('"schemaVersion":1', '"schemaVersion":3') }),
+  ],
   ['a file that is cut', /is cut off in its last line$/, ({ events }) => ({ events: events.slice(0, -20) })],
   ['a line that is no event', /^Line 2 of events.ndjson is no event$/, onLines((lines) => lines.toSpliced(1, 0, '{}'))],
   [

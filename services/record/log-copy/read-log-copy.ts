@@ -29,7 +29,11 @@ export const checkLogCopy = async (
         chains.check(event);
       } catch (error) {
         if (!(error instanceof RecordFault)) throw error;
-        throw new LogCopyFault(`Line ${event.position} of ${EVENTS_FILE} does not fit: ${error.message}`);
+        throw new LogCopyFault(
+          error.code === 'unknown-version'
+            ? `the copy was written by a development version before the first release, or by a newer release: line ${event.position} of ${EVENTS_FILE} holds ${event.type} in version ${event.schemaVersion}`
+            : `Line ${event.position} of ${EVENTS_FILE} does not fit: ${error.message}`,
+        );
       }
       prover.add(event);
     }

@@ -1,5 +1,4 @@
 import { completeUnfinishedRegradings } from '#services/learning/homework/regrade.ts';
-import { completeAnsweredSessions } from '#services/learning/practice/complete-answered-sessions.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { sealAndCheckNightly } from '#services/record/check/seal-and-check-nightly.ts';
@@ -21,11 +20,6 @@ export function startBackgroundJobs(program: Program): Promise<void> {
       name: 'complete-regrading',
       cron: EVERY_MINUTE_CRON,
       run: logged(() => completeUnfinishedRegradings(program), 'unfinished regradings could not be read'),
-    },
-    {
-      name: 'complete-practice',
-      cron: EVERY_HOUR_CRON,
-      run: logged(() => completeAnsweredSessions(program), 'answered practice sessions could not be read'),
     },
     {
       name: 'seal-and-check',

@@ -3,9 +3,7 @@ import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
-import { migrateLogSchema } from '#events/store/postgres/run-migrations.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
-import { migrateAccounts } from '#services/core/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/core/centre/centre.ts';
 import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import { createLastKnownRules } from '#services/core/centre/last-known-rules.ts';
@@ -14,13 +12,14 @@ import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.t
 import { createNoOpCounter } from '#services/core/command/no-op-limit.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/core/command/snapshot-cache.ts';
 import { failAtGaps, waitAtGaps } from '#services/core/event-log/log-gap.ts';
+import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createSealKeyLoader } from '#services/core/seal-key.ts';
 import type { UseCaseContext } from '#services/core/use-case/context.ts';
 import { generationQueues } from '#services/learning/question-generation/generation-queue.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';
-import { migrateDesk } from '#services/platform/desk/migrate-desk.ts';
 import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createMailService, type MailService, mailQueue } from '#services/platform/mail/mail.ts';
@@ -61,9 +60,9 @@ const ANSWER_MS_MAX = 10_000;
 const systemClock: Clock = () => new Date();
 
 /**
- * Migrates the database and opens the log. Throws CannotStartError when a server cannot be reached, the master key is not the
- * one with which the data was encrypted, the log is empty and `createCentre` is undefined, or the log holds a centre of the
- * other kind (demo or real).
+ * Migrates the database and opens the log. Throws CannotStartError when a server cannot be reached, the data is from before
+ * the first release or from a newer one, the master key is not the one with which the data was encrypted, the log is empty
+ * and `createCentre` is undefined, or the log holds a centre of the other kind (demo or real).
  */
 export async function openProgramCore(
   config: Config,
@@ -72,7 +71,7 @@ export async function openProgramCore(
   const { databaseUrl } = config;
   const { eventStoreUrl } = config;
   try {
-    await Promise.all([migrateLogSchema(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
+    await migrateDatabase(databaseUrl);
   } catch (error) {
     throw explainDatabaseFault(databaseUrl, error);
   }
@@ -103,9 +102,11 @@ export async function openProgramCore(
     const countNoOp = createNoOpCounter(limits);
     const handle = createCommandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, snapshots);
     const loadAggregate = createAggregateLoader(snapshots);
-    const opening = createCentre
-      ? openCentre({ store, handle, ...createCentre, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
-      : findCentre(store);
+    const opening = refuseUnknownLog(plainStore).then(() =>
+      createCentre
+        ? openCentre({ store, handle, ...createCentre, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
+        : findCentre(store),
+    );
     const centre = await withStoreTimeout(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch(
       (error) => {
         throw explainEventStoreFault(eventStoreUrl, error);

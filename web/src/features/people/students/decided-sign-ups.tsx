@@ -53,7 +53,9 @@ function DecidedLine({ decision: row }: { decision: SignUpDecisionRow }) {
   const timeZone = useCentre()?.time_zone;
   return (
     <li className="px-4 py-3 sm:px-5">
-      <p className="font-semibold wrap-anywhere">{name === null ? copy.unnamed : <BidiIsolatedName name={name} />}</p>
+      <p className="font-semibold wrap-anywhere">
+        <BidiIsolatedName name={name} />
+      </p>
       <p className="text-sm text-quiet wrap-anywhere">
         {copy.did[decision]}
         {student && (

@@ -54,6 +54,5 @@ export const decidedSignUpsTexts = {
   did: { approved: 'Approved', merged: 'Merged', declined: 'Declined' },
   /** Before the student whose account it became. */
   into: 'into',
-  unnamed: 'New account',
   anotherTutor: 'another tutor',
 };
