@@ -134,7 +134,7 @@ const alterations: Record<string, Partial<StoredEvent>> = {
   hash: { hash: 'ab'.repeat(32) },
   id: { id: OTHER_PERSON_ID },
   type: { type: 'AttendanceMarked' },
-  'schema version': { schemaVersion: 1 },
+  'schema version': { schemaVersion: 2 },
   time: { recordedAt: '2026-11-21T15:00:00.001Z' },
 };
 test.each(Object.keys(alterations))(

@@ -55,18 +55,9 @@ const deriveIvKey = (key: PersonalKey, place: Buffer): Buffer =>
 const computeIv = (text: string, ivKey: Buffer): Buffer =>
   createHmac('sha256', ivKey).update(text).digest().subarray(0, IV_BYTES);
 
-/**
- * The key, in hexadecimal, with which somebody who knows a text can check that an envelope holds it. Undefined for an
- * envelope of an earlier release, which made the iv in another way, and for another text.
- */
-export const proveSealedText = (
-  { eventId, path, sealed }: SealedEnvelope,
-  text: string,
-  key: PersonalKey,
-): string | undefined => {
-  const ivKey = deriveIvKey(key, toAssociatedData(eventId, path));
-  return computeIv(text, ivKey).equals(sealed.subarray(0, IV_BYTES)) ? ivKey.toString('hex') : undefined;
-};
+/** The key, in hexadecimal, with which somebody who knows a text can check that an envelope holds it. */
+export const toSealedTextProof = ({ eventId, path }: SealedEnvelope, key: PersonalKey): string =>
+  deriveIvKey(key, toAssociatedData(eventId, path)).toString('hex');
 
 /** The envelope of a text. The same arguments give the same envelope. `path` is the field's path in the event's data. */
 export const sealText = (text: string, key: PersonalKey, eventId: string, path: string): string => {

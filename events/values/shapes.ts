@@ -41,8 +41,7 @@ export type ClassTransactionSource = z.infer<typeof classTransactionSource>;
 export const fixedReasonCode = z.enum(fixedReasonCodes);
 
 /**
- * Why classes were added, taken, given back or corrected, for reports. Events of earlier versions have none. It can be the id
- * of a plan that is no longer on sale.
+ * Why classes were added, taken, given back or corrected, for reports. It can be the id of a plan that is no longer on sale.
  */
 export const reasonCode = z.string().max(REASON_CODE_LENGTH_MAX).regex(REASON_CODE_PATTERN);
 export type ReasonCode = z.infer<typeof reasonCode>;
@@ -188,11 +187,11 @@ export const questionProvenance = z.strictObject({
   origin: questionOrigin,
   /** UTC instant at which the question was generated. */
   at: z.iso.datetime(),
-  /** The checks that it passed then; missing in events of earlier releases. */
-  checks: z.array(questionCheck).max(questionCheck.options.length).optional(),
+  /** The checks that it passed then. */
+  checks: z.array(questionCheck).max(questionCheck.options.length),
   /** True if a tutor has changed its text, options or key since. */
   edited: z.boolean(),
-  /** The tutor who edited it last; missing if nobody did, and in events of earlier releases. */
+  /** The tutor who edited it last; missing if nobody did. */
   editor: z.uuid().optional(),
 });
 export type QuestionProvenance = z.infer<typeof questionProvenance>;

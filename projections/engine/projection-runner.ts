@@ -69,7 +69,7 @@ export const startProjectionRunner = (options: ProjectionRunnerOptions): Project
 
   const sweep = async () => {
     const dropped = await dropUnusedSchemas(sql, schema).catch(() => []);
-    if (dropped.length > 0) log.info({ dropped }, 'dropped read schemas of earlier releases');
+    if (dropped.length > 0) log.info({ dropped }, 'dropped read schemas of older releases');
   };
 
   const leadOnce = async () => {

@@ -3,6 +3,7 @@ import { toAssignedPracticeStream } from '#events/learning/assigned-practice/ass
 import type { AssignedPracticeEvent } from '#events/learning/assigned-practice/events.ts';
 import { toLeaderboardStream } from '#events/learning/leaderboard/leaderboard-stream.ts';
 import type { PracticeCommand } from '#events/learning/practice/commands.ts';
+import type { PracticeEvent } from '#events/learning/practice/events.ts';
 import { type PracticeSessionState, practiceDecider } from '#events/learning/practice/practice-decider.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { practiceQuestions, correctChoices as right } from '#events/learning/practice/test/practice-fixture.ts';
@@ -15,7 +16,7 @@ import { createLogWriter, TUTOR } from './log-writer-fixture.ts';
 
 export const toTestSessionId = (number: number) => `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;
 
-interface Session {
+interface SessionToWrite {
   readonly student: string;
   readonly day: string;
   /** The number of correct answers; the first questions are the ones answered correctly. */
@@ -28,19 +29,33 @@ interface Session {
   readonly topic?: string | undefined;
 }
 
+interface Session {
+  readonly student: string;
+  state: PracticeSessionState;
+  completion: Extract<PracticeEvent, { type: 'PracticeSessionCompleted' }> | undefined;
+}
+
 /** Writes practice sessions; `log` contains all events that were written. */
 export const createPracticeLogWriter = (keys: KeyRing) => {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') };
   const writer = createLogWriter(keys, clock);
   const log: StoredEvent[] = [];
-  const sessions = new Map<string, { student: string; state: PracticeSessionState }>();
+  const sessions = new Map<string, Session>();
 
   const execute = async (id: string, command: PracticeCommand) => {
-    const session = sessions.get(id) as { student: string; state: PracticeSessionState };
-    const decided = practiceDecider.decide(session.state, command);
+    const decided = practiceDecider.decide(findSession(id).state, command);
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
-    // As in logs of earlier releases, `complete` completes a session, so that tests choose the day.
-    const events = command.type === 'AnswerQuestion' ? decided.slice(0, 1) : decided;
+    // `complete` writes the completion, so that tests choose the day.
+    const completion = decided.find((event) => event.type === 'PracticeSessionCompleted');
+    if (completion) findSession(id).completion = completion;
+    await write(
+      id,
+      decided.filter((event) => event !== completion),
+    );
+  };
+  const findSession = (id: string) => sessions.get(id) as Session;
+  const write = async (id: string, events: readonly PracticeEvent[]) => {
+    const session = findSession(id);
     const written = await writer.record(toPracticeStream(id, session.student), events);
     for (const event of written)
       session.state = practiceDecider.evolve(session.state, parseEventUnvalidated(event) as RecordedEvent as never);
@@ -48,7 +63,7 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
   };
   const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4, openMinutes = 120) => {
     const id = toTestSessionId(sessions.size + 1);
-    sessions.set(id, { student, state: practiceDecider.initial });
+    sessions.set(id, { student, state: practiceDecider.initial, completion: undefined });
     await execute(id, {
       type: 'StartPractice',
       grade,
@@ -64,8 +79,11 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
     const command = { type: 'AnswerQuestion', question, choice, now: new Date(clock.now).toISOString() } as const;
     return execute(id, { ...command, day: '2026-11-21', sameDay: 'reset' });
   };
-  const complete = (id: string, day: string, sameDay: SameDayRule = 'reset', topic?: string) =>
-    execute(id, { type: 'CompletePractice', day, sameDay, topic });
+  const complete = async (id: string, day: string, sameDay: SameDayRule = 'reset', topic?: string) => {
+    const { completion } = findSession(id);
+    if (!completion) throw new Error(`Session ${id} has questions without an answer.`);
+    await write(id, [{ ...completion, data: { ...completion.data, day, sameDay, ...(topic && { topic }) } }]);
+  };
   const writeAssigned = async (student: string, event: AssignedPracticeEvent): Promise<string> => {
     const [written] = await writer.record(toAssignedPracticeStream(student), [event], TUTOR);
     log.push(written as StoredEvent);
@@ -75,7 +93,16 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
   return {
     ...{ log, clock, begin, answer, complete },
     /** Writes a completed session and returns its id. */
-    async session({ student, day, correct, sameDay, hasty = false, subject, grade, topic }: Session): Promise<string> {
+    async session({
+      student,
+      day,
+      correct,
+      sameDay,
+      hasty = false,
+      subject,
+      grade,
+      topic,
+    }: SessionToWrite): Promise<string> {
       const id = await begin(student, subject, grade);
       for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
         // The log writer advances the clock by one second for each answer; a hasty session has all answers at one

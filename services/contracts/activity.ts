@@ -3,7 +3,7 @@ import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { actType, attendanceCharge, attendanceStatus, civilDate, reasonCode, role } from '#events/values/shapes.ts';
 import { activityGroups } from './activity-groups.ts';
 import { cursor, id, instant, lowerCaseId, namedPerson } from './primitives.ts';
-import { refusalCode } from './problem.ts';
+import { problemCode } from './problem.ts';
 
 /** The person an entry is about; all null or false for an entry about no person. */
 const subject = {
@@ -94,7 +94,7 @@ export const activityRefusal = z.strictObject({
   refused: z.enum(['sign-in-failed', 'command-refused']),
   /** OpenAPI operation id of the refused request, or FORBIDDEN_OPERATION. */
   operation: z.string(),
-  code: refusalCode,
+  code: problemCode,
   actor_id: id.nullable(),
   actor_name: z.string().nullable(),
   ...subject,

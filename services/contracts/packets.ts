@@ -29,7 +29,7 @@ export const makePacketRequest = z
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'This day is before the first day.' });
 export const makePacketResponse = z.strictObject({ id });
 
-/** The kind of a row's reason and its money. Packets of format 1 have none of them. */
+/** The kind of a row's reason and its money. */
 const reasonDetails = z.strictObject({
   code: reasonCode.nullable(),
   /** What was paid for added classes, or returned for removed ones. */
@@ -65,7 +65,7 @@ export const packetRow = z.strictObject({
   corrected_by: z.int().nullable(),
   reason: z.string().nullable(),
   note: z.string().nullable(),
-  ...reasonDetails.partial().shape,
+  ...reasonDetails.shape,
   /** Whether the seal of the packet covers the event. */
   sealed: z.boolean(),
 });
@@ -101,7 +101,7 @@ const packetSeal = z.strictObject({
 /** What a packet says, as people read it. */
 export const packetContent = z.strictObject({
   /** Format 2 added the kinds of reasons and the money. */
-  format: z.enum(['rollbook-packet-1', 'rollbook-packet-2']),
+  format: z.literal('rollbook-packet-2'),
   student: z.strictObject({ id, name: z.string() }),
   centre: z.strictObject({ name: z.string(), time_zone: z.string() }),
   period: packetPeriod,

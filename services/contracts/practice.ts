@@ -225,8 +225,7 @@ const practiceReportRow = z.strictObject({
   figure: practiceFigure.nullable(),
   correct_answer: choice,
   explanation: z.string().nullable(),
-  /** Null in sessions of earlier releases. */
-  origin: questionOrigin.nullable(),
+  origin: questionOrigin,
   choice,
   state: reportState,
   /** Who accepted or dismissed it, and when; null while it is open. */

@@ -88,10 +88,6 @@ export const problemCode = z.enum([
 ]);
 export type ProblemCode = z.infer<typeof problemCode>;
 
-/** Codes of recorded refusals: all problem codes, and those that only earlier releases recorded. */
-export const refusalCode = z.enum([...problemCode.options, 'email-unconfirmed']);
-export type RefusalCode = z.infer<typeof refusalCode>;
-
 /** RFC 9457, served as `application/problem+json`. */
 export const problem = z.strictObject({
   type: z.string(),

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { eventCatalogue } from '../../catalogue/event-catalogue.ts';
-import { upcastData } from '../../record/upcast.ts';
 import type { CorrectAttendanceCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
@@ -226,40 +224,6 @@ test('CorrectAttendance: a correction of the note alone keeps the code of its re
       data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else', code: 'correction' },
     },
   ]);
-});
-
-test('AttendanceNoted: an event of an earlier version has no code', () => {
-  const entry = eventCatalogue.AttendanceNoted;
-  if (!entry) throw new Error('The catalogue has no AttendanceNoted');
-  const data = { mark: toTestEventId(2), date: YESTERDAY, note: 'on time', reason: 'Of somebody else' };
-  for (const version of [1, 2]) expect(entry.schema.parse(upcastData(entry, version, data))).toEqual(data);
-});
-
-test('evolveStudent: folds a move of schema version 1 as it was decided then', () => {
-  const { upcasters } = eventCatalogue.AttendanceMoved ?? {};
-  const change = {
-    requested: 1,
-    appliedRemaining: 1,
-    appliedTotal: 0,
-    remainingAfter: 4,
-    totalAfter: 18,
-    classesMax: 18,
-  };
-  const first = {
-    mark: toTestEventId(2),
-    from: { date: YESTERDAY, status: 'present', charge: 'covered' },
-    date: NEW_DATE,
-    change,
-  };
-  const data = upcasters?.[0]?.({ ...first, reverses: toTestEventId(2) });
-  expect(eventCatalogue.AttendanceMoved?.schema.parse(data)).toEqual(data);
-  const state = createStudentWithMark('covered', 3);
-  const moved = studentDecider.evolve(
-    state,
-    toRecordedStudentEvent({ type: 'AttendanceMoved', data } as StudentEvent, 4),
-  );
-  expect(moved).toMatchObject({ remaining: 4 });
-  expect(moved.marks.get(NEW_DATE)).toMatchObject({ status: 'absent', charge: 'none', chargedBy: undefined });
 });
 
 test('CorrectAttendance: refuses an unknown or archived student', () => {

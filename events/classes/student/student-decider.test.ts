@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudentCommand } from './commands.ts';
-import { type StudentEvent, studentEvents } from './events.ts';
+import { type StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import {
   applyStudentCommands,
@@ -292,11 +292,4 @@ test('AdjustClasses: states the list price of a plan, and the returned money of 
     purchase: tomorrow,
   } as const;
   expect(studentDecider.decide(student, early)).toBe('date-in-future');
-});
-
-test('reason codes: an event of a version without codes has none after the upcast', () => {
-  const { upcasters } = studentEvents.ClassesAdjusted;
-  const old = { direction: 'add', reason: 'Growth', effectiveOn: TODAY, change: { requested: 12 } };
-  const upcast = upcasters.reduce<object>((data, each) => each(data) as object, old);
-  expect(upcast).toEqual({ ...old, change: { requested: 12, classesMax: 18 } });
 });

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { eventCatalogue } from '../../catalogue/event-catalogue.ts';
-import { upcastData } from '../../record/upcast.ts';
 import { type CentreCommand, type CentreState, centreDecider } from './centre-decider.ts';
 import { type ChangedRules, defaultCentreRules, findRulesOn } from './centre-rules.ts';
 import type { CentreEvent } from './events.ts';
@@ -70,13 +68,6 @@ test('the two windows: a log without them has the first values, and a change app
     dateDoubtDays: 30,
     practiceOpenMinutes: 45,
   });
-});
-
-test('CentreRulesChanged: an event of version 1 is read as it is', () => {
-  const entry = eventCatalogue.CentreRulesChanged;
-  if (!entry) throw new Error('The catalogue has no CentreRulesChanged');
-  const data = { from: '2026-12-01', rules: { classesMax: 24, sameDay: 'keep', lateRollDays: 7 } };
-  expect(entry.schema.parse(upcastData(entry, 1, data))).toEqual(data);
 });
 
 test('a later change of the same rule for the same day replaces the earlier one, and leaves the other rules', () => {

@@ -14,11 +14,6 @@ export const centreEvents = defineEvents({
   /** What a second practice session on the same day does to a streak, from now on: the first value of a new centre. */
   StreakRuleSet: z.strictObject({ sameDay: sameDayRule }),
   /** Rules that change on a day of the centre's calendar. An earlier event for the same rule and day no longer counts. */
-  CentreRulesChanged: {
-    schema: z.strictObject({ from: civilDate, rules: changedRules }),
-    version: 2,
-    // Version 1 could not change `dateDoubtDays` and `practiceOpenMinutes`.
-    upcasters: [(data) => data],
-  },
+  CentreRulesChanged: z.strictObject({ from: civilDate, rules: changedRules }),
 });
 export type CentreEvent = EventOf<typeof centreEvents>;

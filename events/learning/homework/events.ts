@@ -34,7 +34,7 @@ export const homeworkQuestion = z.discriminatedUnion('type', [
       .int()
       .min(0)
       .max(OPTIONS_PER_QUESTION - 1),
-    /** Missing for a question that a tutor wrote, and in events of earlier releases. */
+    /** Missing for a question that a tutor wrote. */
     provenance: questionProvenance.optional(),
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
@@ -52,19 +52,9 @@ const content = {
 const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
 
 export const homeworkEvents = defineEvents({
-  HomeworkCreated: {
-    schema: z.strictObject({ ...content, students }),
-    version: 3,
-    // Version 1 did not say which questions were generated, and version 2 not who edited them and which checks they passed.
-    upcasters: [(data) => data, (data) => data],
-  },
+  HomeworkCreated: z.strictObject({ ...content, students }),
   /** The whole content after the edit; `regrading` if answer keys or options changed after students had submitted. */
-  HomeworkRevised: {
-    schema: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
-    version: 3,
-    // As in HomeworkCreated.
-    upcasters: [(data) => data, (data) => data],
-  },
+  HomeworkRevised: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
   HomeworkAssigned: z.strictObject({ students }),
   /** Work that these students have already submitted is kept. */
   HomeworkUnassigned: z.strictObject({ students }),

@@ -25,7 +25,7 @@ export type PracticeCommand =
       topic?: string | undefined;
     }
   /** Completes a session from before the last answer did so. `day` is the centre's day of the last answer. */
-  | { type: 'CompletePractice'; day: string; sameDay: SameDayRule; topic?: string | undefined }
+  | { type: 'CompletePractice' }
   | { type: 'ReportQuestion'; question: number }
   | { type: 'AcceptReport'; question: number }
   | { type: 'DismissReport'; question: number }

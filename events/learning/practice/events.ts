@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { defineEvents, type EventOf } from '../../kernel/event-definition.ts';
 import { authoredText, personalText } from '../../kernel/personal-text.ts';
 import {
-  DEFAULT_PRACTICE_OPEN_MINUTES,
   EXPLANATION_LENGTH_MAX,
   OPTION_LENGTH_MAX,
   OPTIONS_PER_QUESTION,
@@ -39,8 +38,7 @@ export const practiceQuestion = z.strictObject({
   correctAnswer: option,
   explanation: authoredText(EXPLANATION_LENGTH_MAX).optional(),
   figure: practiceFigure.optional(),
-  /** Missing in events of earlier releases. */
-  origin: questionOrigin.optional(),
+  origin: questionOrigin,
   /** The day on which the student missed this question, if it comes back for that reason. */
   missedOn: civilDate.optional(),
 });
@@ -55,42 +53,31 @@ const points = z
 
 export const practiceEvents = defineEvents({
   /** Includes the answer keys. Queries hide each key from the student until the question is answered. */
-  PracticeSessionStarted: {
-    schema: z.strictObject({
-      grade: schoolGrade,
-      subject: practiceSubject,
-      topic: personalText(TOPIC_LENGTH_MAX),
-      questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
-      /** The rule that was in force on the day of the start. */
-      openMinutes: practiceOpenMinutes,
-    }),
-    version: 3,
-    // Version 1 did not say where questions come from. Until version 2 all sessions were open for equally long.
-    upcasters: [(data) => data, (data) => ({ ...data, openMinutes: DEFAULT_PRACTICE_OPEN_MINUTES })],
-  },
+  PracticeSessionStarted: z.strictObject({
+    grade: schoolGrade,
+    subject: practiceSubject,
+    topic: personalText(TOPIC_LENGTH_MAX),
+    questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
+    /** The rule that was in force on the day of the start. */
+    openMinutes: practiceOpenMinutes,
+  }),
   /** The first answer to a question. Later answers do not count. */
   PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),
-  PracticeSessionCompleted: {
-    schema: z.strictObject({
-      grade: schoolGrade,
-      subject: practiceSubject,
-      questionsAnswered: z.literal(QUESTIONS_PER_PRACTICE),
-      correct,
-      points,
-      /** Day of the centre's calendar on which the session was completed. */
-      day: civilDate,
-      /** The streak rule that was in force. */
-      sameDay: sameDayRule,
-      /** Whether the answers came faster than anybody can read. Such a session gives no points on the leaderboards. */
-      hasty: z.boolean(),
-      /** The topic with questions that the student's words named; missing for a topic that only a language model knows. */
-      topic: topicSlug.optional(),
-    }),
-    version: 3,
-    // Version 1 held ranks from a read model, which the log alone could not prove. The table `practice_ranks` holds them now.
-    // Version 2 did not name the topic.
-    upcasters: [({ rank: _, ...data }) => data, (data) => data],
-  },
+  PracticeSessionCompleted: z.strictObject({
+    grade: schoolGrade,
+    subject: practiceSubject,
+    questionsAnswered: z.literal(QUESTIONS_PER_PRACTICE),
+    correct,
+    points,
+    /** Day of the centre's calendar on which the session was completed. */
+    day: civilDate,
+    /** The streak rule that was in force. */
+    sameDay: sameDayRule,
+    /** Whether the answers came faster than anybody can read. Such a session gives no points on the leaderboards. */
+    hasty: z.boolean(),
+    /** The topic with questions that the student's words named; missing for a topic that only a language model knows. */
+    topic: topicSlug.optional(),
+  }),
   /** The student reported “Report this question”. The session stays unchanged until a tutor decides. */
   PracticeQuestionReported: z.strictObject({ question: index }),
   /** The question counts as correct. `correct` and `points` are added to the session that was completed on `day`. */

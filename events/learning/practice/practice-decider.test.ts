@@ -7,14 +7,12 @@ import { parsePracticeStream, toPracticeStream } from './practice-stream.ts';
 import {
   answerPracticeQuestions,
   applyPracticeCommand,
-  COMPLETE_PRACTICE_COMMAND,
   correctChoices,
   createStartedSession,
   DECIDING_TUTOR,
   PRACTICE_DAY,
   practiceQuestions,
   SESSION_STARTED_AT,
-  withoutCompletion,
 } from './test/practice-fixture.ts';
 
 const decide = practiceDecider.decide;
@@ -65,7 +63,7 @@ describe('AnswerQuestion', () => {
 
   test('a session that was not started is refused, and no session starts twice', () => {
     expect(decide(null, answer(0, 0))).toBe('practice-unknown');
-    expect(decide(null, COMPLETE_PRACTICE_COMMAND)).toBe('practice-unknown');
+    expect(decide(null, { type: 'CompletePractice' })).toBe('practice-unknown');
     const again = {
       type: 'StartPractice',
       grade: 4,
@@ -103,15 +101,11 @@ describe('completion', () => {
     ]);
   });
 
-  test('CompletePractice: a session is completed once, only after all answers, however old they are', () => {
+  test('CompletePractice: is refused until all questions are answered, and then has nothing to do', () => {
     const four = answerPracticeQuestions(createStartedSession(), correctChoices.slice(0, 4));
-    expect(decide(four, COMPLETE_PRACTICE_COMMAND)).toBe('practice-unfinished');
+    expect(decide(four, { type: 'CompletePractice' })).toBe('practice-unfinished');
     const all = answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0, 1]);
-    expect(decide(all, { ...COMPLETE_PRACTICE_COMMAND, day: '2026-11-22' })).toEqual([]);
-    const left = withoutCompletion(all);
-    expect(decide(left, COMPLETE_PRACTICE_COMMAND)).toEqual([completed]);
-    const done = applyPracticeCommand(left, COMPLETE_PRACTICE_COMMAND, later(9 * HOURS));
-    expect(decide(done, { ...COMPLETE_PRACTICE_COMMAND, day: '2026-11-22' })).toEqual([]);
+    expect(decide(all, { type: 'CompletePractice' })).toEqual([]);
   });
 
   test.each([
@@ -120,7 +114,6 @@ describe('completion', () => {
   ])('with one answer every %d ms, hasty is %s', (everyMs, hasty) => {
     const done = answerPracticeQuestions(createStartedSession(), correctChoices, everyMs);
     expect(done.completed).toMatchObject({ hasty, points: 50 });
-    expect(decide(withoutCompletion(done), COMPLETE_PRACTICE_COMMAND)).toMatchObject([{ data: { hasty, points: 50 } }]);
   });
 });
 
@@ -226,18 +219,14 @@ test('a session gives 10 points for each correct answer, for any order of comman
         now: SESSION_STARTED_AT,
       }),
     ),
-    fc.constant(COMPLETE_PRACTICE_COMMAND),
+    fc.constant({ type: 'CompletePractice' }),
   );
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
       let state = createStartedSession();
       let points = 0;
       let completions = 0;
-      for (const each of [
-        ...commands,
-        ...correctChoices.map((_, question) => answer(question, 0)),
-        COMPLETE_PRACTICE_COMMAND,
-      ]) {
+      for (const each of [...commands, ...correctChoices.map((_, question) => answer(question, 0))]) {
         const events = decide(state, each);
         if (typeof events === 'string') continue;
         for (const { type, data } of events) {

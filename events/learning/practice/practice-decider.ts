@@ -97,17 +97,9 @@ const answerQuestion = (
   ];
 };
 
-const completePractice = (
-  state: StartedPracticeSession,
-  command: Extract<PracticeCommand, { type: 'CompletePractice' }>,
-): Decision => {
-  if (state.completed) return [];
-  return hasAllAnswers(state) ? [toCompleted(state, command)] : 'practice-unfinished';
-};
-
 const toCompleted = (
   state: StartedPracticeSession,
-  { day, sameDay, topic }: Pick<Extract<PracticeCommand, { type: 'CompletePractice' }>, 'day' | 'sameDay' | 'topic'>,
+  { day, sameDay, topic }: Pick<Extract<PracticeCommand, { type: 'AnswerQuestion' }>, 'day' | 'sameDay' | 'topic'>,
 ): PracticeEvent => {
   const { grade, subject } = state.started;
   const correct = countCorrectAnswers(state);
@@ -197,7 +189,7 @@ const decide = (state: PracticeSessionState, command: PracticeCommand): Decision
     case 'AnswerQuestion':
       return answerQuestion(state, command);
     case 'CompletePractice':
-      return completePractice(state, command);
+      return state.completed ? [] : 'practice-unfinished';
     case 'ReportQuestion':
       return reportQuestion(state, command.question);
     case 'AcceptReport':

@@ -15,11 +15,11 @@ interface Envelope {
   readonly hash: string;
   readonly metadata?: object;
   readonly metadataText?: string;
-  /** Our id of the event. Earlier releases used it as the id on the server instead. */
+  /** Our id of the event. */
   readonly id?: string;
-  /** The prefix of the log that the event belongs to; missing on events of earlier releases. */
+  /** The prefix of the log that the event belongs to; missing on events of other programs. */
   readonly log?: string;
-  /** How many events of the same append come after this one; missing on the last, and on events of earlier releases. */
+  /** How many events of the same append come after this one; missing on the last, and on events of other programs. */
   readonly following?: number;
 }
 
@@ -58,7 +58,7 @@ export const toEventStoreDbEvent = (event: EventToAppend, log: string, following
     : binaryEvent({ id, type, data: Buffer.from(data, 'utf8'), metadata: envelope });
 };
 
-/** Whether an event is the last one of its append. Events of earlier releases do not say, so they count as last. */
+/** Whether an event is the last one of its append. Events of other programs do not say, so they count as last. */
 export const isLastOfAppend = ({ metadata }: RecordedEvent): boolean =>
   !(metadata as Partial<Envelope> | undefined)?.following;
 
@@ -68,12 +68,11 @@ export const toKnownPosition = (position: Position | undefined): bigint | undefi
   position === undefined || position.commit === UNKNOWN_POSITION ? undefined : position.commit;
 
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-/** Names of streams of earlier releases, which did not record the log in each event. */
-const UNTAGGED_STREAM = new RegExp(`^(?:centre|[a-z]+(?:-${UUID}){1,2})$`);
+/** Names of our streams. */
+const OWN_STREAM = new RegExp(`^(?:centre|[a-z]+(?:-${UUID}){1,2})$`);
 
-/** Whether an event of an earlier release belongs to the log of a prefix, and not to a log with a longer prefix. */
-const isOfUntaggedLog = (streamId: string, prefix: string): boolean =>
-  UNTAGGED_STREAM.test(streamId.slice(prefix.length));
+/** Whether a stream belongs to the log of a prefix, and not to a log with a longer prefix. */
+const isStreamOfLog = (streamId: string, prefix: string): boolean => OWN_STREAM.test(streamId.slice(prefix.length));
 
 /**
  * An event of the log with this prefix; undefined for an event of another log whose prefix begins with ours. A version is
@@ -82,7 +81,7 @@ const isOfUntaggedLog = (streamId: string, prefix: string): boolean =>
  */
 export const parseEventStoreDbEvent = (recorded: RecordedEvent, prefix: string): StoredEvent | undefined => {
   const envelope = (recorded.metadata ?? {}) as Partial<Envelope>;
-  const isOwn = envelope.log === undefined ? isOfUntaggedLog(recorded.streamId, prefix) : envelope.log === prefix;
+  const isOwn = envelope.log === undefined ? isStreamOfLog(recorded.streamId, prefix) : envelope.log === prefix;
   if (!isOwn) return undefined;
   const { schemaVersion = 0, recordedAt = recorded.created.toISOString(), hash = '' } = envelope;
   return toStoredEvent({

@@ -56,7 +56,7 @@ const reportRecords = dbOfChosen
     sql<PracticeFigure | null>`${questionField(sql`->'figure'`)}`.as('figure'),
     sql<number>`(${questionField(sql`->>'correctAnswer'`)})::int`.as('correct_answer'),
     sql<string | null>`${questionField(sql`->>'explanation'`)}`.as('explanation'),
-    sql<QuestionOrigin | null>`${questionField(sql`->'origin'`)}`.as('origin'),
+    sql<QuestionOrigin>`${questionField(sql`->'origin'`)}`.as('origin'),
     sql<number>`(${s('answers')}->${report('question')}::text->>'choice')::int`.as('choice'),
   ])
   .select(['report.state', 'report.settled_at'])

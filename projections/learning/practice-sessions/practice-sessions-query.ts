@@ -88,16 +88,6 @@ export const fetchSessionsWithAnswers = (
       .limit(limit),
   );
 
-const answeredSessions = queryBuilder
-  .selectFrom('practice_sessions as s')
-  .where('s.completed_at', 'is', null)
-  .where((eb) => eb('s.questions_answered', '=', eb.lit(QUESTIONS_PER_PRACTICE)))
-  .select(['s.id', 's.student_id']);
-
-/** Sessions with all answers that are not completed: only logs of earlier releases have any. */
-export const fetchAnsweredSessions = (connection: Sql): Promise<RowOf<typeof answeredSessions>[]> =>
-  fetchRows(connection, answeredSessions);
-
 const accuracy = queryBuilder
   .selectFrom('practice_sessions as s')
   .where('s.completed_at', 'is not', null)

@@ -4,13 +4,13 @@ import { openTestDatabase } from '#testing/database-fixture.ts';
 import { openPracticeReadModels, type PracticeReadModels } from '../../test/read-models-fixture.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { countOpenQuestionReports, fetchOpenQuestionReports, fetchSettledQuestionReports } from './practice-reports.ts';
-import { fetchAccuracyBySubject, fetchAnsweredSessions, fetchContinuableSessions } from './practice-sessions-query.ts';
+import { fetchAccuracyBySubject, fetchContinuableSessions } from './practice-sessions-query.ts';
 
 const [MIA, BEN, NOBODY] = createStudentIds(3) as [string, string, string];
 const day = '2026-11-21';
 
 let read: PracticeReadModels;
-let ids: Record<'half' | 'full' | 'latest' | 'first' | 'second' | 'third', string>;
+let ids: Record<'half' | 'latest' | 'first' | 'second' | 'third', string>;
 /** The instant at which each session was started. */
 const begun: Record<string, string> = {};
 
@@ -26,8 +26,6 @@ beforeAll(async () => {
     const second = await practiceLog.session({ student: NOBODY, day, correct: 3 });
     const third = await practiceLog.session({ student: MIA, day, correct: 5, subject: 'history' });
     await practiceLog.session({ student: MIA, day, correct: 1 });
-    const full = await begin(BEN);
-    for (let question = 0; question < 5; question += 1) await practiceLog.answer(full, question);
     const half = await begin(MIA, 30);
     await practiceLog.answer(half, 2);
     const latest = await begin(BEN);
@@ -38,7 +36,7 @@ beforeAll(async () => {
     await practiceLog.dismiss(third, 0);
     await practiceLog.accept(first, 4);
     await practiceLog.dismiss(first, 1);
-    ids = { half, full, latest, first, second, third };
+    ids = { half, latest, first, second, third };
   });
 });
 afterAll(() => read[Symbol.asyncDispose]());
@@ -60,10 +58,6 @@ test('fetchContinuableSessions: returns the newest session, and recent ones that
   expect(await open(BEN, latest)).toEqual([ids.latest]);
   expect(await open(BEN, new Date(Date.parse(latest) + 1).toISOString())).toEqual([]);
   expect(await open(NOBODY, half)).toEqual([]);
-});
-
-test('fetchAnsweredSessions: returns the sessions with all answers that are not completed', async () => {
-  expect(await fetchAnsweredSessions(read.sql)).toEqual([{ id: ids.full, student_id: BEN }]);
 });
 
 test('fetchAccuracyBySubject: counts only completed sessions, and accepted reports as correct answers', async () => {
@@ -89,7 +83,7 @@ describe('reports', () => {
       ...{
         figure: null,
         explanation: 'One more than 0.',
-        origin: null,
+        origin: { source: 'mathematics' },
         reported_at: expect.stringMatching(/Z$/),
         state: 'open',
       },

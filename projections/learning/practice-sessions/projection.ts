@@ -24,8 +24,6 @@ const practiceSessionsTable = defineKeyedTable({
     practice_sessions_open: '(student_id, started_at desc, id) where completed_at is null',
     // Serves fetchLastPracticeChoice.
     practice_sessions_of_student: '(student_id, started_at desc, id)',
-    // Serves fetchAnsweredSessions, which only logs of earlier releases have.
-    practice_sessions_answered: '(id) where completed_at is null and questions_answered = 5',
     // Serves fetchAccuracyBySubject with an index-only scan, because the rows are wide.
     practice_sessions_completed:
       '(student_id, subject) include (questions_answered, correct_answers) where completed_at is not null',
@@ -152,7 +150,7 @@ const reported = (reports: QuestionReportsByQuestion) => {
 
 export const practiceSessionsProjection = {
   name: 'practice-sessions',
-  version: 5,
+  version: 6,
   streams: ['practice'],
   tables: [practiceSessionsTable],
 } as const satisfies Projection;

@@ -62,11 +62,10 @@ export const createAccountTokens = (sessionSecret: string) => {
     issue: (personId: string, email: string) => `${tokens.issue(personId)}.${tokens.issue(personId, email)}`,
     /** Undefined for a token that is not ours. */
     read(token: string) {
-      const [ofAccount = '', ofEmail] = token.split('.');
+      const [ofAccount = '', ofEmail = ''] = token.split('.');
       const personId = tokens.read(ofAccount);
       if (personId === undefined) return undefined;
-      // A page of an earlier release holds only the first token.
-      const hadEmail = (email: string) => ofEmail === undefined || tokens.read(ofEmail, email) === personId;
+      const hadEmail = (email: string) => tokens.read(ofEmail, email) === personId;
       return { personId, hadEmail };
     },
   };

@@ -14,7 +14,6 @@ import {
   type PracticeSessionState,
   practiceDecider,
 } from '#events/learning/practice/practice-decider.ts';
-import { DEFAULT_PRACTICE_OPEN_MINUTES } from '#events/values/limits.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
@@ -40,16 +39,10 @@ export interface PracticeSessionKey {
 }
 type ApplicantEvent = PracticeEvent & { readonly recordedAt: string };
 
-/** Sessions that applicants started in an earlier release do not say for how long they are open. */
-const addOpenMinutes = (event: ApplicantEvent): ApplicantEvent =>
-  event.type === 'PracticeSessionStarted'
-    ? { ...event, data: { ...{ openMinutes: DEFAULT_PRACTICE_OPEN_MINUTES }, ...event.data } }
-    : event;
-
 const fold = (events: readonly ApplicantEvent[]): ApplicantSession => ({
   // The decider reads only these fields of a recorded event.
   state: events.reduce(
-    (state, event) => practiceDecider.evolve(state, addOpenMinutes(event) as RecordedEvent<PracticeEvent>),
+    (state, event) => practiceDecider.evolve(state, event as RecordedEvent<PracticeEvent>),
     practiceDecider.initial,
   ),
   version: events.length,

@@ -1,11 +1,8 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { fetchSessionRanks } from '#projections/learning/practice-stats/practice-stats-query.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import { waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { findTopicSlug } from '#services/learning/questions/topics/topic-slug.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
 import {
   dispatchPracticeCommand,
   loadPracticeSession,
@@ -32,11 +29,7 @@ export const completePracticeSession = defineUseCase({
     const of = { id: input.params.id, studentId: profile.id };
     const { state } = await loadPracticeSession(context, profile, of.id);
     if (!state) return refuseUnknownSession(context, of);
-    const day = getCivilDate(() => new Date(state.answeredAt), context.centre.timeZone);
-    const { sameDay } = await loadRulesOn(context, day);
-    const topic = findTopicSlug(state.started.subject, state.started.topic);
-    const command = { type: 'CompletePractice' as const, day, sameDay, topic };
-    const outcome = await dispatchPracticeCommand(context, input, of, command, {});
+    const outcome = await dispatchPracticeCommand(context, input, of, { type: 'CompletePractice' }, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
     if (position !== undefined) await waitUntilProjected(context, position);

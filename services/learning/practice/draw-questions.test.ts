@@ -35,6 +35,7 @@ test('drawPracticeQuestions: shuffles the options and moves the key with its opt
       selector: (each) => each.normalize('NFKC').replace(/\s+/g, ' '),
     }),
     correctAnswer: fc.nat(3),
+    origin: fc.constant({ source: 'mathematics' }),
   });
   const several = fc.uniqueArray(any, {
     ...{ minLength: 5, maxLength: 5 },

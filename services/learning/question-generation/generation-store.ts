@@ -16,8 +16,7 @@ export interface GenerationQuestion extends Omit<GeneratedQuestionRow, 'correct_
   readonly correctAnswer: number;
   readonly explanation?: string | undefined;
   readonly substitute?: GeneratedQuestion['substitute'] | undefined;
-  /** Missing in requests of earlier releases. */
-  readonly checks?: readonly QuestionCheck[] | undefined;
+  readonly checks: readonly QuestionCheck[];
 }
 
 /** Questions for one practice session. */

@@ -40,7 +40,7 @@ function toResponse({ id, status, body }: Generation): QuestionGeneration | null
 }
 
 function toRow(question: GenerationQuestion): GeneratedQuestionRow {
-  const { key, text, options, correctAnswer, explanation, origin, generated_at, checks = [] } = question;
+  const { key, text, options, correctAnswer, explanation, origin, generated_at, checks } = question;
   return {
     ...{ key, text, options, correct_answer: correctAnswer, explanation: explanation ?? null },
     ...{ origin, generated_at, checks: [...checks] },

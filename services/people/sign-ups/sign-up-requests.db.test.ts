@@ -166,17 +166,6 @@ test('applicants: a repeated answer leaves the row of the session unchanged', as
   expect(await rowVersion()).toBe(written);
 });
 
-test('applicants: a session that an earlier release stored without its time is open for two hours', async () => {
-  const zoe = await applicant('Zoe Park');
-  const session = await room.startSession(zoe.client);
-  await centre.program.sql`
-    update accounts.trial_sessions set events = events #- '{0,data,openMinutes}' where id = ${session.id}`;
-  const { body } = await zoe.client.get(`/api/practice/${session.id}`);
-  expect([body.open_minutes, body.status]).toEqual([120, 'open']);
-  const { open_sessions } = (await zoe.client.get(`/api/students/${zoe.id}/practice`)).body;
-  expect(open_sessions).toMatchObject([{ id: session.id }]);
-});
-
 test('applicants: only the applicant can load their session, and can start twenty a day', async () => {
   const [zoe, max] = [await applicant('Zoe Park'), await applicant('Max Hill')];
   const session = await room.startSession(zoe.client);

@@ -6,7 +6,7 @@ const RETRY_MS = 10_000;
 const CLOSE_MS_MAX = 3_000;
 
 /**
- * A queue of pg-boss, which is created when pg-boss starts. Its options replace those of an earlier release. A dead-letter
+ * A queue of pg-boss, which is created when pg-boss starts. Its options replace those of an older release. A dead-letter
  * queue is listed before the queue that names it.
  */
 export interface JobQueueDefinition {
@@ -83,7 +83,7 @@ async function startBoss({ databaseUrl, queues, onError }: JobQueueParts): Promi
     await boss.start();
     for (const { name, options } of queues) {
       await boss.createQueue(name, options);
-      // The queue of an earlier release may have other options.
+      // The queue of an older release may have other options.
       await boss.updateQueue(name, options);
     }
     return boss;

@@ -1,5 +1,5 @@
 import { checkHistory } from './check-history.ts';
-import { checkRows, type UnprovenText } from './check-rows.ts';
+import { checkRows } from './check-rows.ts';
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
 import { digestFields, listFields, toKeyFingerprint, toPacketCode, toPacketMessage } from './signed-fields.ts';
@@ -11,7 +11,6 @@ export interface PacketCheck {
   readonly faults: readonly PacketFault[];
   /** The versions of the rows that are proven to be in the seal. */
   readonly sealed: ReadonlySet<number>;
-  readonly unproven: readonly UnprovenText[];
   /** The verification code and the short form of the key, to be compared with the printed ones. */
   readonly code: string;
   readonly fingerprint: string;
@@ -22,15 +21,12 @@ export class NoPacketError extends Error {
   override readonly name = 'NoPacketError';
 }
 
-const knownFormats: Readonly<Record<PacketFile['format'], true>> = {
-  'rollbook-packet-1': true,
-  'rollbook-packet-2': true,
-};
+const FORMAT: PacketFile['format'] = 'rollbook-packet-2';
 
 /** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet, or one of an unknown format. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
   const packet = parsePacket(text.trim());
-  if (!Object.hasOwn(knownFormats, packet.format)) throw new NoPacketError(toUnknownFormatText(packet.format));
+  if (packet.format !== FORMAT) throw new NoPacketError(toUnknownFormatText(packet.format));
   const { digests, signature, code: printed, ...unsigned } = packet;
   const faults: PacketFault[] = await findChangedFields(unsigned, digests);
   // Of a field that is there twice, another program may show the other one.
@@ -48,17 +44,17 @@ export const checkPacket = async (text: string): Promise<PacketCheck> => {
   if (packet.seal && packet.seal.publicKey !== signature.publicKey) {
     faults.push({ path: 'signature.publicKey', what: 'The seal was signed with another key than the packet.' });
   }
-  const { sealed, rows } = await checkRecord(packet);
-  return { packet, faults: [...faults, ...rows.faults], sealed, unproven: rows.unproven, code, fingerprint };
+  const { sealed, faults: found } = await checkRecord(packet);
+  return { packet, faults: [...faults, ...found], sealed, code, fingerprint };
 };
 
 /** Every check of the record reads fields of which a changed packet may have others. */
 const checkRecord = async (packet: PacketFile) => {
-  const none = { sealed: new Set<number>(), faults: [], unproven: [] };
-  const unreadable = (path: string) => ({ ...none, faults: [{ path, what: 'This part cannot be read.' }] });
-  const history = await checkHistory(packet).catch(() => unreadable('events'));
-  const rows = await checkRows(packet, history.sealed).catch(() => unreadable('rows'));
-  return { sealed: history.sealed, rows: { ...rows, faults: [...history.faults, ...rows.faults] } };
+  const unreadable = (path: string) => [{ path, what: 'This part cannot be read.' }];
+  const noHistory = { sealed: new Set<number>(), faults: unreadable('events') };
+  const { sealed, faults } = await checkHistory(packet).catch(() => noHistory);
+  const rows = await checkRows(packet, sealed).catch(() => unreadable('rows'));
+  return { sealed, faults: [...faults, ...rows] };
 };
 
 const toUnknownFormatText = (format: unknown): string =>

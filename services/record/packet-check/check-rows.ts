@@ -3,37 +3,25 @@ import type { PacketRow } from '#contracts/packets.ts';
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
 import { type ReadEvent, readEvents } from './read-marks.ts';
-import { isRowField, listProvenMarks, toProvenRow, toPurchase } from './read-rows.ts';
+import { listProvenMarks, toProvenRow, toPurchase } from './read-rows.ts';
 import { toProvenTotals } from './read-totals.ts';
 import { hmacSha256, parseHex, toHex } from './web-crypto.ts';
-
-/** A text of a row whose event holds it sealed, in a form that an earlier release made: nothing proves the words. */
-export interface UnprovenText {
-  readonly path: string;
-}
-
-interface RowsCheck {
-  readonly faults: readonly PacketFault[];
-  readonly unproven: readonly UnprovenText[];
-}
 
 const NOT_IN_EVENT = 'The record says something else.';
 const IV_HEX = 24;
 /** The fields of a row whose words the events hold sealed. */
 const rowTexts = ['reason', 'note', 'receipt'] as const;
 
-export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>): Promise<RowsCheck> => {
+export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>): Promise<readonly PacketFault[]> => {
   const events = readEvents(packet.events);
   const { period, contents, rows, attendance, totals, waiting, uncovered } = packet;
   const faults: PacketFault[] = [];
-  const unproven: UnprovenText[] = [];
   const compare = (path: string, shown: object, proven: object): void => {
     for (const [field, value] of Object.entries(proven)) {
-      if (isRowField(field, packet.format) && (shown as Record<string, unknown>)[field] !== value)
+      if ((shown as Record<string, unknown>)[field] !== value)
         faults.push({ path: `${path}.${field}`, what: NOT_IN_EVENT });
     }
   };
-  const texts = rowTexts.filter((field) => isRowField(field, packet.format));
   const isInPeriod = (day: string) => day >= period.from && day < period.to;
   const proven = events
     .flatMap((event) => toProvenRow(event) ?? [])
@@ -49,7 +37,7 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
       faults.push({ path: `rows.${at}.version`, what: 'The record has no such row in this period.' });
     else {
       compare(`rows.${at}`, row, { ...found, sealed: sealed.has(row.version) });
-      for (const text of texts) await checkText(`rows.${at}.${text}`, row, text, event);
+      for (const text of rowTexts) await checkText(`rows.${at}.${text}`, row, text, event);
     }
   }
   const marks = attendance === null ? [] : listProvenMarks(events, period);
@@ -63,7 +51,7 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
   compare('totals', totals, sums.totals);
   if (waiting !== sums.waiting) faults.push({ path: 'waiting', what: NOT_IN_EVENT });
   if (uncovered !== sums.uncovered) faults.push({ path: 'uncovered', what: NOT_IN_EVENT });
-  return { faults, unproven };
+  return faults;
 
   /** Compares a text with the sealed one of its event, by the key that proves this text alone. */
   async function checkText(path: string, row: PacketRow, field: (typeof rowTexts)[number], event: ReadEvent) {
@@ -72,8 +60,8 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
     const envelope = contents.texts ? held : undefined;
     if (text === null || envelope === undefined) {
       if ((text === null) !== (envelope === undefined)) faults.push({ path, what: NOT_IN_EVENT });
-    } else if (key === undefined) unproven.push({ path });
-    else if (!(await isTextOf(envelope, text, key).catch(() => false))) faults.push({ path, what: NOT_IN_EVENT });
+    } else if (key === undefined || !(await isTextOf(envelope, text, key).catch(() => false)))
+      faults.push({ path, what: NOT_IN_EVENT });
   }
 };
 

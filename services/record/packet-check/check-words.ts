@@ -17,7 +17,7 @@ export const listFaultTexts = ({ faults, packet }: PacketCheck): { name: string;
 };
 
 /** What is proven, and by what, in sentences. Only for a packet without faults. */
-export const listProofTexts = ({ packet, sealed, unproven }: PacketCheck): string[] => {
+export const listProofTexts = ({ packet, sealed }: PacketCheck): string[] => {
   const { rows, seal, centre, events, period } = packet;
   const outside = rows.filter(({ version }) => !sealed.has(version));
   const inSeal = rows.length - outside.length;
@@ -37,11 +37,6 @@ export const listProofTexts = ({ packet, sealed, unproven }: PacketCheck): strin
       : []),
     ...(older > 0
       ? [`${older} of them ${older === 1 ? 'was' : 'were'} recorded before the seal: ask the center why it lacks them.`]
-      : []),
-    ...(unproven.length > 0
-      ? [
-          `The words of ${unproven.length} notes, reasons or receipts have no proof. Only the signature of the center proves them.`,
-        ]
       : []),
     'Names of people and the policy are signed by the center, but are not part of the seal.',
   ];

@@ -97,7 +97,6 @@ const evolveMark = (before: MarkState | undefined, read: Omit<ReadEvent, 'mark'>
   switch (type) {
     case 'AttendanceCorrected':
     case 'AttendanceMoved': {
-      // The first version of a move did not say that the mark was absent after it.
       const { status = 'absent', charge = 'none' } = data;
       return { ...changed, status, charge };
     }

@@ -1,4 +1,4 @@
-import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
+import type { PacketMark, PacketRow } from '#contracts/packets.ts';
 import type { ClassTransactionSource } from '#events/values/shapes.ts';
 import { type ReadEvent, toQuietChange } from './read-marks.ts';
 
@@ -13,11 +13,6 @@ const sources: Readonly<Record<string, ClassTransactionSource>> = {
   PurchaseReversed: 'purchase-reversal',
   UncoveredClassSettled: 'settlement',
 };
-
-/** The fields of a row that packets of format 1 do not have. */
-const addedFields: readonly string[] = ['code', 'amount_cents', 'paid_on', 'receipt'];
-export const isRowField = (field: string, format: PacketContent['format']): boolean =>
-  format !== 'rollbook-packet-1' || !addedFields.includes(field);
 
 /** The row that an event adds to the history; undefined if it adds none. */
 export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {

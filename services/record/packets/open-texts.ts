@@ -1,5 +1,5 @@
 import type { PersonalKey } from '#events/record/key-ring.ts';
-import { parseSealedEnvelope, proveSealedText, unsealText } from '#events/record/seal-text.ts';
+import { parseSealedEnvelope, toSealedTextProof, unsealText } from '#events/record/seal-text.ts';
 import type { PacketEvent } from '#services/record/packet-check/packet-file.ts';
 
 /** The texts of an event that a packet shows, and the keys that prove them. */
@@ -22,8 +22,7 @@ export const openTexts = ({ data }: Pick<PacketEvent, 'data'>, key: PersonalKey)
     const envelope = envelopes[field];
     if (envelope === undefined) return { field, text: null, proof: undefined };
     const parsed = parseSealedEnvelope(envelope);
-    const text = unsealText(parsed, key);
-    return { field, text, proof: proveSealedText(parsed, text, key) };
+    return { field, text: unsealText(parsed, key), proof: toSealedTextProof(parsed, key) };
   });
   const [reason, note, receipt] = opened.map(({ text }) => text);
   const keys = opened.flatMap(({ field, proof }) => (proof === undefined ? [] : [[field, proof] as const]));

@@ -1,7 +1,6 @@
 import type { PacketContent, PacketRow } from '#contracts/packets.ts';
 import { toExportRecord, ZONE_COLUMN } from '#services/core/exports/export-cells.ts';
 import { formatCsvHeader, formatCsvRows } from '#services/core/exports/format-csv.ts';
-import { isRowField } from '#services/record/packet-check/read-rows.ts';
 
 const columns = [
   ...(['version', 'effective_on', 'recorded_at', 'recorded_by_name', 'source', 'what', 'status', 'charge'] as const),
@@ -18,9 +17,8 @@ const columns = [
 ] satisfies (keyof PacketRow)[];
 
 /** The rows of a packet as CSV, with the student, the verification code and the balances before and after on each. */
-export const toPacketCsv = ({ format, rows, student, centre, totals }: PacketContent, code: string): string => {
-  const shown = columns.filter((column) => isRowField(column, format));
+export const toPacketCsv = ({ rows, student, centre, totals }: PacketContent, code: string): string => {
   const around = { student_name: student.name, opening: totals.opening, closing: totals.closing, packet_code: code };
-  const records = rows.map((row) => ({ ...around, ...toExportRecord(row, shown, centre.time_zone) }));
-  return formatCsvHeader([...Object.keys(around), ...shown, ZONE_COLUMN]) + formatCsvRows(records);
+  const records = rows.map((row) => ({ ...around, ...toExportRecord(row, columns, centre.time_zone) }));
+  return formatCsvHeader([...Object.keys(around), ...columns, ZONE_COLUMN]) + formatCsvRows(records);
 };

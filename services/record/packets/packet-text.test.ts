@@ -11,6 +11,7 @@ const toRow = (version: number): PacketRow => ({
   ...{ version, effective_on: '2026-11-04', ...person, source: 'attendance', what: null, classes_changed: -1 },
   ...{ applied_remaining: -1, applied_total: 0, remaining_after: 5, total_after: 6, status: null, charge: null },
   ...{ from_date: null, corrects: null, corrected_by: null, reason: null, note: 'Fractions', sealed: false },
+  ...{ code: null, amount_cents: null, paid_on: null, receipt: null },
 });
 const mark: PacketMark = {
   ...{ version: 1, date: '2026-11-04', status: 'present', charge: 'covered', ...person },
@@ -47,7 +48,6 @@ test('toPacketText: says what was paid, when, and with which receipt', () => {
   expect(
     read({ ...bought, classes_changed: -3, applied_remaining: -3, code: 'refund', amount_cents: 9_000 }),
   ).toContain('Removed 3 classes. Refund, $90.00 returned.');
-  // A packet of format 1 has no such fields.
   expect(read({})).toContain('Added 12 classes. (Ms Lee');
 });
 

@@ -16,7 +16,7 @@ const id = '0b9a7a52-6a6c-4f1e-9c56-3b1f6c2f7d11';
 
 /** A packet of a student without events, with what no event proves. */
 const unsigned: UnsignedPacket = {
-  format: 'rollbook-packet-1',
+  format: 'rollbook-packet-2',
   student: { id, name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York' },
   period: { from: '2026-11-01', to: '2026-12-01' },
@@ -40,7 +40,7 @@ const make = (changes: Partial<UnsignedPacket> = {}): Promise<PacketFile> =>
 /** A packet of a student to whom 6 classes were added without a word, after the last seal. */
 const addition = (() => {
   const event = {
-    ...{ version: 1, id, type: 'ClassesAdjusted', schemaVersion: 3, recordedAt: '2026-11-03T17:00:00.000Z' },
+    ...{ version: 1, id, type: 'ClassesAdjusted', schemaVersion: 1, recordedAt: '2026-11-03T17:00:00.000Z' },
     metadata: JSON.stringify({ actor: { id } }),
     data: JSON.stringify({
       ...{ direction: 'add', effectiveOn: '2026-11-03' },
@@ -52,7 +52,16 @@ const addition = (() => {
     ...{ version: 1, effective_on: '2026-11-03', recorded_at: event.recordedAt, recorded_by: id, recorded_by_name: '' },
     ...{ source: 'manual', what: null, classes_changed: 6, applied_remaining: 6, applied_total: 6 },
     ...{ remaining_after: 6, total_after: 6, status: null, charge: null, from_date: null, corrects: null },
-    ...{ corrected_by: null, reason: null, note: null, sealed: false },
+    ...{
+      corrected_by: null,
+      reason: null,
+      note: null,
+      sealed: false,
+      code: null,
+      amount_cents: null,
+      paid_on: null,
+      receipt: null,
+    },
   };
   return {
     events: [{ ...event, index: null, proof: '', keys: {} }],

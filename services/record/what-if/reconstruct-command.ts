@@ -24,7 +24,7 @@ interface Before {
   readonly terms: { readonly today: string; readonly classesMax: number };
 }
 
-/** A reason for a request that an earlier release accepted without one. It changes no number. */
+/** A reason for a request that needed none. Under the rules of the question it may need one, which changes no number. */
 const NO_REASON = '-';
 const never = () => false;
 

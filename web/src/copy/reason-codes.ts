@@ -3,7 +3,6 @@ import { formatReasonCode, listReasonDetails, toCodeLabel } from '#contracts/rea
 import type { ReasonCode } from '#events/values/shapes.ts';
 import { formatMediumDate } from '../lib/dates.ts';
 
-/** What rows without a code are called, such as those of earlier releases. */
 const noCodeText = 'No code';
 export const toReasonCodeText = (code: ReasonCode | null): string =>
   code === null ? noCodeText : formatReasonCode(code);

@@ -17,6 +17,7 @@ export const practiceQuestions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correc
   options: ['1', '2', '3', '4'],
   correctAnswer,
   explanation: `One more than ${index}.`,
+  origin: { source: 'mathematics' },
 }));
 /** The zero-based index of the correct option of each question. */
 export const correctChoices = practiceQuestions.map(({ correctAnswer }) => correctAnswer);
@@ -66,15 +67,3 @@ export const answerPracticeQuestions = (
     const now = new Date(Date.parse(SESSION_STARTED_AT) + (question + 1) * everyMs).toISOString();
     return applyPracticeCommand(before, { type: 'AnswerQuestion', question, choice, now, ...PRACTICE_DAY }, now);
   }, state);
-
-export const COMPLETE_PRACTICE_COMMAND = {
-  type: 'CompletePractice',
-  ...PRACTICE_DAY,
-} as const satisfies PracticeCommand;
-
-/** A session as earlier releases left it when all questions were answered and Finish was not pressed. */
-export const withoutCompletion = (state: StartedPracticeSession): StartedPracticeSession => ({
-  ...state,
-  completed: undefined,
-  completedAt: undefined,
-});

@@ -164,7 +164,7 @@ export const toWaitingQuestionsText = (count: number) =>
 
 /** The tag of a generated question, which only tutors see. */
 export const generatedTag = 'AI';
-export function toProvenanceText({ origin, checks = [], edited, editorName }: Provenance, when: string): string {
+export function toProvenanceText({ origin, checks, edited, editorName }: Provenance, when: string): string {
   const checked = checks.length > 0 ? [`${formatCount(checks.length, 'check')} passed`] : [];
   const editor = editorName ? `edited by ${editorName}` : 'edited';
   return [toOriginText(origin), when, ...checked, ...(edited ? [editor] : [])].join(' · ');

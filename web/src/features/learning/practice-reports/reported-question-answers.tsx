@@ -22,7 +22,7 @@ export function ReportedQuestionAnswers({ report }: { report: PracticeReportRow 
           </p>
         </div>
       )}
-      {origin && <p className="mt-3 text-sm text-quiet">{copy.toQuestionOriginText(origin)}</p>}
+      <p className="mt-3 text-sm text-quiet">{copy.toQuestionOriginText(origin)}</p>
     </>
   );
 }

@@ -53,7 +53,6 @@ test.each<[ActivityRefusal, string]>([
   [{ ...signIn, ...nobody }, 'Sign-in with a wrong password'],
   [{ ...signIn, code: 'too-many-requests' }, 'Too many attempts to sign in as Mia'],
   [{ ...signIn, code: 'too-many-requests', ...nobody }, 'Too many attempts to sign in'],
-  [{ ...signIn, code: 'email-unconfirmed', ...nobody }, 'Sign-in before the email address was confirmed'],
 ])('%o reads as a plain sentence', (refusal, sentence) => {
   const { before, name = '', after = '' } = toRefusalSentence(refusal);
   expect(`${before}${name}${after}`).toBe(sentence);

@@ -2,7 +2,7 @@
 
 import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { RefusalCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
 import { formatTime } from '../../../lib/dates.ts';
 import type { SentenceAroundName } from './activity-copy.ts';
 
@@ -88,7 +88,7 @@ const actionTexts: Record<RefusedOperation, AttemptedAction> = {
   chooseRollGroup: 'choose a group for the roll',
 };
 
-const reasonTexts: Record<RefusalCode, string> = {
+const reasonTexts: Record<ProblemCode, string> = {
   'invalid-request': 'the entries were not valid',
   'not-json': 'the request could not be read',
   'body-too-large': 'the request was too large',
@@ -118,7 +118,6 @@ const reasonTexts: Record<RefusalCode, string> = {
   'date-taken': 'attendance was recorded on that date already',
   'reason-needed': 'no reason was given',
   'email-taken': 'the email address has an account already',
-  'email-unconfirmed': 'the email address was not confirmed',
   'wrong-credentials': 'the email address or the password was wrong',
   'confirmation-invalid': 'the link was too old or used already',
   'sign-ups-closed': 'people cannot sign up here',
@@ -185,7 +184,7 @@ export function toRefusalSentence(refusal: ActivityRefusal): SentenceAroundName 
   return { before: `${who} could not ${wish.of} `, name: subject_name, after: why };
 }
 
-/** The log may hold an operation of an earlier release that no longer exists. */
+/** Refusals are kept for 90 days, so one may be of an operation that a newer release no longer has. */
 const findAction = (operation: string): AttemptedAction =>
   operation in actionTexts ? actionTexts[operation as RefusedOperation] : 'do that';
 
@@ -196,10 +195,6 @@ function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal)
       return known
         ? { before: 'Too many attempts to sign in as ', ...known }
         : { before: 'Too many attempts to sign in' };
-    case 'email-unconfirmed':
-      return known
-        ? { before: 'Sign-in as ', ...known, after: ' before the email address was confirmed' }
-        : { before: 'Sign-in before the email address was confirmed' };
     default:
       if (known) return { before: 'Wrong password for ', ...known };
       if (masked_email === null) return { before: 'Sign-in with a wrong password' };

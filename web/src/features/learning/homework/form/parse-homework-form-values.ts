@@ -42,7 +42,7 @@ function isProvenance(value: unknown): boolean {
     isOrigin(origin) &&
     isText(at) &&
     !Number.isNaN(Date.parse(at)) &&
-    isMissingOr(checks, (each) => isListOf(each, isText)) &&
+    isListOf(checks, isText) &&
     typeof edited === 'boolean' &&
     (editor_name === null || isMissingOr(editor_name, isText))
   );
