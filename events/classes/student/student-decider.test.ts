@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudentCommand } from './commands.ts';
-import { type StudentEvent } from './events.ts';
+import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import {
   applyStudentCommands,

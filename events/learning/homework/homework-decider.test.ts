@@ -110,7 +110,9 @@ test('ReviseHomework: a generated question keeps its provenance, and counts as e
 
 test('CreateHomework: names the tutor as the editor of a generated question that was edited', () => {
   const choice = createChoiceQuestion(1) as Extract<FormQuestion, { type: 'multiple-choice' }>;
-  const provenance = { origin: { source: 'mathematics' }, at: '2026-11-20T17:00:00.000Z', edited: true } as const;
+  const provenance: QuestionProvenance = {
+    ...{ origin: { source: 'mathematics' }, at: '2026-11-20T17:00:00.000Z', checks: [], edited: true },
+  };
   const form = createHomeworkFormContent([{ ...choice, provenance }]);
   const command = { type: 'CreateHomework', form, students: [ADA_ID] } as const;
   expect(homeworkDecider.decide(homeworkDecider.initial, command)).toMatchObject([
