@@ -4,10 +4,14 @@ import { defineConfig } from 'vitest/config';
 /** Milliseconds after which a condition counts as never met: many times what it takes, for a machine that has much else to do. */
 const patient = { poll: { timeout: 20_000 } };
 const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
+/** Tests that try a sample in `npm test`, and everything in the projects `faults` and `long`. */
+const sampled = '**/*.sampled{,.db}.test.ts';
+const common = { exclude: aside, expect: patient, testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    // Two for each core: most of the time a test waits for a database or a browser.
+    // Two for each core: most of the time a test waits for a database or a browser. All projects are in one group, so that
+    // no core waits for the last file of a project. The longest files of a project run first.
     maxWorkers: 2 * Math.max(2, availableParallelism()),
     globalSetup: 'testing/global-setup.ts',
     // The files of a worker share its modules and its browser: loading them anew for each file took a third of a run.
@@ -17,47 +21,36 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...common,
           name: 'unit',
+          provide: { project: 'unit' },
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...aside, '**/*.{db,e2e,long}.test.ts'],
-          expect: patient,
+          exclude: [...aside, '**/*.{db,e2e,faults,long}.test.ts'],
           testTimeout: 30_000,
-          sequence: { groupOrder: 1 },
         },
       },
+      { test: { ...common, name: 'db', provide: { project: 'db' }, include: ['**/*.db.test.ts'] } },
       {
         test: {
-          name: 'db',
-          include: ['**/*.db.test.ts'],
-          exclude: aside,
-          expect: patient,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        test: {
+          ...common,
           name: 'e2e',
+          provide: { project: 'e2e' },
           include: ['**/*.e2e.test.ts'],
-          exclude: aside,
-          expect: patient,
           // On a busy machine a browser is late now and then, so a test that failed is run once more and the report names
           // it. Tests without a browser have no such excuse and are never repeated.
           retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
         },
       },
       {
+        test: { ...common, name: 'faults', provide: { project: 'faults' }, include: ['**/*.faults.test.ts', sampled] },
+      },
+      {
         test: {
+          ...common,
           name: 'long',
-          include: ['**/*.long.test.ts'],
-          exclude: aside,
-          expect: patient,
+          provide: { project: 'long' },
+          include: ['**/*.{faults,long}.test.ts', sampled],
           testTimeout: 10 * 60_000,
-          sequence: { groupOrder: 4 },
         },
       },
     ],

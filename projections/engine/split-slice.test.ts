@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { splitSlice } from './split-slice.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 
 /** A slice of events of these streams at positions 1, 2, 3 … */
 const sliceOf = (streams: readonly string[]) => ({

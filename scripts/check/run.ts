@@ -1,10 +1,11 @@
-// npm test, npm run check (--check-only) and npm run test:long (--long): runs every step and then prints the totals in
-// one line.
+// npm test, npm run check (--check-only), npm run test:faults (--faults) and npm run test:long (--long): runs every step
+// and then prints the totals in one line.
 import { check } from './check.ts';
 import { Tally } from './tally.ts';
 
 const only = process.argv.includes('--check-only');
-const projects = ['unit', 'db', 'e2e', ...(process.argv.includes('--long') ? ['long'] : [])];
+const faults = process.argv.includes('--faults');
+const projects = faults ? ['faults'] : ['unit', 'db', 'e2e', ...(process.argv.includes('--long') ? ['long'] : [])];
 
 const tally = new Tally();
 process.once('exit', () => {
@@ -19,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  await check(tally);
+  if (!faults) await check(tally);
   if (!only && process.env.EVENTSTORE_URL) {
     console.log(`EVENTSTORE_URL is set: each test keeps its log in the EventStoreDB there, under a prefix of its own.`);
   }

@@ -82,7 +82,7 @@ export const ledgerFaults: readonly PlantedFault[] = [
   },
   {
     name: 'classes: what a removal could not take waits',
-    tests: [...STUDENT_TEST, 'events/classes/student/student.properties.test.ts'],
+    tests: [...STUDENT_TEST, 'events/classes/student/student.sampled.test.ts'],
     plant: () =>
       vi.doMock(import('#events/classes/student/student-state.ts'), async (importOriginal) => {
         const original = await importOriginal();

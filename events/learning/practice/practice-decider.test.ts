@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import type { PracticeCommand } from './commands.ts';
 import { practiceDecider, type StartedPracticeSession, toPracticePoints } from './practice-decider.ts';
 import { parsePracticeStream, toPracticeStream } from './practice-stream.ts';
@@ -243,7 +243,7 @@ test('a session gives 10 points for each correct answer, for any order of comman
       expect(completions).toBe(1);
       expect(points).toBe(toPracticePoints(right.length));
     }),
-    { seed: chooseSeed(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename) },
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { toTestEventId } from '../../classes/student/test/student-fixture.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { HomeworkEvent } from '../homework/events.ts';
@@ -208,7 +208,7 @@ test('for any edits, a submission is scored by the content version that the stud
       });
       for (const { id, version } of content.questions) expect(before.latest.get(id)?.version).toBe(version);
     }),
-    { seed: chooseSeed(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename) },
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { MerkleFrontier } from './merkle-frontier.ts';
 import { computeRoot, proveConsistency, proveInclusion, type ReadSubtree } from './merkle-proofs.ts';
 import { toConsistencyPath, toInclusionPath, toTreeHash } from './test/brute-force-tree.ts';
@@ -102,7 +102,7 @@ test('trees of any size: root, inclusion proof and consistency proof are those o
       const [old = tree, later = tree] = heads;
       expect(await verifyConsistency(sha256, old, later, consistency)).toBe(true);
     }),
-    { seed: chooseSeed(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename) },
   );
 });
 

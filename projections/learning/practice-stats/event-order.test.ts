@@ -4,7 +4,7 @@ import { toTestEventId } from '#events/classes/student/test/student-fixture.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX, POINTS_PER_CORRECT_ANSWER, SCHOOL_GRADE_MAX } from '#events/values/limits.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { foldBatch, planBatch } from '../../engine/fold-batch.ts';
 import type { RowsByTable } from '../../engine/table-fold.ts';
 import { toTestSessionId } from '../../test/practice-log-fixture.ts';
@@ -95,7 +95,7 @@ test('practice-stats: for any order of events, points are their sum, and each da
         }
       }
     }),
-    { seed: chooseSeed(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename) },
   );
 });
 
@@ -107,6 +107,6 @@ test('practice-stats: events that are redelivered after a checkpoint was set bac
       const once = fold(events);
       expect(fold(again, once)).toEqual(once);
     }),
-    { seed: chooseSeed(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename) },
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { foldInMemory } from '../../test/fold-in-memory.ts';
 import { createPracticeLogWriter } from '../../test/practice-log-fixture.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
@@ -154,6 +154,6 @@ test('practice_ranks: after any events, a rank is one more than the number of sh
       });
       expect(ranks).toEqual(expected);
     }),
-    { numRuns: 30, seed: chooseSeed(import.meta.filename, 'unit') },
+    { numRuns: 30, seed: chooseSeed(import.meta.filename) },
   );
 });

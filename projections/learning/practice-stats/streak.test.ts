@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { toNextStreak } from './streak.ts';
 
 const after = (last_practice_date: string, day: string, sameDay: 'reset' | 'keep' = 'reset') =>
@@ -48,6 +48,6 @@ test('toNextStreak: under the rule `keep`, the streak is the number of consecuti
       while (practised.has(index - run)) run += 1;
       expect(streak.current_streak).toBe(run);
     }),
-    { seed: chooseSeed(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename) },
   );
 });

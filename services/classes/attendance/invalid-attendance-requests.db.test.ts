@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** Asserts that a refused request appended no event to the student's stream. */
-async function refusal(path: string, body: unknown, headers?: Record<string, string>, by = tutor) {
+async function refusal(path: string, body: unknown) {
   const before = await centre.program.store.read(`student-${mia.id}`);
-  const answer = await by.post(path, body, headers);
+  const answer = await tutor.post(path, body);
   expect(await centre.program.store.read(`student-${mia.id}`)).toEqual(before);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   const { code, detail, errors } = answer.body;
@@ -42,7 +42,6 @@ const anyone = () => ({ ...row(), student_id: crypto.randomUUID() });
 // Functions, because Mia has no id yet.
 const badRolls: [string, () => unknown, string, string][] = [
   ['no day', () => roll({ date: undefined }), 'date', 'The field “date” is missing.'],
-  ['a list', () => [], 'request', 'The request must be an object.'],
   ['no rows', () => ({ date: TODAY }), 'rows', 'The field “rows” is missing.'],
   ['rows that are none', () => roll({ rows: 7 }), 'rows', 'The field “rows” must be a list.'],
   ['an empty roll', () => roll({ rows: [] }), 'rows', 'Name at least one student.'],
@@ -91,7 +90,6 @@ const badRolls: [string, () => unknown, string, string][] = [
     'The field “rows.0.seen_version” must be a whole number.',
   ],
   ['a note too long', () => roll({ rows: [row({ notes: note })] }), 'rows.0.notes', longNote],
-  ['a note of 100 kB', () => roll({ rows: [row({ notes: 'n'.repeat(100_000) })] }), 'rows.0.notes', longNote],
   ['a general note too long', () => roll({ generalNotes: note }), 'generalNotes', longNote],
   ['a reason too long', () => roll({ reason: 'r'.repeat(501) }), 'reason', 'Use at most 500 characters.'],
   [
@@ -151,61 +149,11 @@ test.each(['2026-03-21', '9999-12-31'])('takeAttendance: refuses the future date
   }
 });
 
-const both = [
-  ['a roll', () => [ROLL, roll()]],
-  ['a correction', () => [correction, correct()]],
-] as [string, () => [string, object]][];
-
-test.each(both)('%s must be JSON in UTF-8 without duplicate fields', async (_, of) => {
-  const [path, body] = of();
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16']) {
-    const { status, code } = await refusal(path, JSON.stringify(body), { 'content-type': type });
-    expect([type, status, code]).toEqual([type, 415, 'not-json']);
-  }
-  expect(await refusal(path, '{"date":')).toMatchObject({ status: 400, code: 'not-json' });
-  const twice = JSON.stringify(body).replace('{', '{"date":"2026-03-01",');
-  expect((await refusal(path, twice)).detail).toBe('The field “date” occurs twice in the request.');
-});
-
-test.each(both)(
-  '%s with a malformed idempotency key is refused; without one the server generates it',
-  async (_, of) => {
-    const [path, body] = of();
-    const { errors } = await refusal(path, body, { 'idempotency-key': 'again' });
-    expect(errors).toEqual({ 'idempotency-key': 'The header Idempotency-Key must be a UUID.' });
-    const none = await tutor.post(path, { ...body, date: '2026-03-21' });
-    expect(none.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-  },
-);
-
-test.each(both)('%s from another site, or after the session has ended, is refused', async (_, of) => {
-  const [path, body] = of();
-  const foreign = await refusal(path, body, { origin: 'https://evil.example' });
-  expect([foreign.status, foreign.code]).toEqual([403, 'wrong-origin']);
-  const sam = await centre.createTutor();
-  const late = await centre.signIn(sam.email, sam.password);
-  await centre.program.sql`
-    update accounts.session set "expiresAt" = now() - interval '1 second' where "userId" = ${sam.id}`;
-  const ended = await refusal(path, body, {}, late);
-  expect([ended.status, ended.code, ended.detail]).toEqual([401, 'signed-out', 'Unauthorized']);
-});
-
 test('takeAttendance: names the largest size when it refuses a larger roll', async () => {
   const { status, detail } = await refusal(ROLL, roll({ generalNotes: 'n'.repeat(5_700_000) }));
   expect([status, detail]).toEqual([413, 'The request is larger than 5,387 kB.']);
   const small = await refusal(correction, correct({ notes: 'n'.repeat(100_000) }));
   expect([small.status, small.detail]).toEqual([413, 'The request is larger than 64 kB.']);
-});
-
-test('takeAttendance: stores control and bidi characters unchanged', async () => {
-  const odd = 'left\u202eright\u0007 \u200d 👩‍🏫';
-  const noah = await centre.createStudent({ name: 'No\u202eah\u0007' });
-  const rows = [row({ student_id: noah.id, status: 'absent', notes: odd })];
-  const { body } = await tutor.post(ROLL, roll({ rows }));
-  expect(body.rows[0].mark.notes).toBe(odd);
-  const read = await tutor.get(`${ROLL}?date=${TODAY}`);
-  const shown = read.body.students.find(({ id }: { id: string }) => id === noah.id);
-  expect([shown.name, shown.mark.notes]).toEqual([noah.name, odd]);
 });
 
 test.each([

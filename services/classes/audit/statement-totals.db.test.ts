@@ -26,7 +26,7 @@ import { toProvenRow } from '#services/record/packet-check/read-rows.ts';
 import { toProvenTotals } from '#services/record/packet-check/read-totals.ts';
 import { readRawHistory } from '#services/record/packets/read-raw-history.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { computeAsOf } from './compute-as-of.ts';
 import { readStudentEvents } from './read-student-events.ts';
 import { FORMER_PLAN, HISTORY_DAYS, studentHistory, toHistoryDate } from './test/random-student-history.ts';
@@ -114,7 +114,7 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
 }
 
 test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end, and reports agree with the events', async () => {
-  const seed = chooseSeed(import.meta.filename, 'db');
+  const seed = chooseSeed(import.meta.filename);
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const writer = createLogWriter(engine.keys);

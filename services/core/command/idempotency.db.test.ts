@@ -8,7 +8,7 @@ import { createInMemoryEventStore } from '#events/store/test/in-memory-event-sto
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import type { CommandResult } from './command-request.ts';
 import { createIdempotencyKeys, deleteOldIdempotencyKeys } from './idempotency-keys.ts';
 import {
@@ -311,7 +311,7 @@ const history = fc.record({
 test('idempotency: for any interleaving, repeating an acknowledged key changes nothing and answers the same', async () => {
   await using database = await openTestDatabase();
   const { store, copies } = copiesOn(database);
-  const seed = chooseSeed(import.meta.filename, 'db');
+  const seed = chooseSeed(import.meta.filename);
   const property = fc.asyncProperty(history, async ({ commands, rounds }) => {
     const [first] = copies;
     const id = randomUUID();
@@ -346,7 +346,7 @@ test('idempotency: for any order of the steps of three copies, repeating an ackn
   await using database = await openTestDatabase();
   let scheduler: fc.Scheduler | undefined;
   const hold = (copy: number, step: string) => scheduler?.schedule(Promise.resolve(), `${step} at copy ${copy}`);
-  const seed = chooseSeed(import.meta.filename, 'db');
+  const seed = chooseSeed(import.meta.filename);
   // Other copies may take reservations over at once, so only the order of the steps protects the log.
   const { store, copies } = heldCopies(database, hold as () => Promise<void> | undefined, 0);
   const marks = fc.constantFrom(

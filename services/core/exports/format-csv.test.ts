@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { formatCsvHeader, formatCsvRows } from './format-csv.ts';
 import { parseCsv, parseCsvRows } from './test/parse-csv.ts';
 
@@ -22,7 +22,7 @@ test('formatCsvRows: every text parses back to itself', () => {
     fc.property(fc.array(anyText), (texts) => {
       expect(parseCsv(toFile(texts)).map(({ text }) => text)).toEqual(texts);
     }),
-    { seed: chooseSeed(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename) },
   );
 });
 

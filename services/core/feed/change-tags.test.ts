@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { filterVisibleTags, toChangeTags } from './change-tags.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 const studentId = '0190a0b1-0000-4000-8000-000000000001';
 
 test('toChangeTags: a student event has the tags of the students and of the student', () => {

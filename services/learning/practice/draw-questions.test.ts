@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { GeneratedQuestion, QuestionSource } from '#services/core/use-case/question-source.ts';
 import { normalizeQuestionText } from '#services/learning/questions/check/check.ts';
 import { createPracticeQuestion } from '#testing/practice-fixture.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { drawPracticeQuestions } from './draw-questions.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 const TOPIC = 'Mia’s own words';
 const five = [1, 2, 3, 4, 5].map((each) => createPracticeQuestion(`Question ${each}?`));
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { areNamesConfusable } from './confusable-names.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 
 test.each([
   ['Sara Lee', 'Sara Lee', 'itself'],

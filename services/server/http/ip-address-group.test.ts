@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

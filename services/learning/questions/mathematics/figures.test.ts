@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { practiceFigure } from '#events/values/shapes.ts';
 import { createSeededRandom } from '#projections/test/seeded-random.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { createMathematicsSource } from './mathematics-source.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 const draw = async (topic: string, grade: number) => {
   const source = createMathematicsSource(createSeededRandom(seed));
   const sessions = await Promise.all(

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import type { QuestionDifficulty } from '#events/values/shapes.ts';
 import { createSeededRandom } from '#projections/test/seeded-random.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { createMathematicsSource } from './mathematics-source.ts';
 import { mathematicsTopicNames } from './topics.ts';
 
 const SESSIONS = 40;
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 
 /** Draws questions of all topics in the grades `from` to `to`, each joined to one text with its options and explanation. */
 async function drawTexts(

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OPTION_LENGTH_MAX, OPTIONS_PER_QUESTION, QUESTION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { createSeededRandom } from '#projections/test/seeded-random.ts';
 import type { GeneratedQuestion } from '#services/core/use-case/question-source.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSeed } from '#testing/sampling.ts';
 import { createMathematicsSource } from './mathematics-source.ts';
 import { evaluateExpression, isNearlyEqual } from './test/expression.ts';
 import { isCorrectOption } from './test/is-correct-option.ts';
@@ -13,7 +13,7 @@ import { findExerciseKinds, mathematicsTopicNames } from './topics.ts';
 const SESSIONS = 15;
 const COUNT = 5;
 const grades = Array.from({ length: 12 }, (_, grade) => grade + 1);
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 
 /** Evaluates an option if it is a number, so that options with equal values compare as equal. */
 function meaning(option: string): string {

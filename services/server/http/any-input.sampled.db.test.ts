@@ -1,15 +1,14 @@
-/**
- * Shared by any-input.db.test.ts and its long version: any input gets a proper answer, and the record still verifies.
- */
+/** Any input gets a proper answer, and the record still verifies. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UseCase } from '#services/core/use-case/use-case.ts';
 import { verifyRecord } from '#services/record/verify/verify-record.ts';
-import { listUseCases } from '#services/server/http/routes.ts';
-import { createRequestArbitrary, type FuzzRequest, type FuzzTargets, toMarkKey } from './arbitrary-request.ts';
-import { openTestCentre, type TestCentre } from './centre-fixture.ts';
-import type { Client } from './client.ts';
-import type { TestPerson } from './people-fixture.ts';
+import { createRequestArbitrary, type FuzzRequest, type FuzzTargets, toMarkKey } from '#testing/arbitrary-request.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { chooseSeed, chooseSize } from '#testing/sampling.ts';
+import { listUseCases } from './routes.ts';
 
 /** Number of requests in flight. Most of the time they wait for the database. */
 const CONCURRENCY = 20;
@@ -26,69 +25,66 @@ function createsStudents({ operation }: UseCase): boolean {
 /** True for a route of attendance or classes. These routes get more requests. */
 const isOfLedger = ({ path }: UseCase): boolean => /attendance|class|waiting|balance/.test(path);
 
-interface Requests {
-  /** Number of requests for each route of attendance and classes. */
-  readonly ledger: number;
-  /** Number of requests for each other route. */
-  readonly others: number;
+/** Number of requests for each route. */
+const requests = {
+  ledger: chooseSize({ test: 20, faults: 200, long: 5_000 }),
+  others: chooseSize({ test: 20, faults: 100, long: 5_000 }),
+};
+const seed = chooseSeed(import.meta.filename);
+
+let centre: TestCentre;
+let tutor: Client;
+let student: Client;
+let targets: FuzzTargets;
+
+beforeAll(async () => {
+  // One network may not send so many requests, so each request comes from another network.
+  const env = { TRUST_PROXY: 'loopback' };
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
+  tutor = await centre.createSignedInTutor();
+  ({ student, ...targets } = await createTargets(centre, tutor));
+}, 30_000);
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function send({ method, access }: UseCase, { address, body, headers }: FuzzRequest): Promise<void> {
+  const from = { 'x-forwarded-for': `2001:db8:0:${Math.floor(Math.random() * 65_536).toString(16)}::1` };
+  const sent = method === 'GET' ? undefined : body;
+  const answer = await (access === 'student' ? student : tutor).send(method, address, sent, { ...from, ...headers });
+  const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
+  // On a busy machine the server may answer `busy`.
+  if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
+  expect(answer.body?.code, what).not.toBe('too-many-requests');
+  if (answer.status >= 400) expect(answer.body.detail, what).toMatch(/^\S.*\S$/s);
 }
 
-/** Defines a test for each route, with requests that follow from the seed, and a last test that verifies the record. */
-export function defineFuzzCases(requests: Requests, seed: number): void {
-  let centre: TestCentre;
-  let tutor: Client;
-  let student: Client;
-  let targets: FuzzTargets;
+test.each(inOrder.map((route) => [route.operation, route] as const))(
+  '%s: answers any input with an answer or a problem in words',
+  async (_, route) => {
+    const batch = fc.array(createRequestArbitrary(route, targets), {
+      minLength: CONCURRENCY,
+      maxLength: CONCURRENCY,
+    });
+    await fc.assert(
+      fc.asyncProperty(batch, async (asked) => {
+        // Removes the counted attempts, because a tutor may create fewer accounts per minute than these requests do.
+        await centre.program.sql`delete from desk.limits`;
+        // A person may read only a few files at once.
+        if (route.streams) for (const each of asked) await send(route, each);
+        else await Promise.all(asked.map((each) => send(route, each)));
+        if (route.method !== 'GET') targets.versions = await loadMarkVersions(tutor);
+      }),
+      { numRuns: Math.ceil((isOfLedger(route) ? requests.ledger : requests.others) / CONCURRENCY), seed },
+    );
+  },
+);
 
-  beforeAll(async () => {
-    // One network may not send so many requests, so each request comes from another network.
-    const env = { TRUST_PROXY: 'loopback' };
-    centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
-    tutor = await centre.createSignedInTutor();
-    ({ student, ...targets } = await createTargets(centre, tutor));
-  }, 30_000);
-  afterAll(() => centre[Symbol.asyncDispose]());
-
-  async function send({ method, access }: UseCase, { address, body, headers }: FuzzRequest): Promise<void> {
-    const from = { 'x-forwarded-for': `2001:db8:0:${Math.floor(Math.random() * 65_536).toString(16)}::1` };
-    const sent = method === 'GET' ? undefined : body;
-    const answer = await (access === 'student' ? student : tutor).send(method, address, sent, { ...from, ...headers });
-    const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
-    // On a busy machine the server may answer `busy`.
-    if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
-    expect(answer.body?.code, what).not.toBe('too-many-requests');
-    if (answer.status >= 400) expect(answer.body.detail, what).toMatch(/^\S.*\S$/s);
-  }
-
-  test.each(inOrder.map((route) => [route.operation, route] as const))(
-    '%s: answers any input with an answer or a problem in words',
-    async (_, route) => {
-      const batch = fc.array(createRequestArbitrary(route, targets), {
-        minLength: CONCURRENCY,
-        maxLength: CONCURRENCY,
-      });
-      await fc.assert(
-        fc.asyncProperty(batch, async (asked) => {
-          // Removes the counted attempts, because a tutor may create fewer accounts per minute than these requests do.
-          await centre.program.sql`delete from desk.limits`;
-          // A person may read only a few files at once.
-          if (route.streams) for (const each of asked) await send(route, each);
-          else await Promise.all(asked.map((each) => send(route, each)));
-          if (route.method !== 'GET') targets.versions = await loadMarkVersions(tutor);
-        }),
-        { numRuns: Math.ceil((isOfLedger(route) ? requests.ledger : requests.others) / CONCURRENCY), seed },
-      );
-    },
-  );
-
-  test('record: verifies after all requests', async () => {
-    const { sql, store, keys, readModels, runner } = centre.program;
-    await runner.caughtUp();
-    const { fault, events } = await verifyRecord({ sql, store, keys, schema: readModels.schema });
-    expect(fault).toBeUndefined();
-    expect(events).toBeGreaterThan(requests.ledger / 2);
-  });
-}
+test('record: verifies after all requests', async () => {
+  const { sql, store, keys, readModels, runner } = centre.program;
+  await runner.caughtUp();
+  const { fault, events } = await verifyRecord({ sql, store, keys, schema: readModels.schema });
+  expect(fault).toBeUndefined();
+  expect(events).toBeGreaterThan(requests.ledger / 2);
+});
 
 /** Creates students with and without classes and a former student. Adds an id that belongs to nobody. */
 async function createTargets(centre: TestCentre, tutor: Client): Promise<FuzzTargets & { student: Client }> {

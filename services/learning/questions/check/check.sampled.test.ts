@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DraftQuestion } from '#services/core/use-case/question-source.ts';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { findWrongEquations, parseNumber, solveBareQuestion } from './arithmetic.ts';
 import { checkQuestion, checkQuestions } from './check.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 
 const draft: DraftQuestion = {
   text: 'What is 7 × 8?',
@@ -131,7 +131,7 @@ test('checkQuestions: whatever a source returns, an accepted question has four o
         expect([text, ...options, explanation].join(' ')).not.toMatch(/<script|javascript:|[\u202e\u200b\0`]/);
       }
     }),
-    { seed, numRuns: 300 },
+    { seed, numRuns: chooseSamples(300) },
   );
 });
 

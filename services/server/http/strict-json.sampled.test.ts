@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { JSON_COMMAS_MAX, JSON_DEPTH_MAX, JSON_DIGITS_MAX, JSON_KEYS_MAX, parseStrictJson } from './strict-json.ts';
 
-const seed = chooseSeed(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename);
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
 
 test('parseStrictJson: returns any JSON value unchanged', () => {
@@ -84,7 +84,7 @@ test('parseStrictJson: accepts and refuses the same texts as JSON.parse', () => 
       }
       expect(parsed).toEqual({ value });
     }),
-    { seed, numRuns: 2_000 },
+    { seed, numRuns: chooseSamples(2_000) },
   );
 });
 

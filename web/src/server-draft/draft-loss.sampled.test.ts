@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import type { DraftServer } from './draft-server.ts';
 import { DraftSync } from './draft-sync.ts';
 import { listDraftVersions } from './draft-versions.ts';
@@ -104,6 +104,6 @@ test.each([true, false])('no text is lost, whatever two devices do (the page ope
       expect(kept).toEqual(expect.arrayContaining([...typed]));
       for (const { page } of devices) page.stop();
     }),
-    { numRuns: 300, seed: chooseSeed(import.meta.filename, 'unit') },
+    { numRuns: chooseSamples(300), seed: chooseSeed(import.meta.filename) },
   );
 });

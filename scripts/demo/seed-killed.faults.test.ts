@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
+import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
-import { demoAccounts } from '../centre/demo-accounts.ts';
-import { seedDemo } from '../seed.ts';
+import { demoAccounts } from './centre/demo-accounts.ts';
+import { seedDemo } from './seed.ts';
 
 /**
  * Lists every event except those of the centre's stream, whose ids differ in each log: type, stream, version and time.
@@ -25,10 +26,12 @@ async function eventsOf(store: EventStore): Promise<string[]> {
   return lines.sort();
 }
 
-/**
- * Kills a seeding at a crashpoint, starts it again, and compares the log with one that was seeded without interruption.
- */
-export async function proveSeedingResumes(crashpoint: string): Promise<void> {
+const one = ['before-append:kill#700'];
+const many = [1, 2, 30, 300, 900, 1_300].flatMap((nth) => [`before-append:kill#${nth}`, `after-append:kill#${nth}`]);
+const moments = chooseSize({ test: one, faults: one, long: many });
+
+const title = 'a seeding that is killed at %s is completed by the next start, event for event';
+test.each(moments)(title, { timeout: 240_000 }, async (crashpoint) => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await using database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-seed-'));
@@ -56,4 +59,4 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   await using whole = await openTestCentre({ clock: () => new Date(opened?.recordedAt ?? ''), demoAccounts });
   await seedDemo(whole.program);
   expect(events).toEqual(await eventsOf(whole.program.store));
-}
+});

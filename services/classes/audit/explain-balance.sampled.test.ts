@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { explainBalance } from './explain-balance.ts';
 import { studentHistory } from './test/random-student-history.ts';
 
@@ -20,7 +20,7 @@ test('explainBalance: the terms of 2,000 random histories sum up to both balance
       assert(terms.length <= 16);
       for (const { source, type } of terms) seen.add(`${source} ${type}`);
     }),
-    { numRuns: 2_000, seed: chooseSeed(import.meta.filename, 'unit') },
+    { numRuns: chooseSamples(2_000), seed: chooseSeed(import.meta.filename) },
   );
   const added = ['manual add', 'opening add', 'reversal add', 'waiting add'];
   const removed = ['attendance remove', 'manual remove', 'purchase-reversal remove', 'settlement remove'];

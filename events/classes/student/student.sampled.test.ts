@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { chooseSeed } from '#testing/random-seed.ts';
+import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
 import type { CommandTerms, StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
@@ -217,6 +217,6 @@ test('20,000 random histories keep the rules of the ledger after every event', (
       const uncovered = [...state.marks.values()].filter((mark) => mark.charge === 'uncovered');
       assert.equal(state.uncovered, uncovered.length);
     }),
-    { numRuns: 20_000, seed: chooseSeed(import.meta.filename, 'unit') },
+    { numRuns: chooseSamples(20_000), seed: chooseSeed(import.meta.filename) },
   );
 }, 60_000);
