@@ -53,36 +53,6 @@ export const activityAct = z.strictObject({
 });
 export type ActivityAct = z.infer<typeof activityAct>;
 
-/** Recorded in place of the operation id when a student calls an operation that students have no access to. */
-export const FORBIDDEN_OPERATION = 'forbidden';
-/** Commands whose refusals are listed. Failed sign-ins are missing here because they are entries of another kind. */
-export const refusedOperations = [
-  ...[
-    'signUp',
-    'confirmEmail',
-    'signOut',
-    'signOutEverywhere',
-    'reportNotFound',
-    'markContactMessage',
-    'deleteContactMessage',
-  ],
-  ...['createStudentAccount', 'deleteStudentAccount', 'restoreStudentAccount'],
-  ...['approveSignUp', 'mergeSignUp', 'declineSignUp'],
-  ...['addClasses', 'removeClasses', 'applyWaitingClasses', 'withdrawWaitingClasses', 'reversePurchase'],
-  ...['settleUncoveredClass', 'markAttendance', 'takeAttendance', 'undoRoll', 'correctAttendance', 'voidAttendance'],
-  ...['createHomework', 'updateHomework', 'updateHomeworkAssignments', 'previewRegrading', 'deleteHomework'],
-  ...['restoreHomework', 'fetchPicture', 'gradeSubmission', 'correctGrade', 'submitHomework'],
-  ...['saveDraft', 'discardDraft', 'seeNotifications'],
-  ...['generateQuestions', 'replaceGeneratedQuestion', 'discardQuestionGeneration'],
-  ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
-  ...['withdrawPracticeReport', 'reopenPracticeReport', 'assignPractice', 'withdrawAssignedPractice'],
-  ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace', 'resetNickname', 'changeCentreRules'],
-  ...['checkRecord', 'sealLedger', 'makePacket', 'startReplay', 'cancelReplay', 'dropSandbox'],
-  ...['openCase', 'reopenCase', 'answerCase', 'resolveCase'],
-  ...['createGroup', 'changeGroup', 'archiveGroup', 'chooseRollGroup'],
-] as const;
-export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN_OPERATION;
-
 /** A command that was refused, or a sign-in that failed. Equal refusals of one UTC day are counted in one entry. */
 export const activityRefusal = z.strictObject({
   kind: z.literal('refusal'),

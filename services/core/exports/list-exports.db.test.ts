@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
-import { listUseCases } from '#services/server/http/routes.ts';
+import { useCases } from '#services/server/http/use-cases.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { createChoiceQuestion, createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
@@ -136,7 +136,7 @@ test('an export: answers a refusal and an invalid filter as a problem', async ()
 });
 
 test('every export: each column is a field of its rows, and the file is counted', async () => {
-  const paths = listUseCases('test').flatMap(({ path }) => (path.endsWith('/export') ? [path] : []));
+  const paths = useCases.flatMap(({ path }) => (path.endsWith('/export') ? [path] : []));
   expect(paths).toHaveLength(11);
   for (const path of paths.filter((each) => !each.includes('/submissions/'))) {
     const address = path.replace(':id', mia.id);

@@ -58,6 +58,8 @@ export interface UseCaseContext {
   readonly questionModel: QuestionSource | undefined;
   /** Downloads a picture from an address that a tutor typed. */
   readonly fetchBytes: FetchPublicBytes;
+  /** Identifies the build of the web app, so that an open page notices a newer one. */
+  readonly webBuild: string;
   /** Empty unless the program was started as a demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }

@@ -88,18 +88,18 @@ test('updateHomework: requires a choice and regrades even if the read models lag
 
 test('submitHomework: a submission to outdated questions is regraded by the concurrent edit', async () => {
   const homework = await asked();
-  const { program } = room.centre;
+  const { store } = room.centre.program;
   {
     await using _ = await holdFolding();
     // The edit is appended after the submission has loaded the homework and before the submission is appended.
-    const handle = program.handle;
+    const append = store.append.bind(store);
     const edited = Promise.withResolvers<unknown>();
-    vi.spyOn(program, 'handle').mockImplementation(async (request) => {
-      if (request.stream === toSubmissionStream(homework.id, room.ids.mia)) {
-        vi.mocked(program.handle).mockImplementation(handle);
+    vi.spyOn(store, 'append').mockImplementation(async (stream, ...rest) => {
+      if (stream === toSubmissionStream(homework.id, room.ids.mia)) {
+        vi.mocked(store.append).mockRestore();
         edited.resolve((await homework.edit({ regrading: 'regrade' })).body);
       }
-      return handle(request);
+      return append(stream, ...rest);
     });
     expect((await homework.submit(room.mia)).status).toBe(200);
     expect(await edited.promise).toMatchObject({ version: 2, regraded: 0 });

@@ -9,7 +9,7 @@ import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { armCrashpoint } from '#events/kernel/crashpoint.ts';
-import { listUseCases } from '#services/server/http/routes.ts';
+import { useCases } from '#services/server/http/use-cases.ts';
 import { toComparableText, withoutVaryingParts } from '#testing/answer-bytes.ts';
 import type { ClientResponse } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterAll(() => room[Symbol.asyncDispose]());
 
 /** All but the browser's session, whose answer contains the instant of its expiry. */
-const forStudents = listUseCases('test').filter(
+const forStudents = useCases.filter(
   ({ access, method, operation }) =>
     !['tutor', 'owner'].includes(access) && method === 'GET' && operation !== 'getSession',
 );

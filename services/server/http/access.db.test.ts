@@ -5,9 +5,9 @@ import type { UseCase } from '#services/core/use-case/use-case.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { listUseCases } from './routes.ts';
+import { useCases } from './use-cases.ts';
 
-const routes = listUseCases('test');
+const routes = useCases;
 const named = (chosen: readonly UseCase[]) => chosen.map((route) => [route.operation, route] as const);
 
 let centre: TestCentre;
@@ -76,18 +76,6 @@ test.each(named(routes.filter(({ access, applicants }) => access !== 'public' &&
   async (_, route) => unauthorized(await ask(applicant, route)),
 );
 
-test('listUseCases: lets an unapproved account practise and see the leaderboard, and nothing else', () => {
-  const open = routes.filter(({ applicants, access }) => applicants && access !== 'public');
-  expect(open.map(({ operation }) => operation).sort()).toEqual([
-    'answerPracticeQuestion',
-    'completePracticeSession',
-    'getLeaderboard',
-    'getPracticeSession',
-    'getPracticeStats',
-    'startPracticeSession',
-  ]);
-});
-
 test.each(named(routes.filter(({ access }) => access === 'tutor' || access === 'owner')))(
   '%s: refuses a student',
   async (_, route) => unauthorized(await ask(student, route)),
@@ -126,7 +114,7 @@ test.each(named(routes.filter(({ method }) => method !== 'GET')))(
   },
 );
 
-test('listUseCases: closes every route that is not about one student to students, except drafts and leaderboards', () => {
+test('useCases: closes every route that is not about one student to students, except drafts and leaderboards', () => {
   const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
   // A draft route always reads the drafts of the signed-in person, and a student sees only the boards of all and of their own groups.
   expect(

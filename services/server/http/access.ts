@@ -30,6 +30,7 @@ interface RouteAccess {
   readonly method: string;
   readonly url: string;
   readonly access: UseCaseAccess;
+  readonly applicants?: true | undefined;
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -43,9 +44,9 @@ export function enforceRouteAccess(app: FastifyInstance, context: VisitorContext
   const accessTable: RouteAccess[] = [];
   app.decorate('accessTable', accessTable);
   app.addHook('onRoute', ({ method, url, config }) => {
-    const access = config?.access;
+    const { access, applicants } = config ?? {};
     if (!access) throw new Error(`The route ${method} ${url} has no config.access: set who may use it`);
-    for (const each of [method].flat()) accessTable.push({ method: each, url, access });
+    for (const each of [method].flat()) accessTable.push({ method: each, url, access, applicants });
   });
 
   app.addHook('onRequest', async (request, reply) => {

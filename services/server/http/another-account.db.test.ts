@@ -10,9 +10,9 @@ import type { UseCase } from '#services/core/use-case/use-case.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { listUseCases } from './routes.ts';
+import { useCases } from './use-cases.ts';
 
-const routes = listUseCases('test').map((route) => [route.operation, route] as const);
+const routes = useCases.map((route) => [route.operation, route] as const);
 
 let centre: TestCentre;
 let mia: TestPerson;

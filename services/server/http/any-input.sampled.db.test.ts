@@ -8,13 +8,13 @@ import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { chooseSeed, chooseSize } from '#testing/sampling.ts';
-import { listUseCases } from './routes.ts';
+import { useCases } from './use-cases.ts';
 
 /** Number of requests in flight. Most of the time they wait for the database. */
 const CONCURRENCY = 20;
 
 // Routes to sign in and up are slow because of the password hash, and deletions would leave little to request.
-const routes = listUseCases('test').filter(({ operation }) => !/^(sign|delete)/.test(operation));
+const routes = useCases.filter(({ operation }) => !/^(sign|delete)/.test(operation));
 // The routes that create students come last, because students make every list longer.
 const inOrder = routes.toSorted((a, b) => Number(createsStudents(a)) - Number(createsStudents(b)));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import { listUseCases } from './routes.ts';
+import { useCases } from './use-cases.ts';
 
 let centre: TestCentre;
 
@@ -10,21 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('/api/openapi.json: equals the reviewed snapshot', async () => {
-  const { body } = await centre.createVisitor().get('/api/openapi.json');
-  await expect(`${JSON.stringify(body, null, 2)}\n`).toMatchFileSnapshot('openapi.snapshot.json');
+test('buildApp: has the routes in routes.snapshot.txt (review a change of it, then run this test with --update)', async () => {
+  const table = centre.app.accessTable
+    .filter(({ method }) => method !== 'HEAD')
+    .toSorted((one, other) => (`${one.url} ${one.method}` < `${other.url} ${other.method}` ? -1 : 1))
+    .map(({ method, url, access, applicants }) => `${method} ${url}: ${access}${applicants ? ' or applicant' : ''}\n`);
+  await expect([...new Set(table)].join('')).toMatchFileSnapshot('routes.snapshot.txt');
 });
 
-test('/api/openapi.json: names every operation as its use case does', async () => {
-  const { body } = await centre.createVisitor().get('/api/openapi.json');
+test('/api/openapi.json: names every operation as its use case does, and has every schema that it refers to', async () => {
+  const { body, text } = await centre.createVisitor().get('/api/openapi.json');
+  const schemas = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name as string);
+  expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining(schemas));
   const described = Object.values<object>(body.paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );
-  expect(described.sort()).toEqual(
-    listUseCases('test')
-      .map(({ operation }) => operation)
-      .sort(),
-  );
+  expect(described.sort()).toEqual(useCases.map(({ operation }) => operation).sort());
 });
 
 test('every answer: carries a content security policy that allows only this site', async () => {

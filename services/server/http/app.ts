@@ -24,11 +24,11 @@ import { createParkedPeopleLister } from './parked-people.ts';
 import { parseInput } from './parse-input.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
 import { registerUseCase } from './register-use-case.ts';
-import { listUseCases } from './routes.ts';
 import { registerSearchEngineRoutes } from './search-engine-routes.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
+import { useCases } from './use-cases.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
 /** Milliseconds after which Node closes the connection of a request that has not arrived completely; see `enforceAnswerTimeout`. */
@@ -38,18 +38,19 @@ const REQUEST_MS_MAX = 30_000;
 const REQUESTS_ON_A_CONNECTION = 100;
 
 /** Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one. */
-export async function buildApp(context: UseCaseContext, webRoot?: string): Promise<FastifyInstance> {
+export async function buildApp(program: Omit<UseCaseContext, 'webBuild'>, webRoot?: string): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: context.log as FastifyBaseLogger,
+    loggerInstance: program.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
     maxRequestsPerSocket: REQUESTS_ON_A_CONNECTION,
-    trustProxy: context.config.trustProxy ?? false,
+    trustProxy: program.config.trustProxy ?? false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
-  const web = await readWebBuild(context.config.publicUrl, webRoot);
+  const web = await readWebBuild(program.config.publicUrl, webRoot);
+  const context: UseCaseContext = { ...program, webBuild: web.build };
   registerErrorHandler(app);
   enforceResponseTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
@@ -74,11 +75,11 @@ export async function buildApp(context: UseCaseContext, webRoot?: string): Promi
   await registerOpenApi(app);
 
   registerHealthRoutes(app, context);
-  registerFeedRoute(app, context, site, web.build);
+  registerFeedRoute(app, context, site);
   const parked = createParkedPeopleLister(context);
   const refusals = openRefusalLog(context);
   app.addHook('onClose', () => refusals.close());
-  for (const useCase of listUseCases(web.build)) registerUseCase(app, useCase, context, parked, refusals);
+  for (const useCase of useCases) registerUseCase(app, useCase, context, parked, refusals);
   await registerPictureRoutes(app, context);
   await registerContactRoutes(app, context, web);
   registerManifestRoute(app, context.config.centreName);

@@ -40,11 +40,10 @@ export async function registerWebSockets(app: FastifyInstance, hub: FeedHub): Pr
 /** Registers GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the header Origin is required and must be ours. */
 export function registerFeedRoute(
   app: FastifyInstance,
-  context: VisitorContext & Context<'feed'>,
+  context: VisitorContext & Context<'feed' | 'webBuild'>,
   site: OwnSite,
-  build: string,
 ): void {
-  const { feed } = context;
+  const { feed, webBuild: build } = context;
 
   // The access hook has checked session and profile before this one; both run before the upgrade.
   const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -24,7 +24,7 @@ for (const [id, schema] of Object.entries({
   namedSchemas.add(schema, { id });
 }
 
-/** Registers GET /api/openapi.json; `openapi.snapshot.json` is its reviewed copy. */
+/** Registers GET /api/openapi.json, which is generated when it is first requested. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

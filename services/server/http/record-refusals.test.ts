@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { refusedOperations } from '#contracts/activity.ts';
-import { listUseCases } from './routes.ts';
+import { attemptWords, FORBIDDEN_OPERATION } from '#contracts/attempt-words.ts';
+import { useCases } from './use-cases.ts';
 
-test('createRefusalRecorder: every command whose refusal is recorded has a text in the activity list', () => {
-  const commands = listUseCases('').filter(({ method, operation }) => method !== 'GET' && operation !== 'signIn');
-  expect([...refusedOperations].sort()).toEqual(commands.map(({ operation }) => operation).sort());
+test('createRefusalRecorder: every command whose refusal is recorded has words in the activity list', () => {
+  const commands = useCases.filter(({ method, operation }) => method !== 'GET' && operation !== 'signIn');
+  expect(Object.keys(attemptWords).sort()).toEqual(
+    [FORBIDDEN_OPERATION, ...commands.map(({ operation }) => operation)].sort(),
+  );
 });

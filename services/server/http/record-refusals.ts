@@ -1,7 +1,7 @@
 /** Records refused commands in `desk.refusals`. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
+import { FORBIDDEN_OPERATION } from '#contracts/attempt-words.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { RefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import type { SignedInPerson, UseCase } from '#services/core/use-case/use-case.ts';

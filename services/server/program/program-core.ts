@@ -32,7 +32,10 @@ import { explainDatabaseFault, explainEventStoreFault } from './explain-unreacha
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */
 export interface ProgramCore
-  extends Omit<UseCaseContext, 'readModels' | 'feed' | 'questions' | 'questionModel' | 'fetchBytes' | 'demoAccounts'> {
+  extends Omit<
+    UseCaseContext,
+    'readModels' | 'feed' | 'questions' | 'questionModel' | 'fetchBytes' | 'webBuild' | 'demoAccounts'
+  > {
   readonly mail: MailService;
   /** Waits for work in flight, then closes every connection. */
   close(): Promise<void>;

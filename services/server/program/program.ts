@@ -18,7 +18,7 @@ import { createPublicBytesFetcher, type FetchPublicBytes } from '#services/platf
 import { openProgramCore, type ProgramCore } from './program-core.ts';
 
 /** The program without HTTP: every part that use cases depend on. */
-export interface Program extends ProgramCore, UseCaseContext {
+export interface Program extends ProgramCore, Omit<UseCaseContext, 'webBuild'> {
   readonly runner: Awaited<ReturnType<typeof startProjectionRunner>>;
 }
 

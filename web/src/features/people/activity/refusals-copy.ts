@@ -1,6 +1,7 @@
 /** Texts of the activity about refused commands and failed sign-ins. */
 
-import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
+import type { ActivityRefusal } from '#contracts/activity.ts';
+import { attemptWords } from '#contracts/attempt-words.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { formatTime } from '../../../lib/dates.ts';
@@ -9,83 +10,6 @@ import type { SentenceAroundName } from './activity-copy.ts';
 export const refusalKindTexts: Record<ActivityRefusal['refused'], string> = {
   'command-refused': 'Refused',
   'sign-in-failed': 'Sign-in failed',
-};
-
-/**
- * An attempted action, in the words after “could not”. The student's name follows `of`; `alone` is used when there is
- * no name.
- */
-type AttemptedAction = { readonly of: string; readonly alone?: string } | string;
-
-const actionTexts: Record<RefusedOperation, AttemptedAction> = {
-  forbidden: 'do what only tutors may do',
-  signUp: 'sign up',
-  confirmEmail: 'confirm an email address',
-  signOut: 'sign out',
-  signOutEverywhere: 'sign out everywhere',
-  reportNotFound: 'report a missing page',
-  createStudentAccount: 'create a student account',
-  deleteStudentAccount: { of: 'delete the account of' },
-  restoreStudentAccount: { of: 'restore the account of' },
-  approveSignUp: 'approve a new account',
-  mergeSignUp: 'merge a new account',
-  declineSignUp: 'decline a new account',
-  addClasses: { of: 'add classes for' },
-  removeClasses: { of: 'remove classes from' },
-  applyWaitingClasses: { of: 'apply waiting classes for' },
-  withdrawWaitingClasses: { of: 'withdraw waiting classes of' },
-  reversePurchase: { of: 'reverse a purchase of' },
-  settleUncoveredClass: { of: 'settle a class of' },
-  markAttendance: { of: 'mark the attendance of' },
-  takeAttendance: { of: 'mark the attendance of', alone: 'take attendance' },
-  undoRoll: { of: 'undo the roll for', alone: 'undo a roll' },
-  correctAttendance: { of: 'correct the attendance of' },
-  voidAttendance: { of: 'void a mark of' },
-  createHomework: 'create an assignment',
-  updateHomework: 'edit an assignment',
-  updateHomeworkAssignments: 'assign an assignment',
-  previewRegrading: 'edit an assignment',
-  deleteHomework: 'delete an assignment',
-  restoreHomework: 'restore an assignment',
-  fetchPicture: 'add a picture to a question',
-  gradeSubmission: 'grade a submission',
-  correctGrade: 'correct a grade',
-  submitHomework: 'submit an assignment',
-  saveDraft: 'save a draft',
-  markContactMessage: 'mark a message of the contact form',
-  deleteContactMessage: 'delete a message of the contact form',
-  discardDraft: 'discard a draft',
-  seeNotifications: 'mark notifications as seen',
-  generateQuestions: 'generate questions',
-  replaceGeneratedQuestion: 'generate another question',
-  discardQuestionGeneration: 'discard generated questions',
-  startPracticeSession: 'start a practice session',
-  answerPracticeQuestion: 'answer a practice question',
-  completePracticeSession: 'finish a practice session',
-  reportPracticeQuestion: 'report a practice question',
-  withdrawPracticeReport: 'undo the report of a practice question',
-  settlePracticeReport: 'decide about a reported question',
-  reopenPracticeReport: 'undo the decision on a reported question',
-  assignPractice: 'assign practice',
-  withdrawAssignedPractice: 'take back assigned practice',
-  resetNickname: { of: 'remove the nickname of', alone: 'remove a nickname' },
-  settleReportsOfStudent: 'decide about reported questions',
-  chooseLeaderboardPlace: 'change how they appear on the leaderboard',
-  changeCentreRules: 'change the rules of the center',
-  checkRecord: 'start a check of the record',
-  sealLedger: 'seal the record',
-  makePacket: 'make a packet',
-  startReplay: 'replay the center',
-  cancelReplay: 'cancel a replay',
-  dropSandbox: 'drop a sandbox',
-  openCase: 'ask about their classes',
-  reopenCase: 'ask again about their classes',
-  answerCase: { of: 'answer the question about classes of', alone: 'answer a question about classes' },
-  resolveCase: { of: 'resolve the question about classes of', alone: 'resolve a question about classes' },
-  createGroup: 'create a group',
-  changeGroup: 'change a group',
-  archiveGroup: 'remove a group',
-  chooseRollGroup: 'choose a group for the roll',
 };
 
 const reasonTexts: Record<ProblemCode, string> = {
@@ -178,15 +102,12 @@ export function toRefusalSentence(refusal: ActivityRefusal): SentenceAroundName 
   const { operation, code, actor_name, subject_name } = refusal;
   const why = `: ${reasonTexts[code]}`;
   const who = isolateBidi(actor_name ?? 'Unknown');
-  const wish = findAction(operation);
+  // Refusals are kept for 90 days, so one may be of an operation that a newer release no longer has.
+  const wish = attemptWords[operation] ?? 'do that';
   if (typeof wish === 'string') return { before: `${who} could not ${wish}${why}` };
   if (subject_name === null) return { before: `${who} could not ${wish.alone ?? `${wish.of} a student`}${why}` };
   return { before: `${who} could not ${wish.of} `, name: subject_name, after: why };
 }
-
-/** Refusals are kept for 90 days, so one may be of an operation that a newer release no longer has. */
-const findAction = (operation: string): AttemptedAction =>
-  operation in actionTexts ? actionTexts[operation as RefusedOperation] : 'do that';
 
 function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal): SentenceAroundName {
   const known = subject_name !== null && { name: subject_name };

@@ -1,0 +1,11 @@
+/** The use cases of this wing. A line here is all that the server needs to offer one. */
+export { checkRecord } from './check/check-record.ts';
+export { getRecord } from './check/get-record.ts';
+export { cancelReplay } from './sandboxes/cancel-replay.ts';
+export { dropSandbox } from './sandboxes/drop-sandbox.ts';
+export { compareSandbox } from './sandboxes/get-sandbox-comparison.ts';
+export { getSandboxes } from './sandboxes/get-sandboxes.ts';
+export { startReplay } from './sandboxes/start-replay.ts';
+export { getSeals } from './seals/get-seals.ts';
+export { sealLedger } from './seals/request-ledger-seal.ts';
+export { getWhatIf } from './what-if/get-what-if.ts';
