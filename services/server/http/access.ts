@@ -2,9 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignedInPerson, UseCaseAccess } from '#services/core/use-case/use-case.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
-import type { OwnSite } from './own-site.ts';
+import { isSameOrigin, type OwnSite } from './own-site.ts';
 import { PAGE_PERSON_HEADER } from './request-headers.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 

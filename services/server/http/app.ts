@@ -1,6 +1,7 @@
 /** Builds the HTTP server. Order matters: error handlers and hooks are registered before the routes that they apply to. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
 import type { $ZodType } from 'zod/v4/core';
 import { openRefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
@@ -16,7 +17,6 @@ import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
 import { limitLargeBodies, limitPipelines, limitStreams } from './in-flight.ts';
 import { limitRequestRate } from './limits.ts';
-import { registerManifestRoute } from './manifest-route.ts';
 import { registerOpenApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
 import { toOwnSite } from './own-site.ts';
@@ -24,10 +24,9 @@ import { createParkedPeopleLister } from './parked-people.ts';
 import { parseInput } from './parse-input.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
 import { registerUseCase } from './register-use-case.ts';
-import { registerSearchEngineRoutes } from './search-engine-routes.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
-import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
+import { registerManifestRoute, registerSearchEngineRoutes } from './site-routes.ts';
 import { useCases } from './use-cases.ts';
 import { readWebBuild, registerWebBuild } from './web-build.ts';
 
@@ -86,4 +85,18 @@ export async function buildApp(program: Omit<UseCaseContext, 'webBuild'>, webRoo
   registerSearchEngineRoutes(app, web, context.config.publicUrl);
   await registerWebBuild(app, web, async () => (await context.loadLastKnownRules()).classesMax);
   return app;
+}
+
+const WARNING =
+  'A request carried the header X-Forwarded-For, but TRUST_PROXY is empty, so the header is ignored. If Rollbook runs ' +
+  'behind a reverse proxy, set TRUST_PROXY to its address; until then all visitors count as one address.';
+
+/** Warns once. Behind a proxy that TRUST_PROXY does not name, all visitors share one rate limit. */
+function warnAboutUntrustedProxy(app: FastifyInstance, log: Pick<Logger, 'warn'>): void {
+  let warned = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (warned || headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    log.warn(WARNING);
+  });
 }

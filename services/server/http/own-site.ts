@@ -1,4 +1,4 @@
-/** The host names and page origins that belong to this site, derived from PUBLIC_URL. */
+/** The host names and page origins that belong to this site, and which requests its own pages sent. */
 import { isIP } from 'node:net';
 import { LOOPBACK_HOST_NAMES } from '#services/platform/config/config.ts';
 
@@ -39,3 +39,20 @@ export function isOwnOrigin(origin: string, host: string | undefined, site: OwnS
 /** Whether a Host is an IP address, as health probes send it. DNS rebinding always uses a name. */
 export const isIpAddressHost = (host: string): boolean =>
   isIP(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')) !== 0;
+
+interface OriginHeaders {
+  readonly origin?: string | undefined;
+  readonly host?: string | undefined;
+  readonly 'sec-fetch-site'?: string | string[] | undefined;
+}
+
+/**
+ * Whether a page of this site sent the request, which protects unsafe requests against cross-site request forgery (CSRF). A browser sends Origin, Sec-Fetch-Site or both with an unsafe request; a
+ * request with neither did not come from a page.
+ */
+export function isSameOrigin(headers: OriginHeaders, ownSite: OwnSite): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (headers.origin !== undefined) return isOwnOrigin(headers.origin, headers.host, ownSite);
+  return site === 'same-origin';
+}
