@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { FORM_FOCUS_ATTRIBUTE, toFormPlaceholder } from '#contracts/page-placeholders.ts';
 import { centreFacts } from '#events/values/centre-facts.ts';
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { preventLineBreaks } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { controlStyle } from '../../ui/control-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ContactLinks } from './contact-details.tsx';
-import { ContactFormField } from './contact-form-field.tsx';
 import { PageTop, PublicLayout, Section } from './public-layout.tsx';
 import { publicSiteTexts } from './public-site-copy.ts';
 
@@ -76,3 +77,44 @@ export const ContactPage = () => (
 );
 
 const inputStyle = `${controlStyle} min-h-11 px-3 py-2`;
+
+interface ContactFormFieldProps {
+  name: 'name' | 'contact' | 'message';
+  label: string;
+  children(control: Record<string, unknown>): ReactNode;
+}
+
+/** A field whose value and error the server fills in. The error takes no space while it is empty. */
+const ContactFormField = ({ name, label, children }: ContactFormFieldProps) => (
+  <div className="flex flex-col gap-1.5">
+    <label htmlFor={name} className="font-semibold">
+      {label}
+    </label>
+    {children({
+      ...{ id: name, name, required: true, defaultValue: toFormPlaceholder(`value.${name}`) },
+      [FORM_FOCUS_ATTRIBUTE]: name,
+      'aria-invalid': toFormPlaceholder(`invalid.${name}`),
+      'aria-describedby': `${name}-error`,
+    })}
+    <p id={`${name}-error`} className="text-sm text-margin empty:hidden">
+      {toFormPlaceholder(`error.${name}`)}
+    </p>
+  </div>
+);
+
+const sentTexts = publicSiteTexts.contactSentPage;
+
+/** Opens after the contact form was sent. */
+export const ContactSentPage = () => (
+  <PublicLayout path={paths.contactSent}>
+    <PageTop>
+      <h1 className="text-title sm:text-display">{sentTexts.title}</h1>
+      <p className="mt-5 max-w-xl text-heading text-quiet">{sentTexts.toText(preventLineBreaks(centreFacts.phone))}</p>
+      <p className="mt-8">
+        <a href={paths.home} className={buttonStyle()}>
+          {sentTexts.home}
+        </a>
+      </p>
+    </PageTop>
+  </PublicLayout>
+);

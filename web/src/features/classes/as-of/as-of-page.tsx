@@ -1,19 +1,25 @@
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
+import type { AsOfResponse } from '#contracts/class-audit.ts';
 import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { historyLinkTexts } from '../../../copy/class-history.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
 import { useGetClassesAsOfQuery } from './api.ts';
-import { asOfTexts as copy } from './as-of-copy.ts';
-import { AsOfForm } from './as-of-form.tsx';
-import { AsOfResult } from './as-of-result.tsx';
+import { asOfTexts as copy, toEffectiveLaterTexts, toOutOfRangeText, toRecordedLaterTexts } from './as-of-copy.ts';
+import { AuditEntrySection, AuditEntryTable } from './audit-entry-section.tsx';
+import { FiguresTable } from './figures-table.tsx';
 import { isWallClockTime } from './is-wall-clock-time.ts';
 
 /** A student’s classes on two clocks: what was true on a day, and what the system knew at a time. For owners. */
@@ -47,5 +53,77 @@ function ClassesAsOf({ studentId, centre }: { studentId: string; centre: CentreR
         {(asOf) => <AsOfResult asOf={asOf} timeZone={centre.time_zone} />}
       </LoadedPart>
     </>
+  );
+}
+
+/** Both clocks side by side, and the rows that make the difference. */
+function AsOfResult({ asOf, timeZone }: { asOf: AsOfResponse; timeZone: string }) {
+  const { student, effective, known, recorded_later, effective_later, recorded_late } = asOf;
+  const knownTime = formatDateTime(known.at, timeZone);
+  const entryProps = { studentId: student.id, timeZone };
+  // The rows of the warning are not listed twice.
+  const isListed = recorded_late !== null && recorded_late.count === recorded_later.count;
+  return (
+    <>
+      <FiguresTable effective={effective} known={known} knownTime={knownTime} />
+      {known.status !== 'current' && (
+        <p className="mb-6 text-sm text-quiet">{known.status === 'none' ? copy.notEnrolled : copy.former}</p>
+      )}
+      {recorded_late && (
+        <Notice tone="caution" className="mb-6">
+          {toOutOfRangeText(effective, recorded_late.count)}
+        </Notice>
+      )}
+      {recorded_late && !isListed && (
+        <div className="mb-8">
+          <AuditEntryTable label={copy.recordedLate} list={recorded_late} {...entryProps} />
+        </div>
+      )}
+      {recorded_later.count + effective_later.count === 0 && <p className="text-quiet">{copy.agree}</p>}
+      <AuditEntrySection {...toRecordedLaterTexts(effective.on, knownTime)} list={recorded_later} {...entryProps} />
+      <AuditEntrySection {...toEffectiveLaterTexts(effective.on)} list={effective_later} {...entryProps} />
+    </>
+  );
+}
+
+interface AsOfFormProps {
+  /** Civil date. */
+  effective: string;
+  /** Time of the centre, `YYYY-MM-DDTHH:mm`; undefined for the end of the day. */
+  known: string | undefined;
+  today: string;
+  onChange(change: { effective?: string; known?: string }): void;
+}
+
+/** The day and the time of the two clocks. */
+function AsOfForm({ effective, known, today, onChange }: AsOfFormProps) {
+  return (
+    <div className="mb-6 grid items-start gap-x-6 gap-y-4 sm:grid-cols-[14rem_18rem_auto]">
+      <Field label={copy.effectiveField}>
+        <TypedDateInput
+          type="date"
+          required
+          max={today}
+          value={effective}
+          isValid={isCivilDate}
+          onValid={(value) => onChange({ effective: value })}
+        />
+      </Field>
+      <Field label={copy.knownField} hint={copy.knownHint}>
+        <TypedDateInput
+          type="datetime-local"
+          required
+          max={`${today}T23:59`}
+          value={known ?? `${effective}T23:59`}
+          isValid={isWallClockTime}
+          onValid={(value) => onChange({ known: value })}
+        />
+      </Field>
+      {known !== undefined && (
+        <Button className="justify-self-start sm:mt-7.5" onClick={() => onChange({ known: '' })}>
+          {copy.endOfDay}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,21 +1,39 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { toRecordsRequest, useGetAttendancePagesInfiniteQuery } from '../../../api/attendance-records.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
-import { attendanceTitle } from '../../../copy/screens.ts';
+import { attendanceStatusTexts } from '../../../copy/attendance.ts';
+import { statusText } from '../../../copy/common.ts';
+import { attendanceTitle, takeAttendanceTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../../navigation/paths.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { GroupSelectField } from '../../../shared/groups/group-select-field.tsx';
+import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FilterBar } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PeriodFields } from '../../../ui/period-fields.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import * as copy from './attendance-records-copy.ts';
+import { recordFilterTexts } from './attendance-records-copy.ts';
 import { LinkedRecordFinder } from './linked-record-finder.tsx';
-import { NoRecords } from './no-records.tsx';
-import { areRecordsFiltered, clearedRecordFilterParams, toRecordRequestFilter } from './record-address-params.ts';
-import { RecordFilterBar } from './record-filter-bar.tsx';
+import {
+  areRecordsFiltered,
+  clearedRecordFilterParams,
+  type RecordAddressParams,
+  toRecordRequestFilter,
+} from './record-address-params.ts';
 import { RecordsTable } from './records-table.tsx';
-import { useRecordAddressParams } from './use-record-address-params.ts';
+import { type ChangeRecordParams, useRecordAddressParams } from './use-record-address-params.ts';
 
 /** Loaded after the list, because it is not needed before. */
 const RecordDialog = lazy(() =>
@@ -72,5 +90,50 @@ export function AttendanceRecordsPage() {
       </PagedList>
       <Suspense>{dialog && centre && <RecordDialog {...dialog} centre={centre} onClose={close} />}</Suspense>
     </>
+  );
+}
+
+/** Shown in place of the records when no record exists or none matches the filters. */
+function NoRecords({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
+  const { title, text } = filtered ? copy.noMatchingRecordsTexts : copy.noRecordsTexts;
+  return (
+    <Sheet>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          filtered ? (
+            <Button onClick={onClear}>{copy.noMatchingRecordsTexts.clear}</Button>
+          ) : (
+            <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
+              {takeAttendanceTitle}
+            </Link>
+          )
+        }
+      />
+    </Sheet>
+  );
+}
+
+function RecordFilterBar({ choice, onChange }: { choice: RecordAddressParams; onChange: ChangeRecordParams }) {
+  return (
+    <FilterBar
+      label={recordFilterTexts.label}
+      onClear={areRecordsFiltered(choice) ? () => onChange(clearedRecordFilterParams) : undefined}
+    >
+      <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
+      <GroupSelectField value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
+      <Field label={statusText} className="sm:min-w-40">
+        <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
+          <option value="">{recordFilterTexts.everyStatus}</option>
+          {Object.entries(attendanceStatusTexts).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <PeriodFields choice={choice} onChange={onChange} className="" />
+    </FilterBar>
   );
 }

@@ -1,17 +1,22 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { useGetAttendanceHistoryQuery } from '../../../api/attendance-records.ts';
+import { toFailure } from '../../../api/problem.ts';
 import { voidText } from '../../../copy/attendance.ts';
-import { historyText, unknownStudentText } from '../../../copy/common.ts';
+import { historyText, tryAgainText, unknownStudentText } from '../../../copy/common.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { MarginTableCell } from '../../../ui/margin-table-cells.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import * as copy from './attendance-records-copy.ts';
-import { RecordHistory } from './record-history.tsx';
-import { useVisibleColumnCount } from './use-visible-column-count.ts';
+import { RecordChangeItem } from './record-change-item.tsx';
+import { toRecordChanges } from './record-changes.ts';
 
 interface RecordDetailsRowProps {
   id: string;
@@ -68,5 +73,51 @@ function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 're
         </span>
       </p>
     </>
+  );
+}
+
+/** The breakpoints `sm:` and `lg:`, from which more columns are visible. */
+const breakpoints = [matchMedia('(width >= 40rem)'), matchMedia('(width >= 64rem)')] as const;
+
+const onChange = (changed: () => void) => {
+  for (const query of breakpoints) query.addEventListener('change', changed);
+  return () => {
+    for (const query of breakpoints) query.removeEventListener('change', changed);
+  };
+};
+
+/** The number of visible columns. A cell must not span more, because the table would get additional columns. */
+const useVisibleColumnCount = (): number =>
+  useSyncExternalStore(onChange, () => {
+    const [tablet, desk] = breakpoints;
+    if (desk.matches) return 6;
+    return tablet.matches ? 5 : 3;
+  });
+
+/** Shows that the history is loading, that it failed to load, or the history. */
+function RecordHistory({ record, centre }: { record: AttendanceRow; centre: CentreResponse }) {
+  const { data, error, isFetching, refetch } = useGetAttendanceHistoryQuery({
+    studentId: record.student_id,
+    record: record.id,
+  });
+  if (data) {
+    return (
+      <ol className="flex flex-col gap-4">
+        {toRecordChanges(data).map((change) => (
+          <RecordChangeItem key={change.id} change={change} centre={centre} />
+        ))}
+      </ol>
+    );
+  }
+  if (error === undefined) return <Spinner label={copy.loadingHistoryText} className="justify-start py-2" />;
+  return (
+    <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <span>
+        {copy.loadingHistoryFailedText}: {toFailure(error).detail}
+      </span>
+      <Button size="small" pending={isFetching} onClick={refetch}>
+        {tryAgainText}
+      </Button>
+    </Notice>
   );
 }

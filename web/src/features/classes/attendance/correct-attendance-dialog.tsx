@@ -14,10 +14,11 @@ import { AttendanceMarkFields } from '../../../ui/attendance-mark-fields.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PrivateNoteField } from '../../../ui/private-note-field.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
 import * as copy from '../attendance-records/attendance-records-copy.ts';
-import { CorrectionEffectNotice } from './correction-effect-notice.tsx';
+import { previewCorrection } from './preview-correction.ts';
 import { RecordConflictNotice } from './record-conflict-notice.tsx';
 import { useCorrectionForm } from './use-correction-form.ts';
 import { useSaveCorrection } from './use-save-correction.ts';
@@ -93,3 +94,26 @@ function useNewDateDoubts(
 
 const toDateTakenError = (record: AttendanceRow, { today, time_zone: timeZone }: CentreResponse): string =>
   copy.toRecordExistsOnDateText(record, formatAtPhrase(record.updated_at, { today, timeZone }), today);
+
+interface CorrectionEffectNoticeProps {
+  form: ReturnType<typeof useCorrectionForm>;
+  centre: CentreResponse;
+}
+
+/** Shows what the correction will do to the student's balance. */
+function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax } }: CorrectionEffectNoticeProps) {
+  const { shown, date, status, noteChanges } = form;
+  const student = useGetStudentProfileQuery(shown.student_id).data;
+  // For a student who was archived in the meantime, no effect is shown, because the server will refuse the correction.
+  if (!student || student.archived_at !== null) return null;
+  const { tone, text } = previewCorrection(
+    shown,
+    { date, status },
+    { remaining: student.classes_remaining, waiting: student.classes_waiting, classesMax, noteChanges, today },
+  );
+  return (
+    <Notice tone={tone} role="status">
+      {text}
+    </Notice>
+  );
+}

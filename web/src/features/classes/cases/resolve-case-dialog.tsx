@@ -3,13 +3,18 @@ import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
+import { toHistoryRowText } from '../../../copy/class-history.ts';
+import { LoadFailure } from '../../../page/load-failure.tsx';
+import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { useGetNewestHistoryRowsQuery, useResolveCaseMutation } from './api.ts';
 import { resolveTexts as copy } from './cases-copy.ts';
-import { CorrectionField } from './correction-field.tsx';
 
 /** Whether a row does more than record a class of its own day. */
 const changedEarlierRows = (row: ClassHistoryEntry): boolean =>
@@ -81,5 +86,34 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
         />
       </Field>
     </FormDialog>
+  );
+}
+
+interface CorrectionFieldProps {
+  query: RetryableQuery & { data?: unknown };
+  /** The rows that were recorded since the case was opened, newest first. */
+  corrections: readonly ClassHistoryEntry[];
+  value: string | undefined;
+  onChange(id: string): void;
+  error?: string | undefined;
+}
+
+/** Chooses the row of the class history that corrected the classes. */
+function CorrectionField({ query, corrections, value, onChange, error }: CorrectionFieldProps) {
+  if (query.data === undefined) {
+    if (query.error !== undefined) return <LoadFailure title={copy.correctionsFailed} query={query} />;
+    return <Spinner label={copy.loadingCorrections} />;
+  }
+  if (corrections.length === 0) return <Notice tone="caution">{copy.noCorrection}</Notice>;
+  return (
+    <Field label={copy.correction} error={error}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        {corrections.map((row) => (
+          <option key={row.id} value={row.id}>
+            {toHistoryRowText(row)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -1,16 +1,20 @@
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { isId } from '#contracts/value-checks.ts';
 import { toFailure } from '../../../api/problem.ts';
+import { historyRefusalTexts } from '../../../copy/class-history.ts';
+import { backToDashboardText } from '../../../copy/common.ts';
 import { classHistoryTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { findDashboardPath } from '../../../navigation/paths.ts';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { toHistoryRequestFilter } from './history-address-params.ts';
 import { PagedLedger } from './paged-ledger.tsx';
 import { StudentClassHistory } from './student-class-history.tsx';
-import { UnavailableClassHistory } from './unavailable-class-history.tsx';
 import { useHistoryAddressParams } from './use-history-address-params.ts';
 
 export function ClassHistoryPage() {
@@ -42,6 +46,23 @@ export function ClassHistoryPage() {
     <>
       <PageHeader title={classHistoryTitle} back={isTutor && <BackToDashboard />} />
       <PagedLedger query={history} />
+    </>
+  );
+}
+
+/** Shown in place of a history that this person may not read. There is no retry, because it would fail again. */
+function UnavailableClassHistory({ reason }: { reason: keyof typeof historyRefusalTexts }) {
+  const home = findDashboardPath(useProfile().role);
+  const { title, text } = historyRefusalTexts[reason];
+  return (
+    <>
+      <PageHeader title={title} />
+      <Sheet className="flex flex-col items-center gap-5 px-6 py-12 text-center">
+        <p className="max-w-prose text-quiet">{text}</p>
+        <Link href={home} className={buttonStyle()}>
+          {backToDashboardText}
+        </Link>
+      </Sheet>
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReasonReportRow } from '#contracts/class-reports.ts';
+import { toReasonCodeText } from '../../../copy/reason-codes.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { useGetReasonReportQuery } from './api.ts';
-import { reasonReportTexts as copy } from './class-reports-copy.ts';
-import { ReasonReportTable } from './reason-report-table.tsx';
+import { reasonReportTexts as copy, formatMonth } from './class-reports-copy.ts';
 import { toReportFilter } from './report-filter.ts';
 import { ReportFrame, ReportPeriodField } from './report-frame.tsx';
-import { sumByMonth } from './report-sums.ts';
+import { sumByMonth, sumFields } from './report-sums.ts';
 
 export function ReasonReportPage() {
   const centre = useCentre();
@@ -63,5 +67,47 @@ export function ReasonReportPage() {
         )}
       </LoadedPart>
     </>
+  );
+}
+
+const number = 'text-right tabular-nums';
+
+function ReasonReportTable({ rows }: { rows: readonly ReasonReportRow[] }) {
+  const total = sumFields(rows, ['count', 'added', 'removed']);
+  return (
+    <Table aria-label={copy.table} className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+      <TableHead>
+        <tr>
+          <MarginTableHeader>{copy.month}</MarginTableHeader>
+          <TableHeader>{copy.reason}</TableHeader>
+          <TableHeader className="text-right max-sm:hidden">{copy.count}</TableHeader>
+          <TableHeader className="text-right">{copy.added}</TableHeader>
+          <TableHeader className="text-right">{copy.removed}</TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <tr key={`${row.month}/${row.tutor_id}/${row.code}`}>
+            <MarginTableCell className="sm:whitespace-nowrap">{formatMonth(row.month)}</MarginTableCell>
+            <TableCell>
+              {toReasonCodeText(row.code)}
+              <span className="block text-sm text-quiet">
+                <BidiIsolatedName name={row.tutor_name} />
+              </span>
+            </TableCell>
+            <TableCell className={`${number} max-sm:hidden`}>{row.count}</TableCell>
+            <TableCell className={number}>{row.added}</TableCell>
+            <TableCell className={number}>{row.removed}</TableCell>
+          </tr>
+        ))}
+        <tr className="font-semibold">
+          <MarginTableCell>{copy.total}</MarginTableCell>
+          <TableCell />
+          <TableCell className={`${number} max-sm:hidden`}>{total.count}</TableCell>
+          <TableCell className={number}>{total.added}</TableCell>
+          <TableCell className={number}>{total.removed}</TableCell>
+        </tr>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,18 +1,18 @@
-import { useMemo } from 'react';
-import type { ReplayResponse } from '#contracts/class-audit.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ClassFigures, ReplayFrame, ReplayResponse } from '#contracts/class-audit.ts';
+import { useAddressParams } from '../../../navigation/use-address-params.ts';
+import { CountingNumber } from '../../../ui/counting-number.tsx';
+import { Sheet, Stat } from '../../../ui/sheet.tsx';
+import { figureTexts } from '../as-of/as-of-copy.ts';
 import { findMarksAt } from './find-marks-at.ts';
 import { ReplayControls } from './replay-controls.tsx';
 import { toFoldedEventsText } from './replay-copy.ts';
 import { ReplayEvent } from './replay-event.tsx';
 import { ReplayEventList } from './replay-event-list.tsx';
-import { ReplayFigures } from './replay-figures.tsx';
 import { ReplayHistory } from './replay-history.tsx';
 import { ReplayMarks } from './replay-marks.tsx';
 import { ReplayTimeline } from './replay-timeline.tsx';
 import { usePlayback } from './use-playback.ts';
-import { useReplayIndex } from './use-replay-index.ts';
-import { useReplayKeys } from './use-replay-keys.ts';
 
 /** The events, the current one with the timeline, and the classes after it. Every step is computed from the loaded frames. */
 export function ReplayPlayer({ replay, timeZone }: { replay: ReplayResponse; timeZone: string }) {
@@ -45,3 +45,79 @@ export function ReplayPlayer({ replay, timeZone }: { replay: ReplayResponse; tim
     </div>
   );
 }
+
+/** The balance cards as they were after an event. */
+function ReplayFigures({ figures }: { figures: ClassFigures }) {
+  return (
+    <Sheet>
+      <dl className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule *:first:col-span-2">
+        {Object.entries(figureTexts).map(([name, label]) => (
+          <Stat key={name} label={label} value={<CountingNumber value={figures[name as keyof ClassFigures]} />} />
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+/** Browsers limit how often a page may change its address, so the address follows after the last of several quick steps. */
+const ADDRESS_DELAY_MS = 150;
+
+/**
+ * The index of the current frame, and a function that changes it. The address holds the version of its event. Without one,
+ * the current frame is the last, also after new events.
+ */
+function useReplayIndex(frames: readonly ReplayFrame[]): [number, (index: number) => void] {
+  const [search, changeAddress] = useAddressParams();
+  const [version, setVersion] = useState(() => parseVersion(search.get('at')));
+  const writeAddress = useEffectEvent(() => changeAddress({ at: String(version) }));
+  useEffect(() => {
+    if (version === undefined) return;
+    const timer = setTimeout(writeAddress, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [version]);
+  const last = frames.length - 1;
+  const clamp = (index: number) => Math.max(0, Math.min(last, index));
+  // The versions of a stream have no gaps.
+  const index = version === undefined ? last : clamp(version - (frames[0]?.version ?? 1));
+  return [index, (next) => setVersion(frames[clamp(next)]?.version)];
+}
+
+const parseVersion = (text: string | null): number | undefined => {
+  const version = Number(text);
+  return Number.isSafeInteger(version) && version >= 1 ? version : undefined;
+};
+
+interface ReplayKeys {
+  index: number;
+  last: number;
+  moveTo(index: number): void;
+  toggle(): void;
+}
+
+/** The keys of the player, wherever the focus is, except where a control or a dialog has its own use for them. */
+function useReplayKeys({ index, last, moveTo, toggle }: ReplayKeys) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (event.defaultPrevented || isModified || isWithin(event, 'input, select, textarea, [role=dialog], [role=menu]'))
+      return;
+    const acts: Partial<Record<string, () => void>> = {
+      ArrowLeft: () => moveTo(index - 1),
+      ArrowRight: () => moveTo(index + 1),
+      Home: () => moveTo(0),
+      End: () => moveTo(last),
+    };
+    // A focused button or link keeps its own use of the space bar.
+    const act = event.key === ' ' && !isWithin(event, 'button, a, summary') ? toggle : acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+const isWithin = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

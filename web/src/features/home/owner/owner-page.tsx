@@ -3,9 +3,12 @@ import { useGetRecordQuery } from '../../../api/record.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { recordTexts } from '../../../copy/record.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-change.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { RecordOutcome } from '../../../shared/record/record-outcome.tsx';
+import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
 import { UnsettledClassDialog } from '../../../shared/students/unsettled-class-dialog.tsx';
 import { UnsettledStudents } from '../../../shared/students/unsettled-students.tsx';
@@ -16,9 +19,9 @@ import { ContactMessagesNotice } from '../notices/contact-messages-notice.tsx';
 import { OpenCasesNotice } from '../notices/open-cases-notice.tsx';
 import { UnexplainedBalancesNotice } from '../notices/unexplained-balances-notice.tsx';
 import { WaitingSignUpsNotice } from '../notices/waiting-sign-ups-notice.tsx';
-import { CentrePages } from './centre-pages.tsx';
 import { ownerTexts as copy } from './owner-copy.ts';
-import { StudentPages } from './student-pages.tsx';
+import { OwnerPageRow, OwnerPageTable } from './owner-page-table.tsx';
+import { listOwnerStudentPages, ownerPages } from './owner-pages.ts';
 
 /** The home of owners: whether the record adds up, what waits, and every page that only they have. */
 export function OwnerPage() {
@@ -62,5 +65,47 @@ export function OwnerPage() {
       </div>
       {dialog && <UnsettledClassDialog of={dialog} onClose={() => setDialog(null)} />}
     </>
+  );
+}
+
+/** The pages about the student who is chosen, who may be a former one. */
+function StudentPages() {
+  const [student, choose] = useAddressParam('student');
+  return (
+    <OwnerPageTable
+      heading={copy.studentHeading}
+      pages={listOwnerStudentPages(student)}
+      isOpen={student !== ''}
+      fields={
+        <div className="mb-4 flex flex-wrap items-end gap-3">
+          <StudentSelectField value={student} onChange={choose} none={copy.none} />
+          {student === '' && <p className="pb-2.5 text-sm text-quiet">{copy.choose}</p>}
+        </div>
+      }
+    />
+  );
+}
+
+const exports = [
+  { list: 'class-history', path: '/class-transactions' },
+  { list: 'attendance', path: '/attendance' },
+  { list: 'students', path: '/students' },
+  { list: 'former-students', path: '/students', params: { former: 'true' } },
+  { list: 'activity', path: '/activity' },
+] as const;
+
+/** The pages about the whole centre, and its lists as files. */
+function CentrePages() {
+  return (
+    <OwnerPageTable heading={copy.centreHeading} pages={ownerPages}>
+      <OwnerPageRow title={<span className="inline-block py-2.5 font-semibold">{copy.exports}</span>}>
+        <p>{copy.exportsText}</p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          {exports.map(({ list, path, ...filter }) => (
+            <ExportButton key={list} list={list} request={{ path, params: {}, ...filter }} size="small" named />
+          ))}
+        </p>
+      </OwnerPageRow>
+    </OwnerPageTable>
   );
 }

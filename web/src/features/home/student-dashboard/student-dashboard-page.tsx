@@ -1,17 +1,22 @@
+import { Link } from 'wouter';
+import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
 import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
 import { studentTitle } from '../../../copy/screens.ts';
-import { toGreetingText } from '../../../copy/student-homework.ts';
+import { nextAssignmentTexts as copy, toGreetingText } from '../../../copy/student-homework.ts';
+import { addDays } from '../../../lib/dates.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
-import { useProfile } from '../../../session/session.ts';
+import { useCentre, useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/practice/assigned-practice-sheet.tsx';
 import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
-import { NextAssignment } from './next-assignment.tsx';
-import { OwnAssignments } from './own-assignments.tsx';
+import { compareUrgency, OwnAssignments } from './own-assignments.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
 import { ownClassesTexts } from './student-dashboard-copy.ts';
@@ -63,5 +68,36 @@ function Dashboard({ id }: { id: string }) {
         <RecentAttendance studentId={id} />
       </div>
     </>
+  );
+}
+
+const SOON_DAYS = 2;
+
+/** The assignment to do before practice: one in progress, or one that is due soon or overdue. Nothing if there is none. */
+function NextAssignment({ rows }: { rows: readonly StudentHomeworkRow[] }) {
+  const today = useCentre()?.today;
+  const next = rows.filter((row) => row.submission === null).toSorted(compareUrgency)[0];
+  if (!next || today === undefined) return null;
+  const { id, title, draft_answers, question_count, due_date } = next;
+  const isInProgress = draft_answers > 0;
+  if (!isInProgress && (due_date === null || due_date > addDays(today, SOON_DAYS))) return null;
+  return (
+    <section aria-labelledby="next-assignment" className="mb-6">
+      <Sheet className="flex items-center justify-between gap-x-4 border-l-2 border-l-margin/60 px-5 py-3">
+        <div className="min-w-0">
+          <h2 id="next-assignment" className="font-sans text-base font-semibold wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h2>
+          <p className="text-quiet">{copy.state(isInProgress ? { draft_answers, question_count } : null, due_date)}</p>
+        </div>
+        <Link
+          href={paths.completeHomework(id)}
+          aria-describedby="next-assignment"
+          className={buttonStyle({ variant: 'primary', className: 'shrink-0' })}
+        >
+          {isInProgress ? copy.resume : copy.start}
+        </Link>
+      </Sheet>
+    </section>
   );
 }

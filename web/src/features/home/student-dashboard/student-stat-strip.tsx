@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
@@ -10,7 +11,6 @@ import { ExplainBalanceButton } from '../../../shared/students/explain-balance-b
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../../ui/sheet.tsx';
 import type { StudentHomeworkAnswer } from './api.ts';
-import { ClassBalanceBoxes } from './class-balance-boxes.tsx';
 import { ownClassesTexts as copy } from './student-dashboard-copy.ts';
 
 /** Makes the whole card the target of its link and shows the link's focus on the card. */
@@ -63,5 +63,23 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
         <span className="text-quiet">{copy.sinceJoined}</span>
       </Stat>
     </StatStrip>
+  );
+}
+
+/** The total classes as boxes, of which the remaining ones are filled. The numbers beside them say the same. */
+function ClassBalanceBoxes({ remaining, total }: { remaining: number; total: number }) {
+  const boxes = Array.from({ length: Math.max(remaining, total) }, (_, index) => index);
+  return (
+    <span aria-hidden className="my-2 flex max-w-80 flex-wrap gap-1 sm:max-lg:gap-0.5">
+      {boxes.map((index) => (
+        <span
+          key={index}
+          className={cx(
+            'h-4 w-2.5 rounded-[2px] border sm:max-lg:w-2',
+            index < remaining ? 'border-accent bg-accent' : 'border-edge',
+          )}
+        />
+      ))}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { AttendanceWeek } from '#contracts/dashboard.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { loadingChartText } from '../../../copy/common.ts';
@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNearViewport } from '../../../ui/use-near-viewport.ts';
-import { WeeklyAttendanceLegend } from './weekly-attendance-legend.tsx';
+import { HatchingPattern } from './hatching-pattern.tsx';
 
 const WeeklyAttendanceChart = lazy(() =>
   import('./weekly-attendance-chart.tsx').then((chart) => ({ default: chart.WeeklyAttendanceChart })),
@@ -77,3 +77,27 @@ function WeeksTable({ weeks }: { weeks: readonly AttendanceWeek[] }) {
     </table>
   );
 }
+
+function WeeklyAttendanceLegend() {
+  const hatching = useId();
+  return (
+    <p className="mb-3 flex gap-5 text-sm text-quiet">
+      <LegendItem name={attendanceStatusTexts.present}>
+        <rect width="14" height="14" rx="2" fill="var(--accent)" />
+      </LegendItem>
+      <LegendItem name={attendanceStatusTexts.absent}>
+        <HatchingPattern id={hatching} />
+        <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill={`url(#${hatching})`} stroke="var(--edge)" />
+      </LegendItem>
+    </p>
+  );
+}
+
+const LegendItem = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-2">
+    <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5">
+      {children}
+    </svg>
+    {name}
+  </span>
+);

@@ -17,7 +17,6 @@ import { AnswerableQuestionItem } from './answerable-question-item.tsx';
 import { findAnswerFault, findCurrentAnswer, findQuestionChangeKind } from './answers-draft.ts';
 import { AssignmentHeader } from './assignment-header.tsx';
 import * as copy from './complete-homework-copy.ts';
-import { goToQuestion } from './go-to-question.ts';
 import { useAnswersDraft } from './use-answers-draft.ts';
 import { SUBMIT_HOMEWORK_TOAST_KEY, useSubmitAnswers } from './use-submit-answers.ts';
 
@@ -100,4 +99,11 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
       </AnswerFormFooter>
     </form>
   );
+}
+
+/** Scrolls to a question and focuses its answer. */
+function goToQuestion(form: HTMLFormElement | null, id: string): void {
+  const question = form?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+  question?.querySelector<HTMLElement>('input:checked, input, textarea')?.focus({ preventScroll: true });
+  question?.scrollIntoView({ block: question.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
 }

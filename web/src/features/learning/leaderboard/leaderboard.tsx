@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
 import { useGetLeaderboardGroupsQuery } from '../../../api/groups.ts';
 import { useGetLeaderboardQuery } from '../../../api/leaderboard.ts';
 import { isUnreachable } from '../../../api/problem.ts';
+import type { RootState } from '../../../api/store.ts';
 import { showFewerText } from '../../../copy/common.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { InlineFailure } from '../../../page/inline-failure.tsx';
@@ -14,9 +16,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
-import { FeedStateDot } from './feed-state-dot.tsx';
 import { LeaderboardColumns } from './leaderboard-columns.tsx';
 import * as copy from './leaderboard-copy.ts';
+import { feedStateTexts } from './leaderboard-copy.ts';
 import { LeaderboardFilterSelect } from './leaderboard-filter-select.tsx';
 import { LeaderboardRows } from './leaderboard-rows.tsx';
 import { OwnRankRow } from './own-rank-row.tsx';
@@ -103,4 +105,18 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
 function findEmptyText(period: copy.LeaderboardPeriod, live: boolean): string {
   if (!live) return copy.emptyBoardForApplicantsTexts[period];
   return period === 'all' ? copy.emptyBoardText : copy.emptyWeekText;
+}
+
+/** Shows whether the board is updated by the feed or by polling. */
+function FeedStateDot({ className }: { className?: string }) {
+  const feed = useSelector((state: RootState) => state.sync.feed);
+  return (
+    <p className={cx('flex items-center gap-2 text-sm text-quiet', className)}>
+      <span
+        aria-hidden
+        className={cx('size-2.5 rounded-full border', feed === 'live' ? 'border-good bg-good' : 'border-caution')}
+      />
+      {feedStateTexts[feed]}
+    </p>
+  );
 }

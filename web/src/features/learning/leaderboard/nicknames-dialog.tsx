@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { type NicknamesAnswer, useGetNicknamesQuery } from './api.ts';
+import { type NicknamesAnswer, useGetNicknamesQuery, useResetNicknameMutation } from './api.ts';
 import { nicknamesTexts as copy } from './leaderboard-copy.ts';
-import { RemoveNicknameDialog } from './remove-nickname-dialog.tsx';
 
 /** A button for tutors that lists the nicknames with the students' names. */
 export function NicknamesDialog() {
@@ -54,5 +55,33 @@ function NicknameList() {
       </ul>
       {removing && <RemoveNicknameDialog row={removing} onClose={() => setRemoving(undefined)} />}
     </>
+  );
+}
+
+interface RemoveNicknameDialogProps {
+  row: NicknamesAnswer['nicknames'][number];
+  onClose(): void;
+}
+
+/** Asks a tutor to confirm that a student's nickname is removed. */
+function RemoveNicknameDialog({ row, onClose }: RemoveNicknameDialogProps) {
+  const { student_id, name, nickname } = row;
+  const [reset] = useResetNicknameMutation();
+  const { submit, dialog } = useCommandDialog(reset, {
+    key: `reset-nickname/${student_id}`,
+    keptOverReload: false,
+    done: copy.removed(name),
+    failed: copy.removeFailed,
+    onFailed: onClose,
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={copy.confirmTitle(nickname)}
+      description={copy.confirmText(name)}
+      confirm={copy.confirm}
+      onConfirm={() => submit({ body: { student_id, nickname } })}
+    />
   );
 }

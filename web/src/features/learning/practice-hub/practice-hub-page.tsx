@@ -1,7 +1,10 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
+import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import * as copy from '../../../copy/practice-hub.ts';
+import { practicedTodayTexts } from '../../../copy/practice-hub.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
@@ -10,15 +13,15 @@ import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-chang
 import { AssignedPracticeSheet } from '../../../shared/practice/assigned-practice-sheet.tsx';
 import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Stat, StatStrip } from '../../../ui/sheet.tsx';
 import { Leaderboard } from '../leaderboard/leaderboard.tsx';
 import { leaderboardHeadingText } from '../leaderboard/leaderboard-copy.ts';
 import { toAgainText } from '../practice-results/practice-results-copy.ts';
-import { LastSessionResult } from './last-session-result.tsx';
 import { LeaderboardSettingsForm } from './leaderboard-settings-form.tsx';
 import { PracticeProgressCharts } from './practice-progress-charts.tsx';
-import { PracticeStatStrip } from './practice-stat-strip.tsx';
-import { TodaysPracticeText } from './todays-practice-text.tsx';
+import { PracticeSessionSheet } from './practice-session-sheet.tsx';
 import { TodaysTopicSheet } from './todays-topic-sheet.tsx';
 import { UnfinishedSessionSheet } from './unfinished-session-sheet.tsx';
 
@@ -74,5 +77,49 @@ export function PracticeHubPage() {
         {data && !awaiting_approval && <LeaderboardSettingsForm studentId={id} place={data.place} />}
       </div>
     </>
+  );
+}
+
+/** Says whether the student has practiced today, and what a session today would do to the streak. */
+function TodaysPracticeText({ own: { practised_today, lapsed, stats } }: { own: PracticeStatsResponse }) {
+  if (practised_today) return practicedTodayTexts.done;
+  return stats && !lapsed && stats.current_streak > 0
+    ? practicedTodayTexts.keep(stats.current_streak)
+    : practicedTodayTexts.open;
+}
+
+interface LastSessionResultProps {
+  result: NonNullable<PracticeStatsResponse['last_result']>;
+}
+
+/** The result of the newest session, for students without approval, who have no practice statistics yet. */
+function LastSessionResult({ result }: LastSessionResultProps) {
+  const { heading, correct, action } = awaitingApprovalTexts.lastResult;
+  return (
+    <PracticeSessionSheet heading={heading} session={result} outcome={correct(result.correct_answers)}>
+      <Link href={paths.practiceResultsOf(result.id)} className={buttonStyle()}>
+        {action}
+      </Link>
+    </PracticeSessionSheet>
+  );
+}
+
+/** The student's practice figures. They are zero before the first session. */
+function PracticeStatStrip({ own }: { own: PracticeStatsResponse | undefined }) {
+  const stats = own?.stats;
+  const toFigure = (name: 'total_sessions' | 'total_points' | 'current_streak' | 'longest_streak') => (
+    <CountingNumber value={own && (stats?.[name] ?? 0)} />
+  );
+  return (
+    <StatStrip className="mb-10">
+      <Stat label={copy.practiceStatsTexts.sessions} value={toFigure('total_sessions')} />
+      <Stat label={copy.practiceStatsTexts.points} value={toFigure('total_points')} />
+      <Stat label={copy.practiceStatsTexts.streak} value={toFigure('current_streak')}>
+        {own?.lapsed && stats && (
+          <span className="text-quiet">{copy.toLastPractisedText(stats.last_practice_date)}</span>
+        )}
+      </Stat>
+      <Stat label={copy.practiceStatsTexts.longest} value={toFigure('longest_streak')} />
+    </StatStrip>
   );
 }

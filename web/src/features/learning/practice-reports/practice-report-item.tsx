@@ -1,14 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
+import { explanationText } from '../../../copy/common.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { MathText, MathTextContext } from '../../../shared/questions/math-text.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { QuestionFigure } from '../practice/question-figure.tsx';
+import { AnswerView } from '../questions/answer-view.tsx';
 import * as copy from './practice-reports-copy.ts';
-import { ReportedQuestionAnswers } from './reported-question-answers.tsx';
 
 interface PracticeReportItemProps {
   report: PracticeReportRow;
@@ -72,5 +73,28 @@ function ReportedAt({ instant }: { instant: string }) {
         </time>
       )}
     </p>
+  );
+}
+
+/** The options with the answer key and the student's choice, and the explanation that the student read. */
+function ReportedQuestionAnswers({ report }: { report: PracticeReportRow }) {
+  const { options, correct_answer, choice, explanation, origin } = report;
+  return (
+    <>
+      <AnswerView
+        question={{ type: 'multiple-choice', options, correct_answer }}
+        answer={choice}
+        words={copy.reportedAnswerTexts}
+      />
+      {explanation && (
+        <div className="mt-3 max-w-prose">
+          <p className="text-sm text-quiet">{explanationText}</p>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            <MathText text={explanation} />
+          </p>
+        </div>
+      )}
+      <p className="mt-3 text-sm text-quiet">{copy.toQuestionOriginText(origin)}</p>
+    </>
   );
 }

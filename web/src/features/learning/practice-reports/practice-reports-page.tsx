@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import { reportsTitleText } from '../../../copy/dashboard-notices.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -15,7 +16,6 @@ import { ReportOutcome } from './report-outcome.tsx';
 import { SettleReportsOfStudent } from './settle-reports-of-student.tsx';
 import { UndoDecisionBar } from './undo-decision-bar.tsx';
 import { toReportKey, useDecidedReports } from './use-decided-reports.ts';
-import { useFocusAfterDecision } from './use-focus-after-decision.ts';
 
 export function PracticeReportsPage() {
   const reports = useGetPracticeReportsQuery();
@@ -90,3 +90,28 @@ const isFirstOfSeveral = (report: PracticeReportRow, open: readonly PracticeRepo
   const [first, second] = open.filter(({ student_id }) => student_id === report.student_id);
   return second !== undefined && first === report;
 };
+
+/**
+ * Moves the focus when a report that contains it is decided and leaves the list: to the heading of the report that
+ * takes its place, or to the list's heading after the last report. Spread the returned props on the list's section.
+ */
+function useFocusAfterDecision() {
+  const ref = useRef<HTMLElement>(null);
+  const read = useRef<{ report: Element; place: number }>(undefined);
+  const reports = () => [...(ref.current?.querySelectorAll('article') ?? [])];
+
+  // Runs after each render, because only the rendered page shows which report has left.
+  useLayoutEffect(() => {
+    if (!read.current || read.current.report.isConnected || document.activeElement !== document.body) return;
+    const next = reports()[read.current.place]?.querySelector('h3') ?? ref.current?.querySelector('h2');
+    read.current = undefined;
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus();
+  });
+  const onFocus = ({ target }: FocusEvent) => {
+    const report = target.closest('article');
+    read.current = report ? { report, place: reports().indexOf(report) } : undefined;
+  };
+  return { ref, onFocus };
+}

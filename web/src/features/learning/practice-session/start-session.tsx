@@ -1,7 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isSession, useStartPracticeSessionMutation } from '../../../api/practice.ts';
+import { isSession, useGetPracticeGenerationQuery, useStartPracticeSessionMutation } from '../../../api/practice.ts';
 import { type Failure, toFailure } from '../../../api/problem.ts';
 import { retryAfterSignIn } from '../../../api/retry-after-sign-in.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -11,7 +12,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { NoQuestionsMessage } from './no-questions-message.tsx';
 import { generatingQuestionsTexts } from './practice-session-copy.ts';
 import { deleteStartKey, getOrCreateStartKey } from './start-key.ts';
-import { useGenerationProgress } from './use-generation-progress.ts';
 
 /**
  * Starts one session, even if the page is reloaded before the answer. If the student has left the page by then, they
@@ -61,3 +61,28 @@ export function StartSession({ choice }: { choice: PracticeChoice }) {
 }
 
 const currentAddress = () => location.pathname + location.search;
+
+/** The feed announces changes sooner; this finds a generation whose program was stopped. */
+const POLLING_MS = 2_000;
+
+/**
+ * Repeats `start` while it resolves with the id of a generation, each time when that generation has ended. `ready` is the
+ * number of questions that are generated.
+ */
+function useGenerationProgress(start: () => Promise<string | undefined>) {
+  const [awaited, setAwaited] = useState<{ readonly id: string; readonly since: number }>();
+  const { data, fulfilledTimeStamp = 0 } = useGetPracticeGenerationQuery(awaited?.id ?? skipToken, {
+    pollingInterval: POLLING_MS,
+    refetchOnMountOrArgChange: true,
+  });
+  const begin = useCallback(async () => {
+    const id = await start();
+    setAwaited(id === undefined ? undefined : { id, since: Date.now() });
+  }, [start]);
+  // An answer from before the last start may be about an earlier generation with the same id.
+  const hasEnded = awaited !== undefined && fulfilledTimeStamp > awaited.since && data?.generation === null;
+  useEffect(() => {
+    if (hasEnded) void begin();
+  }, [hasEnded, begin]);
+  return { ready: (awaited && data?.generation?.ready) ?? 0, begin };
+}

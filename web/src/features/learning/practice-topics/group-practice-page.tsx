@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import type { GroupTopic } from '#contracts/practice-mastery.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
@@ -6,6 +6,8 @@ import { isTopicOfSubject, practiceSubjectTexts, toSchoolGradeText } from '../..
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -13,8 +15,9 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetGroupMasteryQuery } from './api.ts';
 import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
-import { MasteredByStudents } from './mastered-by-students.tsx';
+import { masteryTones } from './mastery-tones.ts';
 import * as copy from './practice-mastery-copy.ts';
+import { masteryStateTexts } from './practice-mastery-copy.ts';
 
 /** The topics that a group has practised, those that most students are learning first, and what was assigned to it. */
 export function GroupPracticePage() {
@@ -98,3 +101,25 @@ const GroupTopicItem = ({ topic: { subject, grade, topic, learning, steady }, on
     )}
   </li>
 );
+
+interface MasteredByStudentsProps {
+  state: 'learning' | 'steady';
+  students: GroupTopic['learning'];
+}
+
+/** The students with this mastery of a topic, each with a link to their own topics. Nothing if there are none. */
+function MasteredByStudents({ state, students }: MasteredByStudentsProps) {
+  if (students.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <Badge tone={masteryTones[state]}>
+        {masteryStateTexts[state]} {students.length}
+      </Badge>
+      {students.map(({ id, name }) => (
+        <Link key={id} href={paths.practiceTopics(id)} className="text-accent underline underline-offset-2">
+          <BidiIsolatedName name={name} />
+        </Link>
+      ))}
+    </p>
+  );
+}

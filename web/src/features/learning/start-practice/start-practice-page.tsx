@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PracticeSubject } from '#events/values/shapes.ts';
+import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import { isSuggestedTopic } from '../../../copy/practice-subjects.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -17,7 +18,6 @@ import { SchoolGradeField } from './school-grade-field.tsx';
 import * as copy from './start-practice-copy.ts';
 import { SubjectButtons } from './subject-buttons.tsx';
 import { TopicField } from './topic-field.tsx';
-import { useLastChoice } from './use-last-choice.ts';
 
 /** The choices for a practice session. They are kept in the address, so that Back from a session restores them. */
 export function StartPracticePage() {
@@ -97,4 +97,21 @@ export function StartPracticePage() {
       </Sheet>
     </div>
   );
+}
+
+/** Fills in what the student practiced last, once, unless the address or the student has chosen something. */
+function useLastChoice(
+  studentId: string,
+  address: URLSearchParams,
+  change: (params: Record<string, string>) => void,
+): void {
+  const last = useGetPracticeStatsQuery(studentId).data?.last_choice;
+  const untouched = useRef(true);
+  const chosen = ['grade', 'subject', 'topic'].some((name) => address.has(name));
+  if (chosen) untouched.current = false;
+  useEffect(() => {
+    if (!last || !untouched.current) return;
+    untouched.current = false;
+    change({ grade: String(last.grade), subject: last.subject, topic: last.topic });
+  }, [last, change]);
 }

@@ -13,14 +13,16 @@ import { paths } from '../../../navigation/paths.ts';
 import { PageFailure } from '../../../page/page-failure.tsx';
 import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
+import { MathText } from '../../../shared/questions/math-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AssignmentNotFound } from '../homework/assignment-not-found.tsx';
+import { GradeHistory } from '../homework/grade-history.tsx';
 import { SubmissionQuestionList } from '../homework/submission-question-list.tsx';
 import { type OwnSubmissionAnswer, useGetSubmissionQuery } from './api.ts';
-import { GradeSheet } from './grade-sheet.tsx';
 
 /** A student's own submission. It cannot be edited. */
 export function SubmissionPage() {
@@ -62,5 +64,36 @@ function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
         <SubmissionQuestionList submission={submission} words={ownAnswerLabelTexts} />
       </Sheet>
     </div>
+  );
+}
+
+/** The grade, its history and the tutor's feedback. */
+function GradeSheet({ submission }: { submission: OwnSubmissionAnswer }) {
+  const { grade, feedback, grades } = submission;
+  if (grade === null) {
+    return (
+      <Sheet className="mb-8 px-4 py-4 sm:px-5">
+        <p role="status">{copy.waiting}</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet className="mb-8 divide-y divide-rule">
+      <dl className="px-4 py-4 sm:px-5">
+        <dt className="text-sm text-quiet">{copy.grade}</dt>
+        <dd className="font-serif text-figure font-semibold">
+          <CountingNumber value={grade} />%
+        </dd>
+      </dl>
+      {feedback && (
+        <dl className="px-4 py-4 sm:px-5">
+          <dt className="text-sm text-quiet">{copy.feedback}</dt>
+          <dd dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">
+            <MathText text={feedback} />
+          </dd>
+        </dl>
+      )}
+      <GradeHistory grades={grades} className="px-4 py-4 sm:px-5" />
+    </Sheet>
   );
 }

@@ -1,14 +1,20 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
-import { reasonLabelText } from '../../../copy/common.ts';
+import { becomesText, reasonLabelText } from '../../../copy/common.ts';
 import { toCodedReasonText } from '../../../copy/reason-codes.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { detailLinkTexts, toActivityActionSentence, toActivityChipText, toValueChanges } from './activity-copy.ts';
+import {
+  detailLinkTexts,
+  toActivityActionSentence,
+  toActivityChipText,
+  toValueChanges,
+  type ValueChange,
+} from './activity-copy.ts';
 import { ActivityEntryLine, ActivityEntrySentence } from './activity-entry-line.tsx';
-import { ValueChangeList } from './value-change-list.tsx';
 
 /** One action, with the values that it changed and the note or reason that was entered with it. */
 export function ActivityActionEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {
@@ -74,3 +80,20 @@ const DetailLink = ({ href, children }: { href: string; children: ReactNode }) =
     </Link>
   </span>
 );
+
+/** The values before and after an action, one line for each, such as 5 → 4 classes. */
+function ValueChangeList({ changes }: { changes: readonly ValueChange[] }) {
+  return (
+    <ul className="shrink-0 tabular-nums sm:text-right">
+      {changes.map(({ before, after, unit }) => (
+        <li key={unit ?? after}>
+          <span className="text-quiet">{before}</span>
+          <ArrowRight aria-hidden className="mx-1.5 inline size-3.5 align-[-0.125em] text-quiet" />
+          <span className="sr-only"> {becomesText} </span>
+          <span className="font-semibold">{after}</span>
+          {unit && <span className="text-sm text-quiet"> {unit}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

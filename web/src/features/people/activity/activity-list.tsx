@@ -1,10 +1,13 @@
+import { Ban, KeyRound } from 'lucide-react';
 import { useId } from 'react';
-import type { ActivityEntry } from '#contracts/activity.ts';
+import type { ActivityEntry, ActivityRefusal } from '#contracts/activity.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ActivityActionEntry } from './activity-action-entry.tsx';
-import { ActivityRefusalEntry } from './activity-refusal-entry.tsx';
+import { ActivityEntryLine, ActivityEntrySentence } from './activity-entry-line.tsx';
 import { type ActivityDay, groupEntriesByDay } from './group-entries-by-day.ts';
 import { mergeRecordMoveEntries } from './merge-record-move-entries.ts';
+import { refusalKindTexts, toRefusalRepeatText, toRefusalSentence } from './refusals-copy.ts';
 
 interface ActivityListProps {
   entries: readonly ActivityEntry[];
@@ -39,5 +42,27 @@ function DaySection({ day, timeZone }: { day: ActivityDay<ActivityEntry>; timeZo
         </ol>
       </Sheet>
     </section>
+  );
+}
+
+/** A refused action. It is less prominent than an action that succeeded. */
+function ActivityRefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; timeZone: string }) {
+  const Icon = refusal.refused === 'sign-in-failed' ? KeyRound : Ban;
+  const student = refusal.subject_role === 'student' ? refusal.subject_id : null;
+  return (
+    <ActivityEntryLine at={refusal.created_at} timeZone={timeZone} className="text-sm text-quiet">
+      <p>
+        <Badge className="mr-2 align-middle">
+          <Icon aria-hidden />
+          {refusalKindTexts[refusal.refused]}
+        </Badge>
+        <ActivityEntrySentence
+          sentence={toRefusalSentence(refusal)}
+          student={student}
+          former={refusal.subject_archived}
+        />
+        {toRefusalRepeatText(refusal, timeZone)}
+      </p>
+    </ActivityEntryLine>
   );
 }

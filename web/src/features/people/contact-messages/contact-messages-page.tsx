@@ -1,15 +1,17 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
-import { loadingText } from '../../../copy/common.ts';
+import { deletingText, loadingText } from '../../../copy/common.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { useDeleteContactMessageMutation } from './api.ts';
 import { ContactMessageItem } from './contact-message-item.tsx';
 import { useGetContactMessagesQuery } from './contact-messages-api.ts';
-import { contactMessagesTexts as copy } from './contact-messages-copy.ts';
-import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { contactMessagesTexts as copy, toDeleteMessageTitleText } from './contact-messages-copy.ts';
 
 /** The messages of the contact form, for tutors. */
 export function ContactMessagesPage() {
@@ -54,3 +56,28 @@ const MessageList = ({ heading, rows, onDelete }: MessageListProps) => (
     </Sheet>
   </section>
 );
+
+interface DeleteMessageDialogProps {
+  message: Pick<ContactMessageRow, 'id' | 'name'>;
+  onClose(): void;
+}
+
+function DeleteMessageDialog({ message: { id, name }, onClose }: DeleteMessageDialogProps) {
+  const [remove] = useDeleteContactMessageMutation();
+  const { submit, dialog } = useCommandDialog(remove, {
+    key: `delete-contact-message/${id}`,
+    done: copy.deleted,
+    failed: copy.deleteFailed,
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={toDeleteMessageTitleText(name)}
+      description={<p>{copy.deleteText}</p>}
+      confirm={copy.delete}
+      confirming={deletingText}
+      onConfirm={() => submit({ id })}
+    />
+  );
+}

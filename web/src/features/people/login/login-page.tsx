@@ -1,15 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
+import { toFailure, toSignInFailureText } from '../../../api/problem.ts';
+import { type ApiError, sendRequest } from '../../../api/request.ts';
 import { productName } from '../../../copy/common.ts';
 import { loginTexts } from '../../../copy/login.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { useRetryWhileUnreachable } from '../../../page/use-retry-while-unreachable.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx';
-import { NoProfileNotice } from './no-profile-notice.tsx';
-import { SessionLoadFailure } from './session-load-failure.tsx';
 import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
 import { useLoginCentre } from './use-login-centre.ts';
 import { useLoginState } from './use-login-state.ts';
@@ -69,6 +73,47 @@ export function LoginPage() {
             />
           )}
         </Sheet>
+      </div>
+    </div>
+  );
+}
+
+interface SessionLoadFailureProps {
+  error: ApiError;
+  /** Loads the session again. */
+  ask(): Promise<unknown>;
+}
+
+/** Shown in place of the forms while it is unknown who is signed in. Loads by itself when the server can be reached. */
+function SessionLoadFailure({ error, ask }: SessionLoadFailureProps) {
+  useRetryWhileUnreachable({ error, isFetching: false, refetch: ask });
+  return <ErrorState title={loginTexts.sessionFailed} text={toSignInFailureText(error)} onRetry={() => void ask()} />;
+}
+
+/** Shown to an account without a profile. A redirect would lead back to this page. */
+function NoProfileNotice({ email, ask }: { email: string; ask(): Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  async function checkAgain() {
+    setBusy(true);
+    await ask();
+    setBusy(false);
+  }
+  async function signOut() {
+    const outcome = await sendRequest('/auth/sign-out', { method: 'POST', body: {} });
+    if ('error' in outcome) {
+      notify.failure({ key: 'sign-out', title: loginTexts.signOutFailed, detail: toFailure(outcome.error).detail });
+    } else notify.settled('sign-out');
+    await ask();
+  }
+  return (
+    <div role="alert" className="flex flex-col gap-3 p-6 sm:p-8">
+      <p className="font-semibold wrap-anywhere">{loginTexts.noProfile(email)}</p>
+      <p className="text-quiet">{loginTexts.noProfileHelp}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="primary" pending={busy} onClick={checkAgain}>
+          {loginTexts.checkAgain}
+        </Button>
+        <Button onClick={signOut}>{loginTexts.signOut}</Button>
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMenu } from '../../../ui/use-menu.ts';
-import { useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts';
+import { type NotificationsAnswer, useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts';
 import { NotificationList } from './notification-list.tsx';
-import { notificationsTexts as copy, toBellNameText } from './notifications-copy.ts';
-import { useNewNotificationToasts } from './use-new-notification-toasts.ts';
+import { notificationsTexts as copy, toBellNameText, toNotificationText } from './notifications-copy.ts';
 
 /** A student's notifications: a button with the number of new ones, and a list. Opening the list marks them as seen. */
 export function NotificationBell({ studentId, className }: { studentId: string; className?: string }) {
@@ -60,4 +60,19 @@ function useMarkAsSeen(
     void see({ studentId, id: newest.id });
   }, [open, rows, see, studentId]);
   return fresh;
+}
+
+/** Shows a toast for each notification that arrives while the page is open. */
+function useNewNotificationToasts(answer: NotificationsAnswer | undefined): void {
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    if (answer === undefined) return;
+    const before = known.current;
+    known.current = new Set(answer.notifications.map(({ id }) => id));
+    if (before === null) return;
+    for (const row of answer.notifications.toReversed()) {
+      if (!row.seen && !before.has(row.id))
+        notify.success({ key: `notification/${row.id}`, title: toNotificationText(row) });
+    }
+  }, [answer]);
 }

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { createStudentRequest } from '#contracts/students.ts';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
@@ -7,14 +9,18 @@ import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
 import * as copy from '../../../copy/students.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { AdjustmentPreviewStrip } from '../../../shared/students/adjustment-preview-strip.tsx';
-import { normalizeClassCount, toPreviewClassCount } from '../../../shared/students/class-count.ts';
+import {
+  findClassCountFault,
+  normalizeClassCount,
+  parseClassCount,
+  toPreviewClassCount,
+} from '../../../shared/students/class-count.ts';
 import { ClassCountField } from '../../../shared/students/class-count-field.tsx';
 import { emptyClassBalance } from '../../../shared/students/preview-adjustment.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { type CreateStudentRequest, useCreateStudentAccountMutation } from './api.ts';
-import { createStudentFormSchema } from './create-student-form-schema.ts';
 import { StudentCredentialFields, toPasswordNotice } from './student-credential-fields.tsx';
 import { createStudentText, createStudentTexts, credentialTexts } from './student-management-copy.ts';
 
@@ -76,3 +82,13 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
     </FormDialog>
   );
 }
+
+/** The form of a new student. The number of classes is text until the form is valid. */
+const createStudentFormSchema = createStudentRequest.extend({
+  classes_total: z.string().transform((typed, context) => {
+    const text = normalizeClassCount(typed);
+    const fault = findClassCountFault(text, 0);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+    return parseClassCount(text) ?? 0;
+  }),
+});

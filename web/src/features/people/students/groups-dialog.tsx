@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Group } from '#contracts/groups.ts';
 import { useGetGroupsQuery } from '../../../api/groups.ts';
-import { groupsTexts as copy, toGroupSizeText } from '../../../copy/groups.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
+import { groupsTexts as copy, removeGroupTexts, toGroupSizeText } from '../../../copy/groups.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { RemoveGroupDialog } from './remove-group-dialog.tsx';
+import { useArchiveGroupMutation } from './groups-api.ts';
 
 interface GroupsDialogProps {
   onCreate(): void;
@@ -75,5 +77,27 @@ function GroupList({ onCreate, onEdit }: Pick<GroupsDialogProps, 'onCreate' | 'o
       </div>
       {removing && <RemoveGroupDialog group={removing} onClose={() => setRemoving(undefined)} />}
     </>
+  );
+}
+
+/** Asks a tutor to confirm that a group is removed. */
+function RemoveGroupDialog({ group: { id, name }, onClose }: { group: Group; onClose(): void }) {
+  const [archive] = useArchiveGroupMutation();
+  const { submit, dialog } = useCommandDialog(archive, {
+    key: `remove-group/${id}`,
+    keptOverReload: false,
+    done: removeGroupTexts.removed(name),
+    failed: removeGroupTexts.failed,
+    onFailed: onClose,
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={removeGroupTexts.title(name)}
+      description={removeGroupTexts.text}
+      confirm={removeGroupTexts.confirm}
+      onConfirm={() => submit({ groupId: id })}
+    />
   );
 }

@@ -1,19 +1,24 @@
+import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { studentManagementTitle } from '../../../copy/screens.ts';
 import { studentsLoadingFailedText } from '../../../copy/students.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { ManageClassesDialog } from '../../../shared/students/manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useDeclineSignUpMutation } from './api.ts';
 import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
-import { DeclineSignUpDialog } from './decline-sign-up-dialog.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
+import { notifyDecisionFailure } from './notify-decision-failure.ts';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
+import * as copy from './sign-ups-copy.ts';
 
 interface StudentDialogsProps {
   dialog: OpenStudentDialog;
@@ -75,4 +80,25 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
     case 'restore':
       return <RestoreStudentDialog student={student} onClose={onClose} />;
   }
+}
+
+function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
+  const key = `decline-sign-up/${account.id}`;
+  const [decline] = useDeclineSignUpMutation();
+  const { submit, dialog } = useCommandDialog(decline, {
+    key,
+    done: () => copy.declinedTexts,
+    failed: (failure) => notifyDecisionFailure(key, copy.decliningFailedText, failure, onClose),
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={copy.toDeclineTitleText(account.name)}
+      description={<p>{copy.toDeclineConsequencesText(account.email)}</p>}
+      confirm={copy.declineText}
+      confirming={copy.decliningText}
+      onConfirm={() => submit({ id: account.id })}
+    />
+  );
 }

@@ -1,16 +1,17 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
-import type { PacketFileFormat } from '#contracts/packets.ts';
+import type { PacketFileFormat, PacketResponse } from '#contracts/packets.ts';
+import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useGetPacketQuery } from './api.ts';
 import { PacketSheet } from './packet-sheet.tsx';
-import { PacketSince } from './packet-since.tsx';
-import { packetTexts as copy, packetsTexts } from './packets-copy.ts';
+import { packetTexts as copy, packetsTexts, toConsistencyText, toSinceText } from './packets-copy.ts';
 
 const formats: readonly PacketFileFormat[] = ['json', 'csv', 'text'];
 
@@ -56,5 +57,34 @@ export function PacketPage() {
         )}
       </LoadedPart>
     </>
+  );
+}
+
+/** What is known today and is no part of the packet. It is not printed. */
+function PacketSince({ packet }: { packet: PacketResponse }) {
+  const { since, content } = packet;
+  const consistency = toConsistencyText(packet, content.centre.time_zone);
+  return (
+    <section aria-label={copy.sinceHeading} className="mb-6 flex flex-col gap-3 print:hidden">
+      {since.count === 0 ? (
+        <Notice tone="info">{copy.sinceNone}</Notice>
+      ) : (
+        <Notice tone="caution">
+          <p className="font-semibold">{toSinceText(packet)}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {since.rows.map((row) => (
+              <li key={row.id}>
+                {toHistoryRowText(row)}
+                {row.reason && `: ${row.reason}`}
+                {row.kind === 'transaction' &&
+                  row.applied_remaining !== 0 &&
+                  ` (${formatSignedCount(row.applied_remaining)})`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {consistency && <Notice tone={consistency.tone}>{consistency.text}</Notice>}
+    </section>
   );
 }

@@ -1,15 +1,24 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { toPacketRemarks, toPacketSumLines, toWholePeriodText } from '#contracts/packet-words.ts';
-import type { PacketResponse } from '#contracts/packets.ts';
+import {
+  formatPacketDay,
+  formatPacketInstant,
+  privateNotesText,
+  toMarkText,
+  toPacketRemarks,
+  toPacketSumLines,
+  toRecordedText,
+  toSealText,
+  toWholePeriodText,
+} from '#contracts/packet-words.ts';
+import type { PacketContent, PacketMark, PacketResponse } from '#contracts/packets.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ClassSum } from '../../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { PacketAttendance } from './packet-attendance.tsx';
-import { PacketProof } from './packet-proof.tsx';
 import { PacketRows } from './packet-rows.tsx';
 import { packetTexts as copy, toPacketFooterText, toPacketMadeText } from './packets-copy.ts';
+import { cell, header } from './sheet-cells.ts';
 
 /** The part of the page that is printed. */
 export function PacketSheet({ packet }: { packet: PacketResponse }) {
@@ -48,3 +57,72 @@ export function PacketSheet({ packet }: { packet: PacketResponse }) {
     </Sheet>
   );
 }
+
+/** What proves the packet, and how somebody checks it. */
+function PacketProof({ packet: { content, code, fingerprint } }: { packet: PacketResponse }) {
+  const { last, seal } = content;
+  const facts = [
+    [copy.code, code],
+    [copy.key, fingerprint],
+    [copy.lastEvent, `${last.version}, ${last.hash}`],
+    ...(seal ? [[copy.seal, `${seal.events}:${seal.root}`]] : []),
+  ];
+  return (
+    <section className="break-inside-avoid border-t border-rule pt-4 text-sm">
+      <h3 className="mb-2 text-heading">{copy.proof}</h3>
+      <p className="mb-3">{toSealText(content)}</p>
+      <dl className="mb-3 grid gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-quiet">{name}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-prose text-quiet">
+        {copy.how} {privateNotesText}
+      </p>
+    </section>
+  );
+}
+
+/** The attendance of each day of the period, with who recorded it and when, if the packet holds it. */
+function PacketAttendance({ content: { attendance, centre } }: { content: PacketContent }) {
+  if (attendance === null) return null;
+  return (
+    <section className="mb-6">
+      <h3 className="mb-2 text-heading">{copy.attendance}</h3>
+      {attendance.length === 0 ? (
+        <p className="text-quiet">{copy.attendanceEmpty}</p>
+      ) : (
+        <table aria-label={copy.attendance} className="w-full border-collapse text-left">
+          <thead className="max-sm:hidden print:table-header-group">
+            <tr>
+              {[copy.day, copy.status, copy.recorded, copy.changed].map((name) => (
+                <th key={name} scope="col" className={header}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {attendance.map((mark) => (
+              <tr
+                key={mark.version}
+                className="break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-2 max-sm:print:table-row"
+              >
+                <td className={`${cell} whitespace-nowrap`}>{formatPacketDay(mark.date)}</td>
+                <td className={cell}>{toMarkText(mark)}</td>
+                <td className={`${cell} text-sm text-quiet wrap-anywhere`}>{toRecordedText(mark, centre.time_zone)}</td>
+                <td className={`${cell} text-sm text-quiet wrap-anywhere`}>{toChangedText(mark, centre.time_zone)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const toChangedText = ({ changed_at, changed_by_name }: PacketMark, timeZone: string): string =>
+  changed_at === null ? copy.neverChanged : `${changed_by_name}, ${formatPacketInstant(changed_at, timeZone)}`;

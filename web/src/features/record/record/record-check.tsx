@@ -2,12 +2,12 @@ import type { RecordResponse } from '#contracts/record.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../../copy/record.ts';
 import { RecordOutcome } from '../../../shared/record/record-outcome.tsx';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useCheckRecordMutation } from './api.ts';
-import { RecordFaults } from './record-faults.tsx';
 
 const KEY = 'check-record';
 
@@ -38,5 +38,25 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
         </Button>
       </Sheet>
     </section>
+  );
+}
+
+/** The faults that the last check found: whose history each is in, and what is wrong. */
+function RecordFaults({ last: { faults, fault_count } }: { last: NonNullable<RecordResponse['last']> }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="divide-y divide-rule border-l-2 border-margin/60">
+        {faults.map(({ stream, version, what, student }) => (
+          <li key={`${stream}/${version}/${what}`} className="px-4 py-2">
+            {student ? <StudentLink student={student} /> : <span className="font-medium">{stream}</span>}
+            <p className="text-sm wrap-anywhere text-quiet">{what}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-quiet">
+        {fault_count > faults.length && `${copy.moreFaults(fault_count - faults.length)} `}
+        {copy.faultsHint}
+      </p>
+    </div>
   );
 }

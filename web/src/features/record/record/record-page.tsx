@@ -1,10 +1,11 @@
 import { useGetRecordQuery } from '../../../api/record.ts';
-import { recordTexts as copy } from '../../../copy/record.ts';
+import { recordTexts as copy, sealCheckTexts } from '../../../copy/record.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { MailedSealHelp } from './mailed-seal-help.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { RecordCheck } from './record-check.tsx';
 import { Seals } from './seals.tsx';
 
@@ -23,5 +24,25 @@ export function RecordPage() {
         )}
       </LoadedPart>
     </>
+  );
+}
+
+/** How an owner checks a seal from a mail, and the key that signed it. */
+function MailedSealHelp({ publicKey }: { publicKey: string }) {
+  return (
+    <section aria-labelledby="mailed-seal" className="mb-10">
+      <h2 id="mailed-seal" className="mb-3 text-heading">
+        {sealCheckTexts.heading}
+      </h2>
+      <Sheet className="flex flex-col gap-3 p-5 sm:p-7">
+        <p className="max-w-prose">{sealCheckTexts.steps}</p>
+        <code className="font-sans wrap-anywhere">{sealCheckTexts.command}</code>
+        <p className="mt-2">{sealCheckTexts.publicKey}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <code className="min-w-0 font-sans wrap-anywhere">{publicKey}</code>
+          <CopyButton text={publicKey} label={sealCheckTexts.copyKey} />
+        </div>
+      </Sheet>
+    </section>
   );
 }

@@ -1,13 +1,17 @@
+import type { SealRow } from '#contracts/record.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
-import { sealsTexts as copy, sealOutcomeTexts } from '../../../copy/record.ts';
+import { sealsTexts as copy, formatSeal, sealOutcomeTexts, toCopySealText } from '../../../copy/record.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { useCentre } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { useGetSealsInfiniteQuery, useSealLedgerMutation } from './api.ts';
-import { SealTable } from './seal-table.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 const KEY = 'seal-ledger';
 
@@ -55,5 +59,41 @@ function SealButton() {
     <Button variant="primary" pending={pending} onClick={() => submit({})}>
       {pending ? copy.sealing : copy.sealNow}
     </Button>
+  );
+}
+
+/** Digits of the root that are shown at its start and end. */
+const ROOT_DIGITS = 6;
+
+function SealTable({ seals }: { seals: readonly SealRow[] }) {
+  const timeZone = useCentre()?.time_zone;
+  return (
+    <Table aria-label={copy.heading}>
+      <TableHead>
+        <tr>
+          <TableHeader>{copy.when}</TableHeader>
+          <TableHeader className="text-right">{copy.events}</TableHeader>
+          <TableHeader>{copy.seal}</TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {seals.map((seal) => (
+          <tr key={seal.events}>
+            <TableCell>
+              <time dateTime={seal.sealed_at}>{timeZone && formatDateTime(seal.sealed_at, timeZone)}</time>
+            </TableCell>
+            <TableCell className="text-right tabular-nums">{seal.events.toLocaleString('en-US')}</TableCell>
+            <TableCell>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <code className="font-sans max-sm:hidden" title={formatSeal(seal)}>
+                  {seal.root.slice(0, ROOT_DIGITS)}…{seal.root.slice(-ROOT_DIGITS)}
+                </code>
+                <CopyButton text={formatSeal(seal)} label={toCopySealText(seal)} />
+              </span>
+            </TableCell>
+          </tr>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -1,15 +1,25 @@
 import type { WhatIfQuery, WhatIfResponse } from '#contracts/what-if.ts';
 import { CLASSES_MAX_LIMIT } from '#events/values/limits.ts';
 import { streakRuleTexts } from '../../../copy/centre-rules.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { TableCell } from '../../../ui/table.tsx';
 import { useGetWhatIfQuery } from './api.ts';
 import { BalanceDifferences } from './balance-differences.tsx';
-import { StreakDifferences } from './streak-differences.tsx';
-import { whatIfTexts as copy } from './what-if-copy.ts';
+import { DifferenceTable, differenceRowStyle, LabelOnPhone } from './difference-table.tsx';
+import {
+  whatIfTexts as copy,
+  toDaysText,
+  toInsteadText,
+  toShownText,
+  toStreaksText,
+  toStreakText,
+} from './what-if-copy.ts';
 import { WhatIfForm } from './what-if-form.tsx';
 
 /** From the texts, because the schema would load all of zod. */
@@ -59,3 +69,42 @@ const parseClassesMax = (text: string | null): number | undefined => {
   const count = Number(text);
   return text && Number.isInteger(count) && count >= 1 && count <= CLASSES_MAX_LIMIT ? count : undefined;
 };
+
+interface StreakDifferencesProps {
+  streaks: NonNullable<WhatIfResponse['streaks']>;
+  timeZone: string;
+}
+
+function StreakDifferences({ streaks, timeZone }: StreakDifferencesProps) {
+  const { rows, differing } = streaks;
+  return (
+    <DifferenceTable
+      title={copy.streaks}
+      summary={toStreaksText(streaks)}
+      note={rows.length < differing ? toShownText(rows.length, differing) : undefined}
+    >
+      {rows.map(({ student, today, supposed, first }) => (
+        <tr key={student.id} className={differenceRowStyle}>
+          <TableCell>
+            <StudentLink student={student} />
+          </TableCell>
+          <TableCell className="tabular-nums">
+            <LabelOnPhone>{copy.today}</LabelOnPhone>
+            {toStreakText(today)}
+          </TableCell>
+          <TableCell className="font-semibold tabular-nums">
+            <LabelOnPhone>{copy.supposed}</LabelOnPhone>
+            {toStreakText(supposed)}
+          </TableCell>
+          <TableCell>
+            <LabelOnPhone>{copy.firstDiffers}</LabelOnPhone>
+            {formatDateTime(first.at, timeZone)}
+            <span className="block text-sm tabular-nums">
+              {toInsteadText(toDaysText(first.supposed), toDaysText(first.recorded))}
+            </span>
+          </TableCell>
+        </tr>
+      ))}
+    </DifferenceTable>
+  );
+}

@@ -1,17 +1,22 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
+import { type Control, useController } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { StudentOption } from '#contracts/students.ts';
 import { cancelText } from '../../../../copy/common.ts';
+import { homeworkFormTexts as copy } from '../../../../copy/homework.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
+import { StudentCheckboxes } from '../../../../shared/students/student-checkboxes.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { reserveFooterSpace } from '../../../../ui/reserve-footer-space.ts';
-import { AssignedStudentsPicker } from './assigned-students-picker.tsx';
+import { FaultLine } from '../fault-line.tsx';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
 import { HomeworkDetailsFields } from './homework-details-fields.tsx';
 import { HomeworkFormFaultList, HomeworkFormWarningList } from './homework-form-messages.tsx';
+import { HomeworkFormSection } from './homework-form-section.tsx';
 import { findQuestionNumbersByPictureState, ReportPictureStateContext } from './picture-states.ts';
 import { QuestionEditorList } from './question-editor-list.tsx';
 import type { HomeworkFormControls } from './use-homework-form.ts';
@@ -85,3 +90,24 @@ export function HomeworkForm({ homework, students, act, acting, error, notice, .
     </form>
   );
 }
+
+interface AssignedStudentsPickerProps {
+  control: Control<HomeworkFormValues>;
+  students: readonly StudentOption[];
+  fault: string | undefined;
+}
+
+const AssignedStudentsPicker = memo(function AssignedStudentsPicker({
+  control,
+  students,
+  fault,
+}: AssignedStudentsPickerProps) {
+  const { value, onChange } = useController({ control, name: 'assigned_students' }).field;
+  const gone = value.filter((id) => !students.some((student) => student.id === id)).length;
+  return (
+    <HomeworkFormSection heading={copy.students} aside={<FaultLine>{fault}</FaultLine>}>
+      <StudentCheckboxes students={students} value={value} onChange={onChange} place="assigned_students" />
+      {gone > 0 && <p className="border-t border-rule px-4 py-3 text-sm text-caution sm:px-5">{copy.gone(gone)}</p>}
+    </HomeworkFormSection>
+  );
+});

@@ -1,13 +1,17 @@
-import { Trash2 } from 'lucide-react';
+import { Sparkles, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { QuestionType } from '#events/values/shapes.ts';
 import { questionEditorTexts as copy } from '../../../../copy/homework.ts';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { useCentre, useProfile } from '../../../../session/session.ts';
+import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Textarea } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
-import { GeneratedQuestionTag } from './generated-question-tag.tsx';
+import { generatedTag, toProvenanceText } from '../generate-questions-copy.ts';
+import { toEditedProvenance } from '../homework-form-values.ts';
 import type { QuestionFieldsProps } from './question-fields-props.ts';
 import { QuestionOptionFields } from './question-option-fields.tsx';
 import { QuestionPictureField } from './question-picture-field.tsx';
@@ -69,5 +73,25 @@ function areSameProps(one: QuestionEditorProps, other: QuestionEditorProps): boo
   return (
     Object.entries(rest).every(([name, value]) => other[name as keyof typeof rest] === value) &&
     JSON.stringify(faults) === JSON.stringify(other.faults)
+  );
+}
+
+/** Says of a generated question where it comes from, when, and who edited it. Students never see it. */
+function GeneratedQuestionTag({ control, index }: Pick<QuestionFieldsProps, 'control' | 'index'>) {
+  const question = useWatch({ control, name: `questions.${index}` });
+  const centre = useCentre();
+  const { name: ownName } = useProfile();
+  const provenance = toEditedProvenance(question);
+  if (!provenance || !centre) return null;
+  // Whoever saves a new question is recorded as its editor.
+  const editorName = question.id === undefined ? ownName : provenance.editor_name;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
+      <Badge tone="accent">
+        <Sparkles aria-hidden />
+        {generatedTag}
+      </Badge>
+      {toProvenanceText({ ...provenance, editorName }, formatDateTime(provenance.at, centre.time_zone))}
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { GENERATED_QUESTIONS_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { useOpenDialog } from '../../../../commands/use-dialog-draft.ts';
+import { useServerDraft } from '../../../../server-draft/use-server-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import * as copy from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import { useGetQuestionGenerationQuery } from './api.ts';
-import { toReviewRows } from './generated-question-review.ts';
-import { useQuestionReview } from './use-question-review.ts';
+import { emptyReview, parseReview, type Review, toReviewRows } from './generated-question-review.ts';
 
 const loadDialog = () => import('./generate-questions-dialog.tsx');
 const GenerateQuestionsDialog = lazy(() =>
@@ -63,4 +64,19 @@ export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuest
       </Suspense>
     </>
   );
+}
+
+/** What the tutor has changed in the generated questions, kept as a draft until the questions are added or discarded. */
+function useQuestionReview() {
+  const draft = useServerDraft<Review>(GENERATED_QUESTIONS_DRAFT_KEY, { initial: emptyReview, read: parseReview });
+  return {
+    review: draft.value,
+    /** False until the earlier changes are loaded. */
+    isReady: draft.ready,
+    change: (review: Review) => draft.set(review),
+    discard: () => {
+      draft.set(emptyReview);
+      void draft.discard();
+    },
+  };
 }

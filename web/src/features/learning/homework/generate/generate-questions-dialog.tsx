@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
 import { toFailure } from '../../../../api/problem.ts';
 import { notify } from '../../../../toasts/notify.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
 import * as copy from '../generate-questions-copy.ts';
+import { generateFormTexts, progressTexts } from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import { useDiscardQuestionGenerationMutation } from './api.ts';
 import { GenerateQuestionsForm } from './generate-questions-form.tsx';
 import type { Review } from './generated-question-review.ts';
 import { GeneratedQuestionsReview } from './generated-questions-review.tsx';
-import { GenerationProgress } from './generation-progress.tsx';
 
 const key = 'generate-questions';
 
@@ -102,4 +104,26 @@ function useOutcomeToast(
     if (status === 'done') notify.success({ key, ...copy.toQuestionsGeneratedTexts(count) });
     else notify.failure({ key, ...copy.generationFailedTexts.toast });
   });
+}
+
+interface GenerationProgressProps {
+  /** Null until it is loaded. */
+  generation: QuestionGeneration | null;
+  isCanceling: boolean;
+  onCancel(): void;
+}
+
+function GenerationProgress({ generation, isCanceling, onCancel }: GenerationProgressProps) {
+  return (
+    <div className="flex flex-col items-center gap-4 py-6 text-center">
+      <Spinner label={generateFormTexts.generating} />
+      <p role="status" className="font-semibold">
+        {generation && progressTexts.ready(generation.questions.length, generation.request.numberOfQuestions)}
+      </p>
+      <p className="text-quiet">{progressTexts.leave}</p>
+      <Button pending={isCanceling} onClick={onCancel}>
+        {progressTexts.cancel}
+      </Button>
+    </div>
+  );
 }

@@ -7,7 +7,6 @@ import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { focusSubmissionWhenFormRemoved } from './focus-submission-when-form-removed.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { GradedByColleagueNotice } from './graded-by-colleague-notice.tsx';
 import { toMultipleChoiceResult } from './multiple-choice-result.ts';
@@ -104,3 +103,14 @@ export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = fals
 /** True when the saved grade equals the input, so that nothing is left to send. */
 const isSameGrade = (given: SubmissionDetail, grade: string, feedback: string): boolean =>
   String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();
+
+/**
+ * Ref callback for a form that disappears after its command. It moves the focus to the submission around the form, so
+ * that keyboard users continue there and not at the top of the page.
+ */
+function focusSubmissionWhenFormRemoved(form: HTMLFormElement | null): (() => void) | undefined {
+  const work = form?.closest('article');
+  return () => {
+    if (form?.contains(document.activeElement)) work?.focus({ preventScroll: true });
+  };
+}
