@@ -1,5 +1,5 @@
 import { isCivilDate } from '#events/values/is-civil-date.ts';
-import { markDateFaultTexts as copy } from './mark-date-faults-copy.ts';
+import { markDateFaultTexts as copy } from './mark-preview-copy.ts';
 
 /** While somebody types a year, it is too old at first: `0002`, `0020`, `0202`. */
 const OLDEST_DATE = '2000-01-01';

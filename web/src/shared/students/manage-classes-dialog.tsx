@@ -29,9 +29,8 @@ import {
 import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
 import { ClassCountField } from './class-count-field.tsx';
 import { manageClassesTexts } from './manage-classes-copy.ts';
-import { PurchaseFields } from './purchase-fields.tsx';
-import { RefundFields } from './refund-fields.tsx';
-import { toClassBalance } from './to-class-balance.ts';
+import { toClassBalance } from './preview-adjustment.ts';
+import { PurchaseFields, RefundFields } from './purchase-fields.tsx';
 import { toPurchaseBody, toRefundBody, useMoneyDraft } from './use-money-draft.ts';
 
 /** The direction says which of the two commands is sent. */

@@ -23,11 +23,9 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { useMarkAttendanceMutation } from './api.ts';
 import { ConfirmDateDialog } from './confirm-date-dialog.tsx';
 import { lookingUpText, lookUpFailedText } from './mark-preview-copy.ts';
-import { previewMark } from './preview-mark.ts';
-import { toRecordedMarkSummary } from './to-recorded-mark-summary.ts';
+import { previewMark, toRecordedMarkSummary } from './preview-mark.ts';
 import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
-import { useMarkAttendanceForm } from './use-mark-attendance-form.ts';
-import { useSubmitAfterLookup } from './use-submit-after-lookup.ts';
+import { useMarkAttendanceForm, useSubmitAfterLookup } from './use-mark-attendance-form.ts';
 
 interface MarkAttendanceDialogProps {
   student: StudentRow;

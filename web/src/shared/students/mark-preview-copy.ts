@@ -36,3 +36,11 @@ const toIntroText = (already: string) => (already === '' ? '' : `${already}. `);
 /** Shown until the record of the chosen date is loaded. */
 export const lookingUpText = 'Looking up this date...';
 export const lookUpFailedText = 'Couldn’t load this date. Check your connection.';
+
+/** Why a class on a date cannot be marked. */
+export const markDateFaultTexts = {
+  missing: 'Choose a date.',
+  tooOld: 'Choose a date from the year 2000 on.',
+  noSuchDay: 'There is no such day.',
+  inFuture: 'A class in the future cannot be marked.',
+};

@@ -1,3 +1,5 @@
+import type { TransactionRow } from '#contracts/classes.ts';
+import type { StudentRow } from '#contracts/students.ts';
 import type { AdjustmentDirection } from '../../copy/students.ts';
 import { toRemovableText, toUnequalRemovalText, toWillWaitText } from './manage-classes-copy.ts';
 
@@ -59,3 +61,26 @@ export function toAdjustmentRemarkText(
   if (taken.remaining === toRemove && taken.total === toRemove) return undefined;
   return taken.remaining === taken.total ? toRemovableText(taken.total) : toUnequalRemovalText(taken);
 }
+
+type Balances = Pick<StudentRow, 'classes_remaining' | 'classes_total' | 'classes_waiting'>;
+type Purchase = Pick<TransactionRow, 'classes_changed' | 'applied_remaining' | 'applied_total'>;
+
+/**
+ * The balances after the reversal of a purchase, in classes, by the rule of the server: classes that the purchase left waiting
+ * are taken from the waiting ones, the rest from remaining. Undefined if too few are left.
+ */
+export function previewPurchaseReversal(
+  { classes_remaining, classes_total, classes_waiting }: Balances,
+  { classes_changed, applied_remaining, applied_total }: Purchase,
+): { remaining: number; total: number; waiting: number } | undefined {
+  const fromWaiting = Math.min(classes_waiting, classes_changed - applied_remaining);
+  const remaining = classes_remaining - (classes_changed - fromWaiting);
+  const total = classes_total - applied_total;
+  return remaining < 0 || total < 0 ? undefined : { remaining, total, waiting: classes_waiting - fromWaiting };
+}
+
+export const toClassBalance = (student: StudentRow): ClassBalance => ({
+  remaining: student.classes_remaining,
+  total: student.classes_total,
+  waiting: student.classes_waiting,
+});

@@ -1,4 +1,7 @@
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
+import { formatAtPhrase } from '../../copy/at-phrase.ts';
 import * as copy from './mark-preview-copy.ts';
 
 export interface RecordedMarkSummary {
@@ -57,4 +60,19 @@ function previewTaking(
   return applyWaiting
     ? { ...createInfo(copy.noneLeftTexts.waitingApplied(fitting, already)), waiting: fitting }
     : { ...createCaution(copy.noneLeftTexts.mayApplyWaiting(fitting, already)), waiting: fitting };
+}
+
+/**
+ * Converts the record of a date, with the tutor and the time: `Sam at 15:40`, on other days `Sam on Nov 20, 2026,
+ * 15:40`.
+ */
+export function toRecordedMarkSummary(
+  row: AttendanceRow,
+  day: { today: string; timeZone: string },
+): RecordedMarkSummary {
+  return {
+    status: row.status,
+    charge: row.charge,
+    by: `${isolateBidi(row.tutor_name)} ${formatAtPhrase(row.updated_at, day)}`,
+  };
 }

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#contracts/reason-words.ts';
 import { RECEIPT_LENGTH_MAX } from '#events/values/limits.ts';
-import { purchaseTexts as copy } from '../../copy/reason-codes.ts';
+import { purchaseTexts as copy, purchaseTexts } from '../../copy/reason-codes.ts';
+import { toAmountInput } from '../../lib/parse-cents.ts';
+import { LoadFailure } from '../../page/load-failure.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { TypedDateInput } from '../../ui/typed-date-input.tsx';
-import { AmountField } from './amount-field.tsx';
+import { useGetRefundSuggestionQuery } from './api.ts';
+import { refundTexts, toRefundLineText, toRefundSumText } from './manage-classes-copy.ts';
 
 interface PurchaseFieldsProps {
   amount: string;
@@ -45,3 +53,64 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
     </div>
   );
 }
+
+interface RefundFieldsProps {
+  studentId: string;
+  /** Classes that are taken back. */
+  classes: number;
+  amount: string;
+  onAmount(amount: string): void;
+  error?: string | undefined;
+}
+
+/** The returned amount, with a suggestion and its formula. The suggestion is used only when its button is pressed. */
+export function RefundFields({ studentId, classes, amount, onAmount, error }: RefundFieldsProps) {
+  const query = useGetRefundSuggestionQuery({ studentId, classes });
+  const suggestion = query.currentData;
+  const sum = suggestion && toRefundSumText(suggestion);
+  return (
+    <>
+      {query.isError && suggestion === undefined && <LoadFailure title={refundTexts.failed} query={query} />}
+      {query.isFetching && suggestion === undefined && <Spinner label={refundTexts.loading} className="h-20" />}
+      {suggestion && (
+        <Notice>
+          <p className="text-sm">{refundTexts.formula}</p>
+          <ul className="my-1 tabular-nums">
+            {suggestion.lines.map((line) => (
+              <li key={line.id}>{toRefundLineText(line)}</li>
+            ))}
+            {sum && <li>{sum}</li>}
+          </ul>
+          {suggestion.total_cents > 0 && (
+            <Button size="small" onClick={() => onAmount(toAmountInput(suggestion.total_cents))}>
+              {refundTexts.use(formatCents(suggestion.total_cents))}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <AmountField label={purchaseTexts.refund} value={amount} onChange={onAmount} error={error} />
+    </>
+  );
+}
+
+interface AmountFieldProps {
+  label: string;
+  hint?: ReactNode;
+  value: string;
+  onChange(amount: string): void;
+  error?: string | undefined;
+}
+
+/** A field for an amount of money, which may stay empty. */
+const AmountField = ({ label, hint, value, onChange, error }: AmountFieldProps) => (
+  <Field label={label} optional hint={hint} error={error}>
+    <Input
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="$"
+      className="tabular-nums"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </Field>
+);

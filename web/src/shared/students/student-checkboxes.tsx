@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmailAddress } from '../../ui/email-address.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
-import { GroupSelect } from '../groups/group-select.tsx';
+import { GroupSelect } from '../group-select.tsx';
 
 /** A list of at least this many students has a search field. */
 const SEARCH_FIELD_FROM = 8;
@@ -123,3 +123,13 @@ const StudentCheckbox = memo(function StudentTick({ student, checked, onToggle }
     </li>
   );
 });
+
+/** The students whose tick differs from the present choice, so that changes by other tutors appear in an open form. */
+export const toTickDifference = (
+  present: ReadonlySet<string>,
+  students: readonly StudentOption[],
+  next: readonly string[],
+): Record<string, boolean> =>
+  Object.fromEntries(
+    students.map(({ id }) => [id, next.includes(id)] as const).filter(([id, ticked]) => ticked !== present.has(id)),
+  );

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { becomesPresent } from '../../lib/becomes-present.ts';
 import type { MarkAttendanceRequest } from './api.ts';
 import { findMarkDateFault } from './find-mark-date-fault.ts';
-import type { RecordLookupState } from './use-submit-after-lookup.ts';
 
 /**
  * The form of one mark. It shows the record of the chosen date until the tutor edits a field. Edited values are kept
@@ -64,4 +64,29 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
 function toLookupState({ currentData, error }: { currentData?: unknown[]; error?: unknown }): RecordLookupState {
   if (currentData) return currentData.length === 0 ? 'nothing' : 'something';
   return error ? 'failed' : undefined;
+}
+
+/** Whether something is recorded; undefined while it loads. */
+type RecordLookupState = 'nothing' | 'something' | 'failed' | undefined;
+
+interface EarlyPress {
+  /** What the form is about. A new value discards a remembered press. */
+  about: string;
+  found: RecordLookupState;
+  act(): void;
+}
+
+/**
+ * Remembers a press of the submit button while the existing record is still loading. If nothing is recorded, the
+ * command is then sent. Otherwise the record is shown first and the person must press again. Returns a function that
+ * remembers a press.
+ */
+export function useSubmitAfterLookup({ about, found, act }: EarlyPress): () => void {
+  const [pressed, setPressed] = useState<string>();
+  useEffect(() => {
+    if (pressed === undefined || (pressed === about && found === undefined)) return;
+    setPressed(undefined);
+    if (pressed === about && found === 'nothing') act();
+  });
+  return () => setPressed(about);
 }

@@ -12,7 +12,7 @@ import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
-import { GroupSelectField } from '../../../shared/groups/group-select-field.tsx';
+import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -28,12 +28,13 @@ import { recordFilterTexts } from './attendance-records-copy.ts';
 import { LinkedRecordFinder } from './linked-record-finder.tsx';
 import {
   areRecordsFiltered,
+  type ChangeRecordParams,
   clearedRecordFilterParams,
   type RecordAddressParams,
   toRecordRequestFilter,
+  useRecordAddressParams,
 } from './record-address-params.ts';
 import { RecordsTable } from './records-table.tsx';
-import { type ChangeRecordParams, useRecordAddressParams } from './use-record-address-params.ts';
 
 /** Loaded after the list, because it is not needed before. */
 const RecordDialog = lazy(() =>

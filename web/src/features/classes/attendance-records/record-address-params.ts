@@ -4,6 +4,7 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import type { RecordRequestFilter } from '../../../api/attendance-records.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
+import { useAddressParams } from '../../../navigation/use-address-params.ts';
 
 /** The filters and the id of the open record, in the query parameters of the page. */
 export interface RecordAddressParams extends DateSpan {
@@ -35,3 +36,11 @@ export const toRecordRequestFilter = (choice: RecordAddressParams, today: string
 
 export const areRecordsFiltered = ({ student, group, period, status }: RecordAddressParams): boolean =>
   student !== undefined || group !== undefined || period !== 'all' || status !== undefined;
+
+export type ChangeRecordParams = (change: Partial<Record<keyof RecordAddressParams, string>>) => void;
+
+/** The filters and the open record. They are kept in the address. */
+export function useRecordAddressParams(): [RecordAddressParams, ChangeRecordParams] {
+  const [search, change] = useAddressParams();
+  return [parseRecordAddressParams(search), change];
+}

@@ -11,6 +11,7 @@ import { formatLongDate, toCentreDate } from '../../../lib/dates.ts';
 import { type DateDoubt, findDateDoubts } from '../../../lib/find-date-doubts.ts';
 import { ConfirmDateDialog } from '../../../shared/students/confirm-date-dialog.tsx';
 import { AttendanceMarkFields } from '../../../ui/attendance-mark-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
@@ -19,9 +20,7 @@ import { PrivateNoteField } from '../../../ui/private-note-field.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
 import * as copy from '../attendance-records/attendance-records-copy.ts';
 import { previewCorrection } from './preview-correction.ts';
-import { RecordConflictNotice } from './record-conflict-notice.tsx';
-import { useCorrectionForm } from './use-correction-form.ts';
-import { useSaveCorrection } from './use-save-correction.ts';
+import { useCorrectionForm, useSaveCorrection } from './use-correction-form.ts';
 
 interface CorrectAttendanceDialogProps {
   /** The record at the time the dialog was opened. */
@@ -115,5 +114,32 @@ function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax
     <Notice tone={tone} role="status">
       {text}
     </Notice>
+  );
+}
+
+interface RecordConflictNoticeProps {
+  now: AttendanceRow;
+  /** The record as the form shows it. */
+  before: AttendanceRow;
+  centre: CentreResponse;
+  onLoad(): void;
+}
+
+/**
+ * Says who changed the record while the form was open, and how. Loading the changed record keeps the person's input.
+ */
+function RecordConflictNotice({
+  now,
+  before,
+  centre: { today, time_zone: timeZone },
+  onLoad,
+}: RecordConflictNoticeProps) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span>{copy.toRecordConflictText(now, before, formatAtPhrase(now.updated_at, { today, timeZone }), today)}</span>
+      <Button size="small" onClick={onLoad}>
+        {copy.loadCurrentRecordText}
+      </Button>
+    </span>
   );
 }

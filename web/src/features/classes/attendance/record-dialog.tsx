@@ -1,14 +1,25 @@
+import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { useVoidAttendanceMutation } from '../../../api/attendance-records.ts';
+import { useGetAttendanceRecordsQuery, useVoidAttendanceMutation } from '../../../api/attendance-records.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { voidingText, voidMarkText, voidMarkTitle } from '../../../copy/attendance.ts';
 import * as copy from '../../../copy/class-history.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
+import { LoadFailure } from '../../../page/load-failure.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
-import { toRecordStudentNameText } from '../attendance-records/attendance-records-copy.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import {
+  loadingRecordText,
+  recordDialogTitles,
+  recordMovedText,
+  recordsLoadingFailedText,
+  toRecordStudentNameText,
+} from '../attendance-records/attendance-records-copy.ts';
 import { CorrectAttendanceDialog } from './correct-attendance-dialog.tsx';
 import { useCodedReason } from './use-coded-reason.ts';
 
@@ -76,5 +87,43 @@ function VoidMarkDialog({ student, mark: { date, version, covered }, onClose }: 
       <p>{copy.toVoidEffectText(covered)}</p>
       <CodedReasonField {...reason.field} error={errorOf('reason', reason.fault)} />
     </FormDialog>
+  );
+}
+
+/** A mark that a dialog corrects or voids. */
+export interface MarkOnDate {
+  act: 'correct' | 'void';
+  studentId: string;
+  /** Civil date of the mark. */
+  date: string;
+}
+
+interface RecordOnDateDialogProps {
+  of: MarkOnDate;
+  centre: CentreResponse;
+  onClose(): void;
+}
+
+/**
+ * Loads the mark of a student on a day, and opens its dialog. The dialog keeps the record that it was opened with, because a
+ * correction can move it to another day.
+ */
+export function RecordOnDateDialog({ of: { act, studentId, date }, centre, onClose }: RecordOnDateDialogProps) {
+  const query = useGetAttendanceRecordsQuery({ studentId, date }, { refetchOnMountOrArgChange: true });
+  const [opened, setOpened] = useState<AttendanceRow>();
+  const loaded = query.isFetching ? undefined : query.currentData?.[0];
+  if (opened === undefined && loaded !== undefined) setOpened(loaded);
+  if (opened) return <RecordDialog act={act} record={opened} centre={centre} onClose={onClose} />;
+  const isMissing = query.currentData?.length === 0 && !query.isFetching;
+  return (
+    <Dialog onClose={onClose} title={recordDialogTitles[act]} description={formatLongDate(date)}>
+      {query.error !== undefined ? (
+        <LoadFailure title={recordsLoadingFailedText} query={query} />
+      ) : isMissing ? (
+        <Notice tone="caution">{recordMovedText}</Notice>
+      ) : (
+        <Spinner label={loadingRecordText} />
+      )}
+    </Dialog>
   );
 }

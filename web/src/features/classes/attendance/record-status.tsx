@@ -1,8 +1,10 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
+import { toCentreDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
+import { toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
 
 /** The status: present has a tick, and “Uncovered” is added when there was no class to take. */
 export function RecordStatus({ record: { status, charge } }: { record: Pick<AttendanceRow, 'status' | 'charge'> }) {
@@ -12,6 +14,23 @@ export function RecordStatus({ record: { status, charge } }: { record: Pick<Atte
       <TickIcon className="text-good" />
       {attendanceStatusTexts.present}
       {charge === 'uncovered' && <Badge tone="danger">{uncoveredText}</Badge>}
+    </span>
+  );
+}
+
+interface CorrectedByProps {
+  /** UTC instant; null for a record that is as it was recorded. */
+  at: string | null;
+  by: string | null;
+  timeZone: string;
+}
+
+/** `Corrected Nov 12, 2026 by Ms Lee`, on a line of its own. */
+export function CorrectedBy({ at, by, timeZone }: CorrectedByProps) {
+  if (at === null || by === null) return null;
+  return (
+    <span className="block text-sm text-caution wrap-anywhere">
+      {toCorrectedByText('corrected', toCentreDate(at, timeZone), by)}
     </span>
   );
 }

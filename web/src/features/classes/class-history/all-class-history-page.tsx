@@ -15,23 +15,24 @@ import type { UnsettledClassAct } from '../../../shared/students/unsettled-class
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import type { MarkOnDate } from '../attendance/record-on-date-dialog.tsx';
+import type { MarkOnDate } from '../attendance/record-dialog.tsx';
 import { correctText, toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
 import { reasonReportTexts, salesReportTexts } from '../class-reports/class-reports-copy.ts';
 import { toTransactionsRequest, useGetClassTransactionsInfiniteQuery } from './api.ts';
 import { historyPageTexts } from './class-history-page-copy.ts';
-import { EmptyClassHistory } from './empty-class-history.tsx';
-import { toMarkDate } from './find-originals.ts';
-import { groupEntriesByMonth } from './group-entries-by-month.ts';
-import { allStudentsHistoryCauses, isHistoryFiltered, toHistoryRequestFilter } from './history-address-params.ts';
+import { groupEntriesByMonth, toMarkDate } from './group-entries-by-month.ts';
+import {
+  allStudentsHistoryCauses,
+  isHistoryFiltered,
+  toHistoryRequestFilter,
+  useHistoryAddressParams,
+} from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import { RecordOnDateDialog, UnsettledClassDialog } from './lazy-parts.ts';
-import { LedgerMonthSection } from './ledger-month-section.tsx';
-import { PagedLedger } from './paged-ledger.tsx';
-import { RowAct } from './row-act.tsx';
+import { LedgerMonthSection, RowAct } from './ledger-month-section.tsx';
+import { EmptyClassHistory, PagedLedger } from './paged-ledger.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 import { UnsettledStudentsDetails } from './unsettled-students-details.tsx';
-import { useHistoryAddressParams } from './use-history-address-params.ts';
 
 /** The class history of all students, for tutors. Students are redirected to their own history. */
 export function AllClassHistoryPage() {

@@ -1,12 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { remainingText, totalText } from '../../../copy/common.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { withdrawWaitingTexts } from '../../../copy/class-dialogs.ts';
+import { remainingText, totalText, waitingText } from '../../../copy/common.ts';
+import { remainingOverTotalText } from '../../../copy/remaining.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { LoadFailure } from '../../../page/load-failure.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { useClassesMax } from '../../../session/session.ts';
+import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountingNumber } from '../../../ui/counting-number.tsx';
+import { Sheet, Stat, StatStrip } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useGetBalanceSeriesQuery } from './api.ts';
-import { balanceChartTexts as copy } from './class-history-page-copy.ts';
+import { balanceStatTexts, balanceChartTexts as copy } from './class-history-page-copy.ts';
 
 const BalanceChart = lazy(() => import('./balance-chart.tsx').then((chart) => ({ default: chart.BalanceChart })));
 
@@ -70,3 +77,37 @@ export function BalanceChartFigure({ studentId, timeZone }: { studentId: string;
 }
 
 const NoChart = () => <p className="py-16 text-center text-sm text-quiet">{copy.noChart}</p>;
+
+interface BalanceStatsProps {
+  student: StudentRow;
+  /** Classes bought since the first day, with waiting ones. */
+  boughtInAll: number;
+  /** Called when a tutor wants to withdraw waiting classes; undefined for students. */
+  onWithdraw?: (() => void) | undefined;
+}
+
+export function BalanceStats({ student, boughtInAll, onWithdraw }: BalanceStatsProps) {
+  const { classes_waiting: waiting, classes_uncovered: uncovered } = student;
+  return (
+    <StatStrip className="mb-8">
+      <Stat label={remainingText} value={<CountingNumber value={student.classes_remaining} />}>
+        <ExplainBalanceButton student={student} />
+        {uncovered > 0 && <span className="block text-margin">{balanceStatTexts.toUncovered(uncovered)}</span>}
+        {student.classes_remaining > student.classes_total && remainingOverTotalText}
+      </Stat>
+      <Stat
+        label={balanceStatTexts.toTotal(useClassesMax())}
+        value={<CountingNumber value={student.classes_total} />}
+      />
+      <Stat label={balanceStatTexts.bought} value={<CountingNumber value={boughtInAll} />} />
+      <Stat label={balanceStatTexts.attended} value={<CountingNumber value={student.classes_attended} />} />
+      <Stat label={waitingText} value={<CountingNumber value={waiting} />}>
+        {onWithdraw && waiting > 0 && (
+          <Button size="small" className="mt-1" onClick={onWithdraw}>
+            {withdrawWaitingTexts.act}
+          </Button>
+        )}
+      </Stat>
+    </StatStrip>
+  );
+}

@@ -12,10 +12,9 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
-import { toHistoryRequestFilter } from './history-address-params.ts';
+import { toHistoryRequestFilter, useHistoryAddressParams } from './history-address-params.ts';
 import { PagedLedger } from './paged-ledger.tsx';
 import { StudentClassHistory } from './student-class-history.tsx';
-import { useHistoryAddressParams } from './use-history-address-params.ts';
 
 export function ClassHistoryPage() {
   const { studentId = '' } = useParams();

@@ -1,8 +1,16 @@
 import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { classTotalTexts as copy, formatBalance, toClassTotalRemarks } from '../../../copy/class-history.ts';
+import { useGetAttendanceRecordsQuery } from '../../../api/attendance-records.ts';
+import {
+  classTotalTexts as copy,
+  formatBalance,
+  toClassTotalRemarks,
+  toUnsettledText,
+} from '../../../copy/class-history.ts';
 import { useClassesMax, useProfile } from '../../../session/session.ts';
-import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
+import { countFittingClasses } from '../../../shared/students/class-count.ts';
+import { type UnsettledClassAct, UnsettledClassActs } from '../../../shared/students/unsettled-class-acts.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 interface ClassTotalsLineProps {
@@ -55,5 +63,28 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
         </p>
       ))}
     </Sheet>
+  );
+}
+
+/** Days of uncovered classes that have a button of their own; the others follow once these are settled. */
+const SHOWN_DAYS_MAX = 5;
+
+interface UnsettledClassesProps {
+  student: StudentRow;
+  onAct(act: UnsettledClassAct): void;
+}
+
+/** The waiting and uncovered classes of a student in words, with the commands on them. Hidden without any. */
+export function UnsettledClasses({ student, onAct }: UnsettledClassesProps) {
+  const { id: studentId, classes_uncovered: uncovered, classes_waiting: waiting } = student;
+  const classesMax = useClassesMax();
+  const { data } = useGetAttendanceRecordsQuery({ studentId, charge: 'uncovered' }, { skip: uncovered === 0 });
+  if (uncovered === 0 && waiting === 0) return null;
+  const days = uncovered === 0 ? [] : (data ?? []).map(({ date }) => date).toReversed();
+  return (
+    <Notice tone="caution" className="mb-8 flex flex-col gap-3">
+      <p>{toUnsettledText({ waiting, uncovered, fitting: countFittingClasses(student, classesMax), classesMax })}</p>
+      <UnsettledClassActs student={student} uncoveredOn={days.slice(0, SHOWN_DAYS_MAX)} onAct={onAct} />
+    </Notice>
   );
 }

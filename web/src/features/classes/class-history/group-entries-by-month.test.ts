@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupEntriesByMonth } from './group-entries-by-month.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import { findOriginals, groupEntriesByMonth } from './group-entries-by-month.ts';
 
 const late = { created_at: '2026-12-01T02:30:00.000Z', effective_on: '2026-10-31' };
 const early = { created_at: '2026-11-03T15:00:00.000Z', effective_on: '2026-10-30' };
@@ -21,4 +22,20 @@ test('groupEntriesByMonth: by day of class, a late row is in the month of its cl
 
 test('groupEntriesByMonth: returns nothing without entries', () => {
   expect(groupEntriesByMonth([], 'class-day', 'America/New_York')).toEqual([]);
+});
+
+const row = (change: Partial<ClassHistoryEntry>) =>
+  ({ kind: 'transaction', correction_id: null, reversed_by: null, ...change }) as ClassHistoryEntry;
+
+test('findOriginals: joins a correction to the last row before it, and a reversal to its purchase', () => {
+  const settlement = row({ id: 'settlement', version: 3, correction_id: 'absent' });
+  const attended = row({ id: 'attended', version: 2, correction_id: 'absent' });
+  const quiet = row({ kind: 'mark', id: 'moved', version: 5, correction_id: 'noted' });
+  const purchase = row({ id: 'purchase', version: 6, reversed_by: 'reversal' });
+  const originals = findOriginals([settlement, attended, quiet, purchase, row({ id: 'absent', version: 4 })]);
+  expect([...originals].map(([id, { id: original }]) => [id, original])).toEqual([
+    ['absent', 'settlement'],
+    ['noted', 'moved'],
+    ['reversal', 'purchase'],
+  ]);
 });

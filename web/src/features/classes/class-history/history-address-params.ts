@@ -3,6 +3,7 @@ import { classTransactionSources, REASON_CODE_LENGTH_MAX, REASON_CODE_PATTERN } 
 import type { ClassHistoryOrder, ReasonCode } from '#events/values/shapes.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
+import { useAddressParams } from '../../../navigation/use-address-params.ts';
 
 /** The causes by which the history of all students can be filtered. */
 export const allStudentsHistoryCauses = classTransactionSources.filter((source) => source !== 'import');
@@ -52,3 +53,12 @@ export const toHistoryRequestFilter = (choice: HistoryAddressParams, today: stri
   ...(choice.student && { student: choice.student }),
   ...(choice.order && { order: choice.order }),
 });
+
+/** The filter. It is kept in the address. */
+export function useHistoryAddressParams(): [
+  HistoryAddressParams,
+  (change: Partial<Record<keyof HistoryAddressParams, string>>) => void,
+] {
+  const [search, change] = useAddressParams();
+  return [parseHistoryAddressParams(search), change];
+}

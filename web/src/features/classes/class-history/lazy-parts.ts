@@ -2,7 +2,7 @@ import { lazy } from 'react';
 
 /** The dialogs and lists that load after the rows, because they are not needed before. */
 export const RecordOnDateDialog = lazy(() =>
-  import('../attendance/record-on-date-dialog.tsx').then((module) => ({
+  import('../attendance/record-dialog.tsx').then((module) => ({
     default: module.RecordOnDateDialog,
   })),
 );
@@ -28,7 +28,7 @@ export const ReversePurchaseDialog = lazy(() =>
 );
 
 export const WithdrawWaitingClassesDialog = lazy(() =>
-  import('./withdraw-waiting-dialog.tsx').then((module) => ({ default: module.WithdrawWaitingClassesDialog })),
+  import('./reverse-purchase-dialog.tsx').then((module) => ({ default: module.WithdrawWaitingClassesDialog })),
 );
 
 export const ManageClassesDialog = lazy(() =>

@@ -5,9 +5,8 @@ import { toMarkWithoutChangeText } from '../../../copy/class-history.ts';
 import { toCodedReasonText } from '../../../copy/reason-codes.ts';
 import { TableCell } from '../../../ui/table.tsx';
 import { ledgerTexts } from './class-history-page-copy.ts';
-import { DateCell } from './date-cell.tsx';
-import { RecordActivityLink } from './record-activity-link.tsx';
 import { toRecordedByText } from './to-recorded-by-text.ts';
+import { DateCell, RecordActivityLink } from './transaction-entry.tsx';
 
 type Mark = Extract<ClassHistoryEntry, { kind: 'mark' }>;
 

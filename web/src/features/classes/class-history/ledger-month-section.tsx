@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { remainingText, totalText } from '../../../copy/common.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableHead, TableHeader } from '../../../ui/table.tsx';
@@ -38,5 +39,22 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
         </Table>
       </Sheet>
     </section>
+  );
+}
+
+/** An act on a row as a link-like button after its facts, with a target of at least 44 px on touch screens. */
+export function RowAct({ text, about, onAct }: { text: string; about: string; onAct(): void }) {
+  return (
+    <>
+      {FACT_SEPARATOR}
+      <button
+        type="button"
+        aria-description={about}
+        className="relative text-accent underline underline-offset-2 pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-3"
+        onClick={onAct}
+      >
+        {text}
+      </button>
+    </>
   );
 }

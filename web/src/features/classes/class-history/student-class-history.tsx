@@ -20,17 +20,15 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import type { MarkOnDate } from '../attendance/record-on-date-dialog.tsx';
+import type { MarkOnDate } from '../attendance/record-dialog.tsx';
 import { askTexts } from '../cases/cases-copy.ts';
 import { type ClassHistoryResponse, toHistoryRequest } from './api.ts';
-import { BalanceChartFigure } from './balance-chart-figure.tsx';
-import { BalanceStats } from './balance-stats.tsx';
+import { BalanceChartFigure, BalanceStats } from './balance-chart-figure.tsx';
 import { useGetCasesOfStudentQuery } from './case-api.ts';
 import type { AskedRow } from './case-dialogs.tsx';
-import { CasesWithoutRow } from './cases-without-row.tsx';
+import { CasesWithoutRow } from './case-of-row.tsx';
 import { historyPageTexts } from './class-history-page-copy.ts';
-import { ClassTotalsLine } from './class-totals-line.tsx';
-import { EmptyClassHistory } from './empty-class-history.tsx';
+import { ClassTotalsLine, UnsettledClasses } from './class-totals-line.tsx';
 import {
   type HistoryAddressParams,
   isHistoryFiltered,
@@ -48,10 +46,9 @@ import {
   UnsettledClassDialog,
   WithdrawWaitingClassesDialog,
 } from './lazy-parts.ts';
-import { PagedLedger } from './paged-ledger.tsx';
+import { EmptyClassHistory, PagedLedger } from './paged-ledger.tsx';
 import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
 import { StudentLedger } from './student-ledger.tsx';
-import { UnsettledClasses } from './unsettled-classes.tsx';
 
 interface StudentClassHistoryProps {
   history: PagedQuery;

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import {
   formatSignedCount,
@@ -8,11 +9,14 @@ import {
   toTransactionText,
 } from '../../../copy/class-history.ts';
 import { toReasonDetailsText } from '../../../copy/reason-codes.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useProfile } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { LedgerDay } from '../../../ui/ledger-day.tsx';
+import { MarginTableCell } from '../../../ui/margin-table-cells.tsx';
 import { TableCell } from '../../../ui/table.tsx';
 import { ledgerTexts } from './class-history-page-copy.ts';
-import { DateCell } from './date-cell.tsx';
-import { RecordActivityLink } from './record-activity-link.tsx';
 import { toRecordedByText } from './to-recorded-by-text.ts';
 
 interface TransactionEntryProps {
@@ -95,5 +99,28 @@ export function TransactionEntry({
       <TableCell className="py-2.5 text-right max-sm:hidden">{row.remaining_after}</TableCell>
       <TableCell className="py-2.5 text-right text-quiet max-sm:hidden">{row.total_after}</TableCell>
     </tr>
+  );
+}
+
+/** The date of a row, left of the margin line. */
+export function DateCell({ date, timeZone }: { date: string; timeZone: string }) {
+  return (
+    <MarginTableCell className="py-2.5 max-sm:px-2 max-sm:first:pl-2">
+      <LedgerDay date={date} timeZone={timeZone} />
+    </MarginTableCell>
+  );
+}
+
+/** A link to the activity about an attendance record, for tutors only. */
+export function RecordActivityLink({ record }: { record: string | null }) {
+  if (useProfile().role !== 'tutor' || record === null) return null;
+  return (
+    <>
+      {FACT_SEPARATOR}
+      <Link href={paths.activityOf({ record })} className="text-accent underline underline-offset-2">
+        {ledgerTexts.history}
+        <span className="sr-only"> {ledgerTexts.historyContext}</span>
+      </Link>
+    </>
   );
 }

@@ -14,8 +14,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { useGetReasonReportQuery } from './api.ts';
 import { reasonReportTexts as copy, formatMonth } from './class-reports-copy.ts';
-import { toReportFilter } from './report-filter.ts';
-import { ReportFrame, ReportPeriodField } from './report-frame.tsx';
+import { ReportFrame, ReportPeriodField, toReportFilter } from './report-frame.tsx';
 import { sumByMonth, sumFields } from './report-sums.ts';
 
 export function ReasonReportPage() {

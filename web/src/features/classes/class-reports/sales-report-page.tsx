@@ -8,8 +8,7 @@ import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useGetSalesReportQuery } from './api.ts';
 import { salesReportTexts as copy, reasonReportTexts } from './class-reports-copy.ts';
-import { toReportFilter } from './report-filter.ts';
-import { ReportFrame, ReportPeriodField } from './report-frame.tsx';
+import { ReportFrame, ReportPeriodField, toReportFilter } from './report-frame.tsx';
 import { sumByMonth, toNetCents } from './report-sums.ts';
 import { SalesReportTable } from './sales-report-table.tsx';
 

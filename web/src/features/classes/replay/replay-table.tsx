@@ -1,9 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
+import type { ReplayFrame } from '#contracts/class-audit.ts';
+import { formatSignedCount } from '../../../copy/class-history.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
+import { LedgerDay } from '../../../ui/ledger-day.tsx';
+import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { Table, TableBody, TableHead, TableHeader } from '../../../ui/table.tsx';
-import { toOlderRowsText } from './replay-copy.ts';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
+import { replayTexts as copy, toFrameText, toOlderRowsText } from './replay-copy.ts';
 
 /** Rows at first, so that a step of a long history draws few. */
 const ROWS_SHOWN = 12;
@@ -57,3 +60,49 @@ export function ReplayTable<Row>({ title, headers, rows, empty, children }: Repl
     </section>
   );
 }
+
+interface ReplayHistoryProps {
+  frames: readonly ReplayFrame[];
+  index: number;
+  timeZone: string;
+}
+
+/** The class history as it was after an event, by day of class. */
+export function ReplayHistory({ frames, index, timeZone }: ReplayHistoryProps) {
+  const rows = frames.slice(0, index + 1).filter(({ source }) => source !== null);
+  return (
+    <ReplayTable
+      title={copy.history}
+      headers={[copy.date, copy.what, copy.change]}
+      rows={rows.sort(newestFirst)}
+      empty={copy.noHistory}
+    >
+      {(frame) => <HistoryRow key={frame.id} frame={frame} isCurrent={frame === frames[index]} timeZone={timeZone} />}
+    </ReplayTable>
+  );
+}
+
+const newestFirst = (one: ReplayFrame, other: ReplayFrame): number =>
+  one.effective_on === other.effective_on
+    ? other.version - one.version
+    : one.effective_on < other.effective_on
+      ? 1
+      : -1;
+
+interface HistoryRowProps {
+  frame: ReplayFrame;
+  isCurrent: boolean;
+  timeZone: string;
+}
+
+const HistoryRow = memo(function HistoryRow({ frame, isCurrent, timeZone }: HistoryRowProps) {
+  return (
+    <tr className={isCurrent ? 'bg-tint-accent align-top' : 'align-top'}>
+      <MarginTableCell>
+        <LedgerDay date={frame.effective_on} timeZone={timeZone} />
+      </MarginTableCell>
+      <TableCell className="wrap-anywhere">{toFrameText(frame)}</TableCell>
+      <TableCell className="text-right">{formatSignedCount(frame.change.remaining)}</TableCell>
+    </tr>
+  );
+});

@@ -14,7 +14,7 @@ import { EmailAddress } from '../../../ui/email-address.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { correctText } from '../attendance-records/attendance-records-copy.ts';
-import { RecordedMarkLine } from './recorded-mark-line.tsx';
+import { RecordedMarkLine } from './roll-row-status.tsx';
 
 interface Answer {
   students: RollStudent[];

@@ -9,15 +9,15 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
-import { GroupSelectField } from '../../../shared/groups/group-select-field.tsx';
+import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { MarkOnDate } from '../attendance/record-on-date-dialog.tsx';
+import type { MarkOnDate } from '../attendance/record-dialog.tsx';
 import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
-import { offerUndo, useUndoOffer, withdrawOffer } from './undo-offer.ts';
+import { offerUndo, useUndoOffer, withdrawOffer } from './undo-roll-bar.tsx';
 import { type ChosenGroup, useRollGroup } from './use-roll-group.ts';
 import { useRollPages } from './use-roll-pages.ts';
 
@@ -25,7 +25,7 @@ import { useRollPages } from './use-roll-pages.ts';
 const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
 const RollDialog = lazy(loadDialog);
 const RecordOnDateDialog = lazy(() =>
-  import('../attendance/record-on-date-dialog.tsx').then((module) => ({
+  import('../attendance/record-dialog.tsx').then((module) => ({
     default: module.RecordOnDateDialog,
   })),
 );

@@ -1,10 +1,18 @@
-import { centreRulesTexts as copy } from '../../../copy/centre-rules.ts';
+import { type FormEvent, useState } from 'react';
+import type { CentreRulesFields } from '#contracts/centre-rules.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
+import { centreRulesTexts as copy, streakRuleTexts, toSavedRulesText } from '../../../copy/centre-rules.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useGetCentreRulesQuery } from './api.ts';
-import { CentreRulesForm } from './centre-rules-form.tsx';
+import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { useChangeCentreRulesMutation, useGetCentreRulesQuery } from './api.ts';
 import { RuleChangeList } from './rule-change-list.tsx';
+import { findChangedRules, findRuleFaults, toTypedRules } from './typed-rules.ts';
 
 export function CentreRulesPage() {
   const query = useGetCentreRulesQuery();
@@ -21,5 +29,98 @@ export function CentreRulesPage() {
         )}
       </LoadedPart>
     </>
+  );
+}
+
+/** From the texts, because the schema would load all of zod. */
+type StreakRule = CentreRulesFields['same_day'];
+const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
+
+/** Changes the rules from a day on. Only rules that differ from today's are sent. */
+function CentreRulesForm({ current, today }: { current: CentreRulesFields; today: string }) {
+  const [typed, setTyped] = useState(() => toTypedRules(current));
+  const [from, setFrom] = useState(today);
+  const [change] = useChangeCentreRulesMutation();
+  const { submit, pending, tried, errorOf } = useCommand(change, {
+    key: 'centre-rules',
+    fields: ['from'],
+    done: (_answer, { body }) => ({ title: copy.saved, detail: toSavedRulesText(body.from, today) }),
+    onDone: () => {
+      setTyped(toTypedRules(current));
+      setFrom(today);
+    },
+    failed: copy.failed,
+  });
+  const faults = tried ? findRuleFaults(typed) : {};
+  const rules = findChangedRules(typed, current);
+  const isChanged = Object.keys(rules).length > 0;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const isValid = isChanged && Object.keys(findRuleFaults(typed)).length === 0;
+    submit(isValid ? { body: { from: from || today, rules } } : undefined);
+  };
+  const set = (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed });
+  return (
+    <Sheet>
+      <form noValidate className="flex flex-col gap-6 p-5 sm:p-7" onSubmit={save}>
+        <Field label={copy.limitLabel} hint={copy.limitHint} error={faults.classes_max}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.classes_max}
+            onChange={({ target }) => set({ classes_max: target.value })}
+          />
+        </Field>
+        <Field label={copy.streakHeading} hint={copy.streakHint} group>
+          <RadioGroup value={typed.same_day} onValueChange={(same_day) => set({ same_day: same_day as StreakRule })}>
+            {streakRules.map((each) => (
+              <RadioOption key={each} value={each}>
+                {streakRuleTexts[each].label}
+              </RadioOption>
+            ))}
+          </RadioGroup>
+          <p className="text-sm text-quiet">{streakRuleTexts[typed.same_day].effect}</p>
+        </Field>
+        <Field label={copy.lateRollLabel} hint={copy.lateRollHint} error={faults.late_roll_days}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.late_roll_days}
+            onChange={({ target }) => set({ late_roll_days: target.value })}
+          />
+        </Field>
+        <Field label={copy.dateDoubtLabel} hint={copy.dateDoubtHint} error={faults.date_doubt_days}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.date_doubt_days}
+            onChange={({ target }) => set({ date_doubt_days: target.value })}
+          />
+        </Field>
+        <Field label={copy.practiceOpenLabel} hint={copy.practiceOpenHint} error={faults.practice_open_minutes}>
+          <Input
+            inputMode="numeric"
+            className="max-w-32 tabular-nums"
+            value={typed.practice_open_minutes}
+            onChange={({ target }) => set({ practice_open_minutes: target.value })}
+          />
+        </Field>
+        <Field label={copy.fromLabel} hint={copy.fromHint} error={errorOf('from')}>
+          <Input
+            type="date"
+            className="max-w-48"
+            min={today}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="primary" disabled={!isChanged} pending={pending}>
+            {pending ? copy.saving : copy.save}
+          </Button>
+          {!isChanged && <p className="text-sm text-quiet">{copy.unchanged}</p>}
+        </div>
+      </form>
+    </Sheet>
   );
 }

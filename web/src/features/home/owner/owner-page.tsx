@@ -7,7 +7,7 @@ import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-change.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
-import { RecordOutcome } from '../../../shared/record/record-outcome.tsx';
+import { RecordOutcome } from '../../../shared/record-outcome.tsx';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
 import { UnsettledClassDialog } from '../../../shared/students/unsettled-class-dialog.tsx';
@@ -15,10 +15,12 @@ import { UnsettledStudents } from '../../../shared/students/unsettled-students.t
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
-import { ContactMessagesNotice } from '../notices/contact-messages-notice.tsx';
-import { OpenCasesNotice } from '../notices/open-cases-notice.tsx';
-import { UnexplainedBalancesNotice } from '../notices/unexplained-balances-notice.tsx';
-import { WaitingSignUpsNotice } from '../notices/waiting-sign-ups-notice.tsx';
+import {
+  ContactMessagesNotice,
+  OpenCasesNotice,
+  UnexplainedBalancesNotice,
+  WaitingSignUpsNotice,
+} from '../dashboard-notices.tsx';
 import { ownerTexts as copy } from './owner-copy.ts';
 import { OwnerPageRow, OwnerPageTable } from './owner-page-table.tsx';
 import { listOwnerStudentPages, ownerPages } from './owner-pages.ts';

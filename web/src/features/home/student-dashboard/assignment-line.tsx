@@ -7,7 +7,7 @@ import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCentre } from '../../../session/session.ts';
-import { MathText } from '../../../shared/questions/math-text.tsx';
+import { MathText } from '../../../shared/math-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';

@@ -2,10 +2,15 @@ import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
+import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import * as copy from './practice-banner-copy.ts';
+import {
+  practiceBannerDescriptionText,
+  practiceBannerHeadingText,
+  startPracticingText,
+  toPracticeFigures,
+} from './student-dashboard-copy.ts';
 
 interface PracticeBannerProps {
   studentId: string;
@@ -21,15 +26,15 @@ export function PracticeBanner({ studentId, hasStreakWarning = true }: PracticeB
       <Sheet className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-2 border-l-margin/60 px-4 py-4 sm:px-5">
         <div className="min-w-0">
           <h2 id="practice-banner" className="text-heading">
-            {copy.practiceBannerHeadingText}
+            {practiceBannerHeadingText}
           </h2>
-          <p className="text-quiet">{copy.practiceBannerDescriptionText}</p>
+          <p className="text-quiet">{practiceBannerDescriptionText}</p>
         </div>
         {hasStreakWarning && <StreakWarning className="basis-full sm:order-last" />}
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 max-lg:grow max-sm:w-full">
           {data?.stats && (
             <ul className="mr-auto flex flex-wrap gap-x-6 gap-y-1">
-              {copy.toPracticeFigures(data).map(({ count, word, note }) => (
+              {toPracticeFigures(data).map(({ count, word, note }) => (
                 <li key={word} className="text-quiet">
                   <span className="font-serif text-heading font-semibold text-ink tabular-nums">{count}</span> {word}
                   {note && <span className="block text-sm">{note}</span>}
@@ -39,7 +44,7 @@ export function PracticeBanner({ studentId, hasStreakWarning = true }: PracticeB
           )}
           <Link href={paths.practice} className={buttonStyle({ variant: 'primary', className: 'max-sm:w-full' })}>
             <Play aria-hidden />
-            {copy.startPracticingText}
+            {startPracticingText}
           </Link>
         </div>
       </Sheet>

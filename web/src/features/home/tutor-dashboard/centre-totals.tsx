@@ -3,7 +3,7 @@ import { centreStatsTexts } from '../../../copy/tutor-dashboard.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../../ui/sheet.tsx';
 import { RECENT_HOMEWORK_ROWS, useGetHomeworkForTutorQuery } from './homework-api.ts';
-import { useAllTutorsFilter } from './use-all-tutors-filter.ts';
+import { useAllTutorsFilter } from './homework-section.tsx';
 
 /** The totals of the current students and the number of assignments. */
 export function CentreTotals({ dashboard }: { dashboard: DashboardResponse }) {

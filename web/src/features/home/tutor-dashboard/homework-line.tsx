@@ -2,7 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { homeworkSectionTexts as copy } from '../../../copy/tutor-dashboard.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
+import { deletingText } from '../../../copy/common.ts';
+import { homeworkSectionTexts as copy, deleteHomeworkTexts } from '../../../copy/tutor-dashboard.ts';
 import { findYearUnlessCurrent, formatDate, formatMonthDay, toCentreDate } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR, preventLineBreaks } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -10,8 +12,9 @@ import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
-import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
+import { useDeleteHomeworkMutation } from './homework-api.ts';
 
 interface HomeworkLineProps {
   homework: HomeworkRow;
@@ -101,5 +104,33 @@ function CreationDate({ instant }: { instant: string }) {
         </time>
       )}
     </p>
+  );
+}
+
+/** Deletes an assignment in the version on the screen. A change by another tutor is shown first. */
+function DeleteHomeworkDialog({ homework, onClose }: { homework: HomeworkRow; onClose(): void }) {
+  const { id, title, version, submission_count, graded_count } = homework;
+  const [remove] = useDeleteHomeworkMutation();
+  const { submit, dialog } = useCommandDialog(remove, {
+    key: `delete-homework/${id}`,
+    keptOverReload: false,
+    done: () => ({ title: deleteHomeworkTexts.done, detail: deleteHomeworkTexts.doneOf(title) }),
+    failed: deleteHomeworkTexts.failed,
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={deleteHomeworkTexts.title}
+      description={
+        <>
+          <p>{deleteHomeworkTexts.question(title)}</p>
+          <p>{deleteHomeworkTexts.goesWithIt(submission_count, graded_count)}</p>
+        </>
+      }
+      confirm={deleteHomeworkTexts.act}
+      confirming={deletingText}
+      onConfirm={() => submit({ homeworkId: id, ifMatch: version })}
+    />
   );
 }

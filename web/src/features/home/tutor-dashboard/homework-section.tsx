@@ -14,8 +14,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AllHomework } from './all-homework.tsx';
-import { DeletedHomework } from './deleted-homework.tsx';
+import { AllHomework, DeletedHomework } from './all-homework.tsx';
 import {
   type HomeworkListAnswer,
   RECENT_HOMEWORK_ROWS,
@@ -23,7 +22,6 @@ import {
   useGetHomeworkForTutorQuery,
 } from './homework-api.ts';
 import { HomeworkLine } from './homework-line.tsx';
-import { useAllTutorsFilter } from './use-all-tutors-filter.ts';
 
 /** The most recent assignments, with a button for all. */
 export function HomeworkSection() {
@@ -101,4 +99,11 @@ function RecentHomework({ query, all }: RecentHomeworkProps) {
       )}
     </Sheet>
   );
+}
+
+/** Whether the assignments of all tutors are shown. Only owners can choose it; the choice is kept in the address. */
+export function useAllTutorsFilter(): { mayChoose: boolean; all: boolean; show(all: boolean): void } {
+  const { owner } = useProfile();
+  const [tutors, setTutors] = useAddressParam('tutors');
+  return { mayChoose: owner, all: owner && tutors === 'all', show: (all) => setTutors(all ? 'all' : '') };
 }

@@ -12,19 +12,23 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { ContactMessagesNotice } from '../notices/contact-messages-notice.tsx';
-import { OpenCasesNotice } from '../notices/open-cases-notice.tsx';
-import { UnexplainedBalancesNotice } from '../notices/unexplained-balances-notice.tsx';
-import { WaitingSignUpsNotice } from '../notices/waiting-sign-ups-notice.tsx';
+import {
+  ContactMessagesNotice,
+  MissingPersonalKeysNotice,
+  OpenCasesNotice,
+  ReportedQuestionsNotice,
+  UnexplainedBalancesNotice,
+  WaitingSignUpsNotice,
+} from '../dashboard-notices.tsx';
 import { CentreTotals } from './centre-totals.tsx';
 import { HomeworkSection } from './homework-section.tsx';
 import { HomeworkToReview } from './homework-to-review.tsx';
-import { MissingPersonalKeysNotice } from './missing-personal-keys-notice.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { ReportedQuestionsNotice } from './reported-questions-notice.tsx';
-import { StudentsLowOnClasses } from './students-low-on-classes.tsx';
-import { StudentsWithFittingClasses } from './students-with-fitting-classes.tsx';
-import { StudentsWithUncoveredClasses } from './students-with-uncovered-classes.tsx';
+import {
+  StudentsLowOnClasses,
+  StudentsWithFittingClasses,
+  StudentsWithUncoveredClasses,
+} from './students-low-on-classes.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
 import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
 

@@ -3,20 +3,26 @@ import { useLocation } from 'wouter';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { cancelText, submittingText } from '../../../copy/common.ts';
+import { toQuestionCountText } from '../../../copy/counts.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { DiscardDraftButton } from '../../../server-draft/discard-draft-button.tsx';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { useCentre } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { QuestionFrameList } from '../questions/question-frame.tsx';
 import { AnswerFormFooter, AnswerFormNotices } from './answer-form-footer.tsx';
 import { AnswerableQuestionItem } from './answerable-question-item.tsx';
 import { findAnswerFault, findCurrentAnswer, findQuestionChangeKind } from './answers-draft.ts';
-import { AssignmentHeader } from './assignment-header.tsx';
 import * as copy from './complete-homework-copy.ts';
+import { assignmentOverdueText, toDueDateText } from './complete-homework-copy.ts';
 import { useAnswersDraft } from './use-answers-draft.ts';
 import { SUBMIT_HOMEWORK_TOAST_KEY, useSubmitAnswers } from './use-submit-answers.ts';
 
@@ -106,4 +112,33 @@ function goToQuestion(form: HTMLFormElement | null, id: string): void {
   const question = form?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
   question?.querySelector<HTMLElement>('input:checked, input, textarea')?.focus({ preventScroll: true });
   question?.scrollIntoView({ block: question.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
+}
+
+/**
+ * Title, number of questions, tutor and due date. When the due date is past, a text says that work is still accepted.
+ */
+function AssignmentHeader({ assignment }: { assignment: AssignmentDetail }) {
+  const { title, questions, due_date, created_by_name } = assignment;
+  const today = useCentre()?.today;
+  const late = due_date !== null && today !== undefined && today > due_date;
+  return (
+    <>
+      <PageHeader
+        className="mb-5"
+        back={<BackToDashboard />}
+        title={<bdi>{title}</bdi>}
+        description={
+          <>
+            {toQuestionCountText(questions.length)} · <BidiIsolatedName name={created_by_name} />
+            {due_date && ` · ${toDueDateText(due_date)}`}
+          </>
+        }
+      />
+      {late && (
+        <Notice tone="caution" className="mb-5">
+          {assignmentOverdueText}
+        </Notice>
+      )}
+    </>
+  );
 }

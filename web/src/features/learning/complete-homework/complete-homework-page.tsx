@@ -8,7 +8,7 @@ import { PageFailure } from '../../../page/page-failure.tsx';
 import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import { useProfile } from '../../../session/session.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AssignmentNotFound } from '../homework/assignment-not-found.tsx';
+import { AssignmentNotFound } from '../homework/loaded-homework-page.tsx';
 import { useGetAssignmentQuery } from './api.ts';
 import { AssignmentAnswerForm } from './assignment-answer-form.tsx';
 import {

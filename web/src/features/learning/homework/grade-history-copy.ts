@@ -1,6 +1,6 @@
 /** Texts of a grade's history, for students and tutors. */
 import type { QuestionChange, SubmissionRow } from '#contracts/submissions.ts';
-import { toOptionLetter } from '../questions/to-option-letter.ts';
+import { toOptionLetter } from '../questions/option-mark.ts';
 
 export type GradeChange = SubmissionRow['grades'][number];
 
@@ -36,3 +36,11 @@ export function toQuestionChangeText({ number, change, from_key, to_key }: Quest
 
 /** What a screen reader says between the grade before and the one after. */
 export const becameText = 'became';
+
+/** Why a question of a submission counts differently from the answer that was given; students and tutors read it. */
+export const submissionQuestionTexts = {
+  credited: 'Counted as correct for everyone.',
+  removed: 'This question was removed. It no longer counts.',
+  added: 'This question was added after the assignment was submitted. It counts as not answered.',
+  optionsChanged: 'The options were changed after this was answered. The answer is marked by the new ones.',
+};

@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
+import { backToDashboardText } from '../../../copy/common.ts';
 import { homeworkNotFoundTexts as copy, homeworkLoadingText } from '../../../copy/homework.ts';
+import { studentsLoadingFailedText } from '../../../copy/students.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
+import { findDashboardPath } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
+import { useProfile } from '../../../session/session.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AssignmentNotFound } from './assignment-not-found.tsx';
 
 interface LoadedHomeworkPageProps<Data> {
   query: RetryableQuery & {
@@ -42,5 +48,35 @@ export function LoadedHomeworkPage<Data>({ query, title, failed, notFound, child
         </Sheet>
       )}
     </>
+  );
+}
+
+interface LoadedStudentsProps {
+  students: ComponentProps<typeof LoadedPart>['query'];
+  children: ReactNode;
+}
+
+/** Loads all students and then shows the form that assigns homework to them. */
+export function LoadedStudents({ students, children }: LoadedStudentsProps) {
+  return (
+    <LoadedPart query={students} failed={studentsLoadingFailedText} loading={homeworkLoadingText}>
+      {() => children}
+    </LoadedPart>
+  );
+}
+
+/**
+ * The card from the specification for an assignment that is unknown, deleted or assigned to others. It does not say
+ * which.
+ */
+export function AssignmentNotFound({ title, text }: { title: string; text: string }) {
+  return (
+    <Sheet className="mx-auto max-w-lg px-6 py-12 text-center">
+      <h1 className="text-heading">{title}</h1>
+      <p className="mt-1 text-quiet">{text}</p>
+      <Link href={findDashboardPath(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
+        {backToDashboardText}
+      </Link>
+    </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import type { AnswerRow, SubmissionQuestion } from '#contracts/submissions.ts';
 import { type AnswerLabelTexts, AnswerView } from '../questions/answer-view.tsx';
 import { QuestionFrame, QuestionFrameList } from '../questions/question-frame.tsx';
-import { submissionQuestionTexts as copy } from './submission-questions-copy.ts';
+import { submissionQuestionTexts as copy } from './grade-history-copy.ts';
 
 interface SubmissionQuestionListProps {
   submission: { homework_id: string; questions: readonly SubmissionQuestion[]; answers: readonly AnswerRow[] };

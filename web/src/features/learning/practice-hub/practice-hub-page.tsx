@@ -10,8 +10,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
 import { useProfile } from '../../../session/session.ts';
 import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-change.ts';
-import { AssignedPracticeSheet } from '../../../shared/practice/assigned-practice-sheet.tsx';
-import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
+import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
+import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -21,9 +21,7 @@ import { leaderboardHeadingText } from '../leaderboard/leaderboard-copy.ts';
 import { toAgainText } from '../practice-results/practice-results-copy.ts';
 import { LeaderboardSettingsForm } from './leaderboard-settings-form.tsx';
 import { PracticeProgressCharts } from './practice-progress-charts.tsx';
-import { PracticeSessionSheet } from './practice-session-sheet.tsx';
-import { TodaysTopicSheet } from './todays-topic-sheet.tsx';
-import { UnfinishedSessionSheet } from './unfinished-session-sheet.tsx';
+import { PracticeSessionSheet, TodaysTopicSheet, UnfinishedSessionSheet } from './practice-session-sheet.tsx';
 
 /** The Practice Hub. A failed load is shown in place of its part and not as a toast, so that loaded parts stay. */
 export function PracticeHubPage() {

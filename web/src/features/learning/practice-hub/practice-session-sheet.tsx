@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
+import { useGetPracticeMasteryQuery } from '../../../api/practice.ts';
+import { unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { todaysTopicTexts as copy, toMasteryText } from '../practice-topics/practice-mastery-copy.ts';
 
 interface PracticeSessionSheetProps {
   heading: string;
@@ -30,5 +36,43 @@ export function PracticeSessionSheet({
       </div>
       {children}
     </Sheet>
+  );
+}
+
+/** The topic that needs practice most. Nothing before the first session, or while it is not known. */
+export function TodaysTopicSheet({ studentId }: { studentId: string }) {
+  const { data } = useGetPracticeMasteryQuery(studentId);
+  const topic = data?.today;
+  if (!topic) return null;
+  const outcome = topic.state === 'new' ? copy.isNew : toMasteryText(topic);
+  return (
+    <PracticeSessionSheet heading={copy.heading} session={topic} outcome={outcome}>
+      <div className="flex flex-wrap gap-2">
+        <Link href={paths.practiceTopics(studentId)} className={buttonStyle()}>
+          {copy.all}
+        </Link>
+        <Link href={paths.newPracticeSession(topic)} className={buttonStyle()} aria-description={topic.topic}>
+          {copy.start}
+        </Link>
+      </div>
+    </PracticeSessionSheet>
+  );
+}
+
+interface UnfinishedSessionSheetProps {
+  session: PracticeStatsResponse['open_sessions'][number];
+}
+
+export function UnfinishedSessionSheet({ session }: UnfinishedSessionSheetProps) {
+  return (
+    <PracticeSessionSheet
+      heading={unfinishedSessionTexts.heading}
+      session={session}
+      outcome={unfinishedSessionTexts.answered(session.questions_answered)}
+    >
+      <Link href={paths.openPracticeSession(session.id)} className={buttonStyle()}>
+        {unfinishedSessionTexts.action}
+      </Link>
+    </PracticeSessionSheet>
   );
 }

@@ -5,7 +5,7 @@ import { explanationText } from '../../../copy/common.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
-import { MathText, MathTextContext } from '../../../shared/questions/math-text.tsx';
+import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { QuestionFigure } from '../practice/question-figure.tsx';
 import { AnswerView } from '../questions/answer-view.tsx';

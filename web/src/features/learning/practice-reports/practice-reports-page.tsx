@@ -11,10 +11,8 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { type PracticeReportsAnswer, useGetPracticeReportsQuery } from './api.ts';
 import { PracticeReportItem } from './practice-report-item.tsx';
 import * as copy from './practice-reports-copy.ts';
-import { ReportDecisionButtons } from './report-decision-buttons.tsx';
-import { ReportOutcome } from './report-outcome.tsx';
+import { ReportDecisionButtons, ReportOutcome, UndoDecisionBar } from './report-decision-buttons.tsx';
 import { SettleReportsOfStudent } from './settle-reports-of-student.tsx';
-import { UndoDecisionBar } from './undo-decision-bar.tsx';
 import { toReportKey, useDecidedReports } from './use-decided-reports.ts';
 
 export function PracticeReportsPage() {

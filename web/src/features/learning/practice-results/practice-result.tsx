@@ -3,13 +3,16 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
-import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
+import { MathTextContext } from '../../../shared/math-text.tsx';
+import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Sheet, Stat, StatStrip } from '../../../ui/sheet.tsx';
+import { AnsweredQuestion } from '../practice/answered-question.tsx';
 import { formatOrdinal } from '../practice/format-ordinal.ts';
-import { AnsweredSessionQuestions } from './answered-session-questions.tsx';
-import { PracticeResultLinks } from './practice-result-links.tsx';
+import { QuestionFigure } from '../practice/question-figure.tsx';
+import { QuestionFrame, QuestionFrameList } from '../questions/question-frame.tsx';
 import * as copy from './practice-results-copy.ts';
+import { PracticeResultLinks } from './practice-results-page.tsx';
 
 /** As large as the figures beside it. */
 const ScoreBadge = ({ percentage }: { percentage: number }) => (
@@ -122,5 +125,30 @@ function Achievements({ correct }: { correct: number }) {
         </ul>
       </Sheet>
     </section>
+  );
+}
+
+function AnsweredSessionQuestions({ session }: { session: PracticeSession }) {
+  return (
+    <MathTextContext value={session.subject === 'math'}>
+      <Sheet>
+        <QuestionFrameList>
+          {session.questions.map((question, index) => (
+            <QuestionFrame
+              // biome-ignore lint/suspicious/noArrayIndexKey: questions are identified by their index only
+              key={index}
+              number={index + 1}
+              question={{ text: question.text, image_url: null }}
+              heading="h3"
+            >
+              <QuestionFigure figure={question.figure} />
+              {question.result && (
+                <AnsweredQuestion session={session} index={index} question={question} result={question.result} />
+              )}
+            </QuestionFrame>
+          ))}
+        </QuestionFrameList>
+      </Sheet>
+    </MathTextContext>
   );
 }

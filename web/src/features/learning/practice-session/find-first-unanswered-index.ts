@@ -8,3 +8,7 @@ export function findFirstUnansweredIndex({ questions }: Pick<PracticeSession, 'q
   const waiting = questions.flatMap(({ result }, index) => (result === null ? [index] : []));
   return waiting.find((index) => index >= from) ?? waiting[0] ?? questions.length - 1;
 }
+
+/** The zero-based indexes of the questions that were answered wrong. */
+export const listWrongQuestions = ({ questions }: Pick<PracticeSession, 'questions'>): number[] =>
+  questions.flatMap(({ result }, index) => (result && !result.correct && result.report !== 'accepted' ? [index] : []));

@@ -3,7 +3,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { formatMinutes } from '../practice/minutes-copy.ts';
+import { formatMinutes } from '../practice/practice-figure-copy.ts';
 
 export const backToStartPracticeText = 'Back to Start Practice';
 /** Title of the page until the session is loaded. */

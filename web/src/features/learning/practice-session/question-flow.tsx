@@ -4,18 +4,16 @@ import type { PracticeSession } from '#contracts/practice.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
-import { MathTextContext } from '../../../shared/questions/math-text.tsx';
+import { MathTextContext } from '../../../shared/math-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useAnswerSound } from './answer-sound.ts';
-import { findFirstUnansweredIndex } from './find-first-unanswered-index.ts';
-import { listWrongQuestions } from './list-wrong-questions.ts';
+import { findFirstUnansweredIndex, listWrongQuestions } from './find-first-unanswered-index.ts';
 import * as copy from './practice-session-copy.ts';
 import { sessionProgressLabelText, toQuestionCounterText, toSessionScoreText } from './practice-session-copy.ts';
 import { QuestionStep } from './question-step.tsx';
 import { SecondTryStep } from './second-try-step.tsx';
-import { isCompletionInFlight } from './session-completions.ts';
-import { useCompleteSession } from './use-complete-session.ts';
+import { isCompletionInFlight, useCompleteSession } from './use-complete-session.ts';
 
 interface QuestionFlowProps {
   session: PracticeSession;

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import type { PracticeQuestionRow } from '#contracts/practice.ts';
 import { submittingText } from '../../../copy/common.ts';
+import { MathText } from '../../../shared/math-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
+import { QuestionFigure } from '../practice/question-figure.tsx';
 import * as copy from './practice-session-copy.ts';
-import { isCompletionInFlight, type SessionCompletionState } from './session-completions.ts';
 import type { AnswerRequestState } from './use-answer-question.ts';
+import { isCompletionInFlight, type SessionCompletionState } from './use-complete-session.ts';
 
 /** Sticks to the lower edge of the window, so that the next step is in view on a phone after each answer. */
 export const stepFooterStyle =
@@ -80,3 +83,25 @@ function findButtonText({
   if (!last) return copy.nextText;
   return isCompletionInFlight(finishing) ? copy.finishingText : copy.finishText;
 }
+
+interface QuestionHeadingProps {
+  id: string;
+  ref: Ref<HTMLHeadingElement>;
+  question: PracticeQuestionRow;
+}
+
+/** The text of a question as the heading of its step, which can take the focus, and its figure. */
+export const QuestionHeading = ({ id, ref, question }: QuestionHeadingProps) => (
+  <>
+    <h2
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      dir="auto"
+      className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
+    >
+      <MathText text={question.text} />
+    </h2>
+    <QuestionFigure figure={question.figure} />
+  </>
+);

@@ -4,12 +4,11 @@ import { ownAnswerLabelTexts } from '../../../copy/student-homework.ts';
 import { Button } from '../../../ui/button.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { AnswerFeedback } from '../practice/answer-feedback.tsx';
+import { AnswerFeedback } from '../practice/answered-question.tsx';
 import { AnswerView } from '../questions/answer-view.tsx';
 import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
 import * as copy from './practice-session-copy.ts';
-import { QuestionHeading } from './question-heading.tsx';
-import { stepFooterStyle } from './question-step-footer.tsx';
+import { QuestionHeading, stepFooterStyle } from './question-step-footer.tsx';
 import { showFeedback } from './show-feedback.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 

@@ -1,16 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { isRetryPointless } from '../../../api/is-retry-pointless.ts';
 import { isSession, useGetPracticeGenerationQuery, useStartPracticeSessionMutation } from '../../../api/practice.ts';
 import { type Failure, toFailure } from '../../../api/problem.ts';
 import { retryAfterSignIn } from '../../../api/retry-after-sign-in.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
 import { useProfile } from '../../../session/session.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { NoQuestionsMessage } from './no-questions-message.tsx';
-import { generatingQuestionsTexts } from './practice-session-copy.ts';
+import {
+  noQuestionsTexts as copy,
+  generatingQuestionsTexts,
+  practiceModelFailureTexts,
+} from './practice-session-copy.ts';
 import { deleteStartKey, getOrCreateStartKey } from './start-key.ts';
 
 /**
@@ -85,4 +90,49 @@ function useGenerationProgress(start: () => Promise<string | undefined>) {
     if (hasEnded) void begin();
   }, [hasEnded, begin]);
   return { ready: (awaited && data?.generation?.ready) ?? 0, begin };
+}
+
+/**
+ * Shows the specified text, and either topics that start a session at once or the reason. “Try Again” keeps the choice, so
+ * that only another topic must be typed. When no other topic would help, only the reason is shown.
+ */
+function NoQuestionsMessage({ choice, failure }: { choice: PracticeChoice; failure: Failure }) {
+  const { code, detail, topics = [], modelFailure } = failure;
+  const isOfNoTopic = isRetryPointless(code);
+  const primary = buttonStyle({ variant: 'primary', className: 'mt-5' });
+  return (
+    <Sheet className="mx-auto max-w-3xl">
+      <div role="alert" className="flex flex-col items-center gap-1 px-6 py-16 text-center">
+        <h1 className="text-heading">{copy.title}</h1>
+        <p className="max-w-prose text-quiet">{isOfNoTopic ? detail : copy.text}</p>
+        {modelFailure && <p className="max-w-prose text-quiet">{practiceModelFailureTexts[modelFailure]}</p>}
+        {code === 'no-answer' && <p className="max-w-prose text-quiet">{copy.noAnswer}</p>}
+        {topics.length > 0 && (
+          <nav aria-label={copy.nearestTopics} className="mt-5">
+            <p aria-hidden className="text-quiet">
+              {copy.nearestTopics}
+            </p>
+            <ul className="mt-2 flex flex-wrap justify-center gap-2">
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <Link href={paths.newPracticeSession({ ...choice, topic })} className={buttonStyle()}>
+                    {topic}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {isOfNoTopic ? (
+          <Link href={paths.practice} className={primary}>
+            {copy.hub}
+          </Link>
+        ) : (
+          <Link href={paths.startPracticeWith(choice)} className={primary}>
+            {copy.again}
+          </Link>
+        )}
+      </div>
+    </Sheet>
+  );
 }

@@ -9,12 +9,14 @@ import {
   toSchoolGradeText,
 } from '../../../copy/practice-subjects.ts';
 import { useCentre } from '../../../session/session.ts';
+import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useAssignPracticeMutation } from './api.ts';
-import { StudentTicks } from './student-ticks.tsx';
 
 const subjects = Object.keys(practiceSubjectTexts) as PracticeSubject[];
 
@@ -110,3 +112,40 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
     </FormDialog>
   );
 }
+
+interface StudentTicksProps {
+  students: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of the students who are not ticked. */
+  leftOut: readonly string[];
+  onChange(leftOut: readonly string[]): void;
+  error: string | undefined;
+}
+
+/** A checkbox for each student of a group. */
+const StudentTicks = ({ students, leftOut, onChange, error }: StudentTicksProps) => (
+  <Field label={copy.students} group error={error}>
+    <Sheet>
+      <ul className="grid max-h-72 overflow-y-auto *:-mb-px *:border-b *:border-rule sm:grid-cols-2">
+        {students.map(({ id, name }) => (
+          <li key={id}>
+            <label
+              htmlFor={`assign-${id}`}
+              className="flex h-full min-h-11 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-hover"
+            >
+              <Checkbox
+                id={`assign-${id}`}
+                checked={!leftOut.includes(id)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? leftOut.filter((other) => other !== id) : [...leftOut, id])
+                }
+              />
+              <span className="min-w-0 wrap-anywhere">
+                <BidiIsolatedName name={name} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  </Field>
+);

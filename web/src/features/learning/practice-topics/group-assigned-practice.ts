@@ -1,4 +1,7 @@
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
+import type { TopicMastery } from '#contracts/practice-mastery.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
+import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
 
 /** One topic that was assigned to one or several students for the same day. */
 export interface AssignedTopic extends Pick<AssignedPracticeRow, 'subject' | 'grade' | 'topic' | 'due_on'> {
@@ -18,3 +21,27 @@ export const groupAssignedPractice = (rows: readonly AssignedPracticeRow[]): Ass
   });
 
 const toKey = ({ subject, grade, topic, due_on }: AssignedPracticeRow) => `${subject} ${grade} ${topic} ${due_on}`;
+
+/** In the order of the specification. Taken from the texts, because the schema would load all of zod. */
+const subjects = Object.keys(suggestedTopicsBySubject) as PracticeSubject[];
+
+interface SubjectTopics {
+  readonly subject: PracticeSubject;
+  readonly topics: readonly TopicMastery[];
+}
+
+/** The topics of a grade by subject: those that are suggested, in their order, then others that were practised. */
+export function listTopicsOfGrade(practised: readonly TopicMastery[], grade: number): SubjectTopics[] {
+  const ofGrade = practised.filter((topic) => topic.grade === grade);
+  return subjects.map((subject) => {
+    const found = ofGrade.filter((topic) => topic.subject === subject);
+    const suggested = suggestedTopicsBySubject[subject].map(
+      (name) => found.find(({ topic }) => topic === name) ?? createNewTopic(subject, grade, name),
+    );
+    return { subject, topics: [...suggested, ...found.filter((topic) => !suggested.includes(topic))] };
+  });
+}
+
+const createNewTopic = (subject: PracticeSubject, grade: number, topic: string): TopicMastery => ({
+  ...{ subject, grade, topic, answers: 0, correct: 0, state: 'new', last_day: null },
+});

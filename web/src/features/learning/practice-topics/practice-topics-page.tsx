@@ -9,14 +9,14 @@ import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useProfile } from '../../../session/session.ts';
-import { AssignedPracticeSheet } from '../../../shared/practice/assigned-practice-sheet.tsx';
+import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
-import { listTopicsOfGrade } from './list-topics-of-grade.ts';
+import { listTopicsOfGrade } from './group-assigned-practice.ts';
 import * as copy from './practice-mastery-copy.ts';
 import { SubjectTopicsSheet } from './subject-topics-sheet.tsx';
 

@@ -1,9 +1,12 @@
+import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
+import { explanationText } from '../../../copy/common.ts';
 import { ownAnswerLabelTexts } from '../../../copy/student-homework.ts';
+import { MathText } from '../../../shared/math-text.tsx';
+import { TickIcon } from '../../../ui/tick-icon.tsx';
 import * as copy from '../practice-session/practice-session-copy.ts';
 import { AnswerView } from '../questions/answer-view.tsx';
-import { AnswerFeedback } from './answer-feedback.tsx';
 import { ReportQuestionButton } from './report-question-button.tsx';
 
 interface AnsweredQuestionProps {
@@ -37,5 +40,37 @@ export function AnsweredQuestion({ session, index, question, result, feedbackRef
       />
       {!session.before_approval && <ReportQuestionButton sessionId={session.id} index={index} report={report} />}
     </>
+  );
+}
+
+interface AnswerFeedbackProps {
+  correct: boolean;
+  sentence: string;
+  explanation: string | null;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Whether an answer is correct, and the explanation. */
+export function AnswerFeedback({ correct, sentence, explanation, ref }: AnswerFeedbackProps) {
+  return (
+    <div ref={ref} className="mt-4 max-w-prose">
+      <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
+        {correct ? (
+          <span className="relative inline-flex">
+            <span aria-hidden className="absolute -inset-1 animate-praise rounded-full bg-tint-good" />
+            <TickIcon className="relative size-6 *:[animation-duration:320ms]" />
+          </span>
+        ) : (
+          <X aria-hidden className="size-6 shrink-0" />
+        )}
+        {sentence}
+      </p>
+      {explanation && (
+        <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
+          <span className="sr-only">{explanationText}: </span>
+          <MathText text={explanation} />
+        </p>
+      )}
+    </div>
   );
 }

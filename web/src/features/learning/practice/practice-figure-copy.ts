@@ -28,3 +28,7 @@ function toShapeText({ shape, sides, unit }: Extract<PracticeFigure, { kind: 'sh
   if (shape === 'right-triangle') return `${drawing} with legs of ${first} and ${second}.`;
   return `${drawing}, ${first} long and ${second} wide.`;
 }
+
+/** `formatMinutes(120)` → `2 hours`, `formatMinutes(45)` → `45 minutes`. */
+export const formatMinutes = (minutes: number): string =>
+  minutes % 60 === 0 ? formatCount(minutes / 60, 'hour') : formatCount(minutes, 'minute');

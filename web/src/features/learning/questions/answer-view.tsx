@@ -2,9 +2,8 @@ import { cx } from 'class-variance-authority';
 import { Check, CircleCheck, PenLine, X } from 'lucide-react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
-import { MathText } from '../../../shared/questions/math-text.tsx';
-import { type OptionMark, toOptionMark } from './option-mark.ts';
-import { toOptionLetter } from './to-option-letter.ts';
+import { MathText } from '../../../shared/math-text.tsx';
+import { type OptionMark, toOptionLetter, toOptionMark } from './option-mark.ts';
 
 /** Labels of the options, in the words for the student (“Your answer”) or for a tutor (“Student’s answer”). */
 export interface AnswerLabelTexts {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { MathText } from '../../../shared/questions/math-text.tsx';
-import { toOptionLetter } from './to-option-letter.ts';
+import { MathText } from '../../../shared/math-text.tsx';
+import { toOptionLetter } from './option-mark.ts';
 
 interface ChoiceAnswerFieldProps {
   question: Pick<QuestionRow, 'options'>;

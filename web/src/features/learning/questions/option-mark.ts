@@ -7,3 +7,6 @@ export function toOptionMark(option: number, picked: number | undefined, correct
   if (correct === null) return 'picked';
   return option === correct ? 'picked-right' : 'picked-wrong';
 }
+
+/** The letter of an option: `A` for the index 0. */
+export const toOptionLetter = (option: number): string => String.fromCharCode(65 + option);

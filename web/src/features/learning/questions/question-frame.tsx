@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, use } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
 import { isAboutFractions } from '../../../lib/math-text.ts';
-import { MathText, MathTextContext } from '../../../shared/questions/math-text.tsx';
+import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
 import { QuestionImage } from './question-image.tsx';
 import { questionTexts } from './questions-copy.ts';
 

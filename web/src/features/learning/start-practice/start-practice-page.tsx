@@ -9,15 +9,13 @@ import { paths } from '../../../navigation/paths.ts';
 import { isCompletePracticeChoice, parsePracticeChoice } from '../../../navigation/practice-choice.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { useProfile } from '../../../session/session.ts';
-import { StreakWarning } from '../../../shared/practice/streak-warning.tsx';
+import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { SchoolGradeField } from './school-grade-field.tsx';
 import * as copy from './start-practice-copy.ts';
-import { SubjectButtons } from './subject-buttons.tsx';
-import { TopicField } from './topic-field.tsx';
+import { SchoolGradeField, SubjectButtons, TopicField } from './topic-field.tsx';
 
 /** The choices for a practice session. They are kept in the address, so that Back from a session restores them. */
 export function StartPracticePage() {

@@ -1,11 +1,20 @@
 import { useRef } from 'react';
+import { practiceSubjects } from '#events/values/enum-values.ts';
 import { TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
+import {
+  practiceSubjectTexts,
+  schoolGrades,
+  suggestedTopicsBySubject,
+  toSchoolGradeText,
+} from '../../../copy/practice-subjects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import * as copy from './start-practice-copy.ts';
+import { chooseSchoolGradeText, schoolGradeText as title } from './start-practice-copy.ts';
 
 interface TopicFieldProps {
   value: string;
@@ -70,5 +79,44 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
         </fieldset>
       )}
     </div>
+  );
+}
+
+interface SubjectButtonsProps {
+  value: PracticeSubject | undefined;
+  onChange(subject: PracticeSubject): void;
+}
+
+export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
+  return (
+    <Field label={copy.subjectText} group>
+      <ToggleButtons
+        className="grid grid-cols-2 gap-2 max-sm:*:px-2 sm:grid-cols-3"
+        options={practiceSubjects.map((subject) => ({ value: subject, label: practiceSubjectTexts[subject] }))}
+        value={value}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}
+
+interface SchoolGradeFieldProps {
+  value: number | undefined;
+  /** Takes '1' to '12', or '' for no grade. */
+  onChange(value: string): void;
+}
+
+export function SchoolGradeField({ value, onChange }: SchoolGradeFieldProps) {
+  return (
+    <Field label={title} className="max-w-64">
+      <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{chooseSchoolGradeText}</option>
+        {schoolGrades.map((grade) => (
+          <option key={grade} value={grade}>
+            {toSchoolGradeText(grade)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

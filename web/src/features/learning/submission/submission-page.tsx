@@ -13,14 +13,14 @@ import { paths } from '../../../navigation/paths.ts';
 import { PageFailure } from '../../../page/page-failure.tsx';
 import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
-import { MathText } from '../../../shared/questions/math-text.tsx';
+import { MathText } from '../../../shared/math-text.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AssignmentNotFound } from '../homework/assignment-not-found.tsx';
 import { GradeHistory } from '../homework/grade-history.tsx';
+import { AssignmentNotFound } from '../homework/loaded-homework-page.tsx';
 import { SubmissionQuestionList } from '../homework/submission-question-list.tsx';
 import { type OwnSubmissionAnswer, useGetSubmissionQuery } from './api.ts';
 

@@ -5,8 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { ActivityActionEntry } from './activity-action-entry.tsx';
 import { ActivityEntryLine, ActivityEntrySentence } from './activity-entry-line.tsx';
-import { type ActivityDay, groupEntriesByDay } from './group-entries-by-day.ts';
-import { mergeRecordMoveEntries } from './merge-record-move-entries.ts';
+import { type ActivityDay, groupEntriesByDay, mergeRecordMoveEntries } from './group-entries-by-day.ts';
 import { refusalKindTexts, toRefusalRepeatText, toRefusalSentence } from './refusals-copy.ts';
 
 interface ActivityListProps {

@@ -7,8 +7,8 @@ import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { confirmEmailTexts as copy } from './confirm-email-copy.ts';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
+import { confirmEmailTexts as copy } from './sign-up-copy.ts';
 
 interface Props {
   /** Token of the link in the confirmation mail. */

@@ -15,8 +15,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx';
 import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
-import { useLoginCentre } from './use-login-centre.ts';
-import { useLoginState } from './use-login-state.ts';
+import { useLoginCentre, useLoginState } from './use-login-state.ts';
 
 /** Loaded on demand, because few visitors come from the link in a mail. */
 const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((page) => ({ default: page.ConfirmEmail })));

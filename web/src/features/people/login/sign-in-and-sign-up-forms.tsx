@@ -6,10 +6,8 @@ import { getSessionEndReason } from '../../../session/ended-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
-import { DemoAccountButtons } from './demo-account-buttons.tsx';
 import { type SignInCredentials, SignInForm } from './sign-in-form.tsx';
-import type { DemoAccount } from './use-login-centre.ts';
-import type { useLoginState } from './use-login-state.ts';
+import type { DemoAccount, useLoginState } from './use-login-state.ts';
 
 const loadSignUp = () => import('./sign-up-form.tsx').then((form) => ({ default: form.SignUpForm }));
 /** Loaded on demand, because most visitors have an account. */
@@ -102,5 +100,37 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
       </Tabs>
       <DemoAccountButtons accounts={accounts} onChoose={choose} />
     </>
+  );
+}
+
+interface DemoAccountButtonsProps {
+  accounts: readonly DemoAccount[];
+  onChoose(account: DemoAccount): void;
+}
+
+/** Buttons that fill in the credentials of a demo account. The visitor still presses “Sign in”. */
+function DemoAccountButtons({ accounts, onChoose }: DemoAccountButtonsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <section aria-labelledby="demo-accounts" className="border-t border-rule px-6 pt-5 pb-6 sm:px-8">
+      <h2 id="demo-accounts" className="text-base">
+        {loginTexts.demoTitle}
+      </h2>
+      <p className="text-sm text-quiet">{loginTexts.demoText}</p>
+      <ul className="mt-4 flex flex-col gap-2">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => onChoose(account)}
+              className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-control border max-sm:flex-col border-edge bg-sheet px-3 py-2 text-left hover:bg-hover"
+            >
+              <span className="font-semibold">{account.label}</span>
+              <span className="text-sm text-quiet wrap-anywhere">{account.email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSignInErrors } from './sign-in-errors.ts';
-import { findNewPasswordErrors, findSignUpErrors } from './sign-up-errors.ts';
+import { findNewPasswordErrors, findSignInErrors, findSignUpErrors } from './sign-in-errors.ts';
 
 test('findSignInErrors: requires every field', () => {
   expect(Object.keys(findSignInErrors({ email: ' ', password: '' }))).toEqual(['email', 'password']);

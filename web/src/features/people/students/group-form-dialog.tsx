@@ -8,8 +8,7 @@ import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-
 import { savingText } from '../../../copy/common.ts';
 import { groupFormTexts as copy, groupsTexts } from '../../../copy/groups.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
-import { StudentCheckboxes } from '../../../shared/students/student-checkboxes.tsx';
-import { toTickDifference } from '../../../shared/students/to-tick-difference.ts';
+import { StudentCheckboxes, toTickDifference } from '../../../shared/students/student-checkboxes.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -6,8 +6,8 @@ import { StudentSelectField } from '../../../shared/students/student-select-fiel
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';
-import { notifyDecisionFailure } from './notify-decision-failure.ts';
 import * as copy from './sign-ups-copy.ts';
+import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
 
 /**
  * Merges a new account into a student, who gets its e-mail address and password. The effect is described above the

@@ -15,10 +15,10 @@ import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
-import { notifyDecisionFailure } from './notify-decision-failure.ts';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 import * as copy from './sign-ups-copy.ts';
+import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
 
 interface StudentDialogsProps {
   dialog: OpenStudentDialog;

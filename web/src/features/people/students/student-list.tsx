@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentPagesInfiniteQuery } from '../../../api/student-profiles.ts';
 import { loadingStudentsText, noStudentsHintText, noStudentsTitle } from '../../../copy/common.ts';
 import { noStudentsInGroupTexts } from '../../../copy/groups.ts';
@@ -6,13 +7,15 @@ import * as copy from '../../../copy/students.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { StudentSearch } from '../../../ui/search-field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import { StudentListItem } from './student-list-item.tsx';
-import { StudentListSearch } from './student-list-search.tsx';
 import { createStudentText, studentListTexts } from './student-management-copy.ts';
 
 interface StudentListProps {
@@ -113,5 +116,34 @@ function NobodyFound({ searched, onShowAll }: NobodyFoundProps) {
       text={studentListTexts.toNoneContains(searched)}
       action={<Button onClick={onShowAll}>{studentListTexts.showAll}</Button>}
     />
+  );
+}
+
+interface StudentListSearchProps {
+  search: string;
+  onSearch(text: string): void;
+  /** Id of the chosen group; '' for everybody. */
+  group: string;
+  onGroup(group: string): void;
+  /** The number of students found; undefined while it loads. */
+  found: number | undefined;
+  of: number | undefined;
+}
+
+function StudentListSearch({ search, onSearch, group, onGroup, found, of }: StudentListSearchProps) {
+  const isFiltered = search.trim() !== '' || group !== '';
+  return (
+    <search className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2">
+      <StudentSearch className="w-full sm:max-w-xs" maxLength={EMAIL_LENGTH_MAX} value={search} onChange={onSearch} />
+      <GroupSelectField value={group} onChange={onGroup} />
+      <p role="status" className="text-sm text-quiet sm:py-3">
+        {isFiltered && found !== undefined && of !== undefined && studentListTexts.toFound(found, of)}
+      </p>
+      <ExportButton
+        list="students"
+        request={{ path: '/students', params: { search: search.trim(), group } }}
+        className="sm:ml-auto"
+      />
+    </search>
   );
 }

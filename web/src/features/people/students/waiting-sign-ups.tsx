@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
+import type { Failure } from '../../../api/problem.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { newAccountsHeadingText } from '../../../copy/dashboard-notices.ts';
 import { toChosenPlanText } from '../../../copy/students.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
-import { notifyDecisionFailure } from './notify-decision-failure.ts';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import * as copy from './sign-ups-copy.ts';
 
@@ -92,4 +93,17 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
       </div>
     </li>
   );
+}
+
+/**
+ * Shows why a decision on a new account failed. When a colleague has decided first, calls `close` to close the dialog,
+ * because nothing is left to decide.
+ */
+export function notifyDecisionFailure(key: string, title: string, { code, detail }: Failure, close?: () => void): void {
+  if (code === 'sign-up-decided') {
+    notify.success({ key, title: detail });
+    close?.();
+  } else {
+    notify.failure({ key, title, detail });
+  }
 }

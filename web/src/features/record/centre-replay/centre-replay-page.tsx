@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { SandboxesResponse } from '#contracts/sandboxes.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
+import { addDays } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
@@ -9,15 +10,17 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useCancelReplayMutation, useGetSandboxesQuery } from './api.ts';
+import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
+import { useCancelReplayMutation, useGetSandboxesQuery, useStartReplayMutation } from './api.ts';
 import { SandboxComparison } from './sandbox-comparison.tsx';
 import { SandboxList } from './sandbox-list.tsx';
 import { replayCentreTexts as copy, toReplayOutcomeText, toReplayProgressText } from './sandboxes-copy.ts';
-import { StartReplayForm } from './start-replay-form.tsx';
 
 /** Replays the centre up to a day into a sandbox, and compares sandboxes with today. For owners. */
 export function CentreReplayPage() {
@@ -66,14 +69,14 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
   );
 }
 
-const KEY = 'cancel-replay';
+const CANCEL_KEY = 'cancel-replay';
 
 /** How far the running replay has come, and the button that ends it. */
 function ReplayProgress({ running }: { running: NonNullable<SandboxesResponse['running']> }) {
   const [cancel] = useCancelReplayMutation();
   const { submit, pending } = useCommand(cancel, {
-    key: KEY,
-    onDone: () => notify.settled(KEY),
+    key: CANCEL_KEY,
+    onDone: () => notify.settled(CANCEL_KEY),
     failed: copy.cancelFailed,
   });
   const isCanceling = pending || running.canceling;
@@ -89,5 +92,49 @@ function ReplayProgress({ running }: { running: NonNullable<SandboxesResponse['r
         {isCanceling ? copy.canceling : copy.cancel}
       </Button>
     </>
+  );
+}
+
+const START_KEY = 'start-replay';
+/** A year before 1900 is being typed, because a date field has only days that exist. */
+const isDay = (value: string) => value >= '1900';
+/** The last day of the month before. */
+const toMonthEnd = (today: string) => addDays(`${today.slice(0, 8)}01`, -1);
+
+function StartReplayForm({ today }: { today: string }) {
+  const [day, setDay] = useState(() => toMonthEnd(today));
+  const [name, setName] = useState('');
+  const [start] = useStartReplayMutation();
+  const { submit, pending, errorOf } = useCommand(start, {
+    key: START_KEY,
+    fields: ['day', 'name'],
+    onDone: () => notify.settled(START_KEY),
+    failed: copy.startFailed,
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = name.trim();
+    submit({ body: { day, ...(typed !== '' && { name: typed }) } });
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex flex-col gap-5">
+      <h2 className="text-heading">{copy.heading}</h2>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,20rem)]">
+        <Field label={copy.dayLabel} hint={copy.dayHint} error={errorOf('day')}>
+          <TypedDateInput type="date" required max={today} value={day} isValid={isDay} onValid={setDay} />
+        </Field>
+        <Field label={copy.nameLabel} optional hint={copy.nameHint} error={errorOf('name')}>
+          <Input
+            value={name}
+            placeholder={copy.toNameExample(day)}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" variant="primary" className="self-start" pending={pending}>
+        {pending ? copy.starting : copy.start}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { formatChange, formatPacketDay, toPacketRowText, toRecordedText } from '#contracts/packet-words.ts';
 import type { PacketContent, PacketRow } from '#contracts/packets.ts';
+import { cell, header, numberCell, numberHeader } from './packet-table.tsx';
 import { packetTexts as copy } from './packets-copy.ts';
-import { cell, header, numberCell, numberHeader } from './sheet-cells.ts';
 
 /** Every entry of the period. The heads are repeated on each printed page. */
 export function PacketRows({ content: { rows, centre, seal } }: { content: PacketContent }) {

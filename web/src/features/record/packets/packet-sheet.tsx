@@ -17,8 +17,8 @@ import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { PrintFooter } from '../../../ui/print-footer.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { PacketRows } from './packet-rows.tsx';
+import { cell, header } from './packet-table.tsx';
 import { packetTexts as copy, toPacketFooterText, toPacketMadeText } from './packets-copy.ts';
-import { cell, header } from './sheet-cells.ts';
 
 /** The part of the page that is printed. */
 export function PacketSheet({ packet }: { packet: PacketResponse }) {

@@ -1,12 +1,13 @@
+import { ShieldCheck } from 'lucide-react';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetPacketsInfiniteQuery } from './api.ts';
-import { CheckPageLink } from './check-page-link.tsx';
 import { PacketTable } from './packet-table.tsx';
 import { packetsTexts as copy } from './packets-copy.ts';
 
@@ -34,5 +35,15 @@ export function PacketsPage() {
         )}
       </PagedList>
     </>
+  );
+}
+
+/** The page that checks packets is no part of the app. */
+export function CheckPageLink() {
+  return (
+    <a href="/verify" target="_blank" rel="noreferrer" className={buttonStyle()}>
+      <ShieldCheck aria-hidden />
+      {copy.checkLink}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { RecordResponse } from '#contracts/record.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../../copy/record.ts';
-import { RecordOutcome } from '../../../shared/record/record-outcome.tsx';
+import { RecordOutcome } from '../../../shared/record-outcome.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -5,9 +5,8 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { RecordCheck } from './record-check.tsx';
-import { Seals } from './seals.tsx';
+import { CopyButton, Seals } from './seals.tsx';
 
 export function RecordPage() {
   const record = useReloadAfterSilence(useGetRecordQuery);

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { SealRow } from '#contracts/record.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
-import { sealsTexts as copy, formatSeal, sealOutcomeTexts, toCopySealText } from '../../../copy/record.ts';
+import { sealsTexts as copy, copyTexts, formatSeal, sealOutcomeTexts, toCopySealText } from '../../../copy/record.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { useGetSealsInfiniteQuery, useSealLedgerMutation } from './api.ts';
-import { CopyButton } from './copy-button.tsx';
 
 const KEY = 'seal-ledger';
 
@@ -95,5 +95,21 @@ function SealTable({ seals }: { seals: readonly SealRow[] }) {
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** Copies a text. `label` says to screen readers which one. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false);
+  // Without a secure connection, browsers have no clipboard.
+  const copyText = () =>
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => setCopied(true),
+      () => notify.failure({ key: 'copyTexts', title: copyTexts.failed, detail: copyTexts.failedDetail }),
+    );
+  return (
+    <Button size="small" aria-label={copied ? copyTexts.copied : label} onClick={() => void copyText()}>
+      {copied ? copyTexts.copied : copyTexts.copy}
+    </Button>
   );
 }

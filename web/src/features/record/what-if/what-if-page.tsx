@@ -10,8 +10,7 @@ import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TableCell } from '../../../ui/table.tsx';
 import { useGetWhatIfQuery } from './api.ts';
-import { BalanceDifferences } from './balance-differences.tsx';
-import { DifferenceTable, differenceRowStyle, LabelOnPhone } from './difference-table.tsx';
+import { BalanceDifferences, DifferenceTable, differenceRowStyle, LabelOnPhone } from './balance-differences.tsx';
 import {
   whatIfTexts as copy,
   toDaysText,

@@ -4,7 +4,7 @@ import { homeworkFormTexts as copy, homeworkLoadingText } from '../../../../copy
 import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { LoadedStudents } from '../loaded-students.tsx';
+import { LoadedStudents } from '../loaded-homework-page.tsx';
 
 const loadForm = () => import('./create-homework-form.tsx').then((form) => ({ default: form.CreateHomeworkForm }));
 const CreateHomeworkForm = lazy(loadForm);

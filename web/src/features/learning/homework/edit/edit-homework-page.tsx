@@ -12,8 +12,7 @@ import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useGetHomeworkQuery } from '../api.ts';
-import { LoadedHomeworkPage } from '../loaded-homework-page.tsx';
-import { LoadedStudents } from '../loaded-students.tsx';
+import { LoadedHomeworkPage, LoadedStudents } from '../loaded-homework-page.tsx';
 
 const loadForm = () => import('./edit-homework-form.tsx').then((form) => ({ default: form.EditHomeworkForm }));
 const EditHomeworkForm = lazy(loadForm);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { areKeysShownByDefault } from '#contracts/are-keys-shown-by-default.ts';
 import type { GradingType } from '#events/values/shapes.ts';
@@ -7,8 +7,8 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../../ui/radio-group.tsx';
+import { Sheet } from '../../../../ui/sheet.tsx';
 import type { HomeworkFormValues } from '../homework-form-values.ts';
-import { HomeworkFormSection } from './homework-form-section.tsx';
 
 interface HomeworkDetailsFieldsProps {
   control: Control<HomeworkFormValues>;
@@ -54,3 +54,26 @@ export const HomeworkDetailsFields = memo(function HomeworkDetailsFields({
     </HomeworkFormSection>
   );
 });
+
+interface HomeworkFormSectionProps {
+  heading: string;
+  /** Shown beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the form with its heading. */
+export function HomeworkFormSection({ heading, aside, children }: HomeworkFormSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-10">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-heading">
+          {heading}
+        </h2>
+        {aside}
+      </div>
+      <Sheet>{children}</Sheet>
+    </section>
+  );
+}

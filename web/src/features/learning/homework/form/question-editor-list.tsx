@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Fragment, memo, useCallback, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useId, useMemo, useState } from 'react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { toQuestionCountText } from '../../../../copy/counts.ts';
@@ -8,9 +8,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import { GenerateQuestionsButton } from '../generate/generate-questions-button.tsx';
 import { createQuestionFormValues, type HomeworkFormValues, type QuestionFormValues } from '../homework-form-values.ts';
-import { DeletedQuestionPlaceholder } from './deleted-question-placeholder.tsx';
+import { HomeworkFormSection } from './homework-details-fields.tsx';
 import type { HomeworkFormFaults } from './homework-form-faults.ts';
-import { HomeworkFormSection } from './homework-form-section.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 
 interface QuestionEditorListProps {
@@ -113,3 +112,23 @@ function groupFaults(faults: HomeworkFormFaults): ReadonlyMap<number, HomeworkFo
   }
   return groups;
 }
+
+interface DeletedQuestionPlaceholderProps {
+  number: number;
+  onPutBack(): void;
+}
+
+/** Takes the place and the focus of a deleted question and offers to restore it. */
+function DeletedQuestionPlaceholder({ number, onPutBack }: DeletedQuestionPlaceholderProps) {
+  const id = useId();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-sm text-quiet sm:px-5">
+      <p id={id}>{copy.deletedQuestion(number)}</p>
+      <Button ref={focusPutBackButton} variant="quiet" size="small" aria-describedby={id} onClick={onPutBack}>
+        {copy.putBack}
+      </Button>
+    </li>
+  );
+}
+
+const focusPutBackButton = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });

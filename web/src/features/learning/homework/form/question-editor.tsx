@@ -12,7 +12,7 @@ import { Textarea } from '../../../../ui/input.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { generatedTag, toProvenanceText } from '../generate-questions-copy.ts';
 import { toEditedProvenance } from '../homework-form-values.ts';
-import type { QuestionFieldsProps } from './question-fields-props.ts';
+import type { QuestionFieldsProps } from './question-option-fields.tsx';
 import { QuestionOptionFields } from './question-option-fields.tsx';
 import { QuestionPictureField } from './question-picture-field.tsx';
 

@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { useContext, useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { questionEditorTexts as copy } from '../../../../copy/homework.ts';
 import { Input } from '../../../../ui/input.tsx';
-import { toOptionLetter } from '../../questions/to-option-letter.ts';
+import { toOptionLetter } from '../../questions/option-mark.ts';
 import { FaultLine } from '../fault-line.tsx';
-import type { QuestionFieldsProps } from './question-fields-props.ts';
+import type { HomeworkFormValues } from '../homework-form-values.ts';
+import type { HomeworkFormFaults } from './homework-form-faults.ts';
 import { SubmittedAnswerKeysContext } from './submitted-answer-keys.ts';
 
 const indexes = Array.from({ length: OPTIONS_PER_QUESTION }, (_, index) => index);
@@ -70,4 +71,14 @@ export function QuestionOptionFields({ index, control, getValues, setValue, faul
       </p>
     </fieldset>
   );
+}
+
+/** The props that every part of a question's editor needs. */
+export interface QuestionFieldsProps {
+  index: number;
+  control: Control<HomeworkFormValues>;
+  getValues: UseFormReturn<HomeworkFormValues>['getValues'];
+  setValue: UseFormReturn<HomeworkFormValues>['setValue'];
+  /** Faults by the name of the field. */
+  faults: HomeworkFormFaults;
 }

@@ -10,7 +10,7 @@ import { Input } from '../../../../ui/input.tsx';
 import { QuestionImage } from '../../questions/question-image.tsx';
 import { importPictureFromAddress, type PictureResult, uploadPicture } from './picture-requests.ts';
 import { useReportPictureState } from './picture-states.ts';
-import type { QuestionFieldsProps } from './question-fields-props.ts';
+import type { QuestionFieldsProps } from './question-option-fields.tsx';
 
 interface QuestionPictureFieldProps extends Pick<QuestionFieldsProps, 'control' | 'getValues' | 'setValue' | 'index'> {
   fault: string | undefined;

@@ -4,14 +4,14 @@ import type { NotReplaced, QuestionGeneration } from '#contracts/question-genera
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { questionEditorTexts } from '../../../../copy/homework.ts';
-import { MathText } from '../../../../shared/questions/math-text.tsx';
+import { MathText } from '../../../../shared/math-text.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FormFooter } from '../../../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../../../ui/input.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { toOptionLetter } from '../../questions/to-option-letter.ts';
+import { toOptionLetter } from '../../questions/option-mark.ts';
 import { reviewTexts as copy, toGenerationFacts } from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import { useReplaceGeneratedQuestionMutation } from './api.ts';

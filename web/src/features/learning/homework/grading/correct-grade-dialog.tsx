@@ -11,9 +11,8 @@ import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { useCorrectGradeMutation } from '../api.ts';
-import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
 import { GradeFields } from './grade-fields.tsx';
-import { parseGrade } from './parse-grade.ts';
+import { findGradeTextLengthFault, parseGrade } from './parse-grade.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 
 interface CorrectGradeDialogProps {

@@ -3,7 +3,7 @@ import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Input, Textarea } from '../../../../ui/input.tsx';
-import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
+import { findGradeTextLengthFault } from './parse-grade.ts';
 
 interface GradeFieldsProps {
   gradeRef?: Ref<HTMLInputElement>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseGrade } from './parse-grade.ts';
+import { findGradeTextLengthFault, parseGrade } from './parse-grade.ts';
 
 test.each([
   ['0', 0],
@@ -16,4 +16,9 @@ test('parseGrade: asks for a grade when the field is empty', () => {
 
 test.each([' ', ' 90 ', '85.5', '1e2', '101', '-1', '+5', '007', '９', 'ten'])('parseGrade: rejects “%s”', (typed) => {
   expect(parseGrade(typed)).toEqual({ fault: 'Grade must be a number between 0 and 100.' });
+});
+
+test('findGradeTextLengthFault: rejects a text over the limit', () => {
+  expect(findGradeTextLengthFault('x'.repeat(4_000), 4_000)).toBeUndefined();
+  expect(findGradeTextLengthFault('x'.repeat(4_213), 4_000)).toBe('Use at most 4,000 characters: there are 4,213.');
 });

@@ -5,8 +5,7 @@ import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { notify } from '../../../../toasts/notify.ts';
 import { useGradeSubmissionMutation } from '../api.ts';
-import { findGradeTextLengthFault } from './find-grade-text-length-fault.ts';
-import { parseGrade } from './parse-grade.ts';
+import { findGradeTextLengthFault, parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 
 interface FirstGrade extends Pick<GradeDraft, 'draft'> {

@@ -12,8 +12,7 @@ import {
   homeworkLoadingFailedText,
 } from '../../../../copy/homework.ts';
 import { LoadFailure } from '../../../../page/load-failure.tsx';
-import { StudentCheckboxes } from '../../../../shared/students/student-checkboxes.tsx';
-import { toTickDifference } from '../../../../shared/students/to-tick-difference.ts';
+import { StudentCheckboxes, toTickDifference } from '../../../../shared/students/student-checkboxes.tsx';
 import { notify } from '../../../../toasts/notify.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';

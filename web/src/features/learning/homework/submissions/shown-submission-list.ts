@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 
 export const submissionListFilters = ['all', 'needs-review', 'graded'] as const;
@@ -45,4 +46,20 @@ export const countNewSubmissions = <R extends Row>({ loaded, rows, newest }: Sho
 export function findNextSubmissionToReview<R extends Row>(rows: readonly R[], last: string | undefined): R | undefined {
   const from = rows.findIndex(({ id }) => id === last) + 1;
   return [...rows.slice(from), ...rows.slice(0, from)].find(({ id, is_graded }) => !is_graded && id !== last);
+}
+
+/** The submissions on the page, which do not move when the list is reloaded; see `updateShownSubmissionList`. */
+export function useShownSubmissions(loaded: readonly SubmissionDetail[] | undefined) {
+  const [known, setShown] = useState<ShownSubmissionList<SubmissionDetail>>();
+  let shown = known;
+  if (loaded && known?.loaded !== loaded) {
+    shown = known ? updateShownSubmissionList(known, loaded) : createShownSubmissionList(loaded);
+    setShown(shown);
+  }
+  return {
+    rows: shown?.rows,
+    /** The number of submissions that have arrived since. */
+    fresh: shown ? countNewSubmissions(shown) : 0,
+    showFresh: () => loaded && setShown(createShownSubmissionList(loaded)),
+  };
 }

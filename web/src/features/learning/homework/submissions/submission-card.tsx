@@ -4,7 +4,7 @@ import { submissionListTexts as copy, gradeFormTexts } from '../../../../copy/ho
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { toScoreTone } from '../../../../lib/to-score-tone.ts';
 import { useCentre } from '../../../../session/session.ts';
-import { MathText } from '../../../../shared/questions/math-text.tsx';
+import { MathText } from '../../../../shared/math-text.tsx';
 import { StudentLink } from '../../../../shared/students/student-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -16,9 +16,9 @@ import {
   findNextSubmissionToReview,
   type SubmissionListFilter,
   submissionListFilters,
+  useShownSubmissions,
 } from './shown-submission-list.ts';
 import { SubmissionCard } from './submission-card.tsx';
-import { useShownSubmissions } from './use-shown-submissions.ts';
 
 interface SubmissionListProps {
   homeworkId: string;

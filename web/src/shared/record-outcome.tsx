@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { RecordResponse } from '#contracts/record.ts';
-import { recordTexts, toCheckOutcomeText } from '../../copy/record.ts';
-import { useCentre } from '../../session/session.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { TickIcon } from '../../ui/tick-icon.tsx';
+import { recordTexts, toCheckOutcomeText } from '../copy/record.ts';
+import { useCentre } from '../session/session.ts';
+import { Notice } from '../ui/notice.tsx';
+import { TickIcon } from '../ui/tick-icon.tsx';
 
 /** What the last check of the record found: `All 214 histories add up, checked 2:00 AM`. */
 export function RecordOutcome({ last }: Pick<RecordResponse, 'last'>) {

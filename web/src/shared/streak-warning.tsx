@@ -1,7 +1,7 @@
-import { useGetPracticeStatsQuery } from '../../api/practice.ts';
-import { streakWarningText } from '../../copy/practice-hub.ts';
-import { useProfile } from '../../session/session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { useGetPracticeStatsQuery } from '../api/practice.ts';
+import { streakWarningText } from '../copy/practice-hub.ts';
+import { useProfile } from '../session/session.ts';
+import { Notice } from '../ui/notice.tsx';
 
 /** Warns before another session of the same day, which restarts a streak unless the centre's rule keeps it. */
 export function StreakWarning({ className }: { className?: string }) {

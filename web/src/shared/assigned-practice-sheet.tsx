@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
-import * as copy from '../../copy/assigned-practice.ts';
-import { practiceSubjectTexts, toSchoolGradeText } from '../../copy/practice-subjects.ts';
-import { paths } from '../../navigation/paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import * as copy from '../copy/assigned-practice.ts';
+import { practiceSubjectTexts, toSchoolGradeText } from '../copy/practice-subjects.ts';
+import { paths } from '../navigation/paths.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Sheet } from '../ui/sheet.tsx';
 
 interface AssignedPracticeSheetProps {
   assigned: readonly AssignedPracticeRow[];

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
-import { everybodyText } from '../../copy/common.ts';
-import { removedGroupText } from '../../copy/groups.ts';
-import { Select } from '../../ui/select.tsx';
+import { useGetGroupsQuery } from '../api/groups.ts';
+import { everybodyText } from '../copy/common.ts';
+import { groupText, removedGroupText } from '../copy/groups.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
 
 interface GroupSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'children'> {
   groups: readonly { id: string; name: string }[];
@@ -22,5 +24,22 @@ export function GroupSelect({ groups, value, onChange, ...props }: GroupSelectPr
       ))}
       {value !== '' && !groups.some(({ id }) => id === value) && <option value={value}>{removedGroupText}</option>}
     </Select>
+  );
+}
+
+interface GroupSelectFieldProps {
+  /** Id of the chosen group; '' for everybody. */
+  value: string;
+  onChange(group: string): void;
+}
+
+/** Chooses a group or everybody. It is hidden in a centre without groups. */
+export function GroupSelectField({ value, onChange }: GroupSelectFieldProps) {
+  const groups = useGetGroupsQuery().data?.groups ?? [];
+  if (groups.length === 0 && value === '') return null;
+  return (
+    <Field label={groupText} className="sm:w-52">
+      <GroupSelect groups={groups} value={value} onChange={onChange} />
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { parseScripts, type TextScript } from '../../lib/math-scripts.ts';
-import { parseMathText, preventBreaks, type TextFraction, toSpokenFraction } from '../../lib/math-text.ts';
+import { parseScripts, type TextScript } from '../lib/math-scripts.ts';
+import { parseMathText, preventBreaks, type TextFraction, toSpokenFraction } from '../lib/math-text.ts';
 
 /** True within questions about mathematics. Elsewhere a text such as 24/7 is no fraction. */
 export const MathTextContext = createContext(false);
