@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { TickIcon } from './tick-icon.tsx';
 
 /** A native checkbox that looks like the tick of a register. The label around it is its target. */
@@ -14,5 +14,22 @@ export function Checkbox({ className, checked, ...props }: Omit<ComponentProps<'
       />
       {checked && <TickIcon className="pointer-events-none absolute size-5 text-accent" />}
     </span>
+  );
+}
+
+interface LabelledCheckboxProps {
+  checked: boolean;
+  onChange(checked: boolean): void;
+  className?: string;
+  children: ReactNode;
+}
+
+export function LabelledCheckbox({ checked, onChange, className, children }: LabelledCheckboxProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={cx('flex min-h-11 cursor-pointer items-center gap-3', className)}>
+      <Checkbox id={id} checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {children}
+    </label>
   );
 }

@@ -13,7 +13,7 @@ import { parseCents, toAmountInput } from '../../lib/parse-cents.ts';
 import { useCentre, useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { LabelledCheckbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
@@ -135,14 +135,9 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         error={errorOf('classes', fault)}
       />
       {direction === 'remove' && waiting > 0 && (
-        <label htmlFor="waiting-first" className="flex min-h-11 cursor-pointer items-center gap-3">
-          <Checkbox
-            id="waiting-first"
-            checked={withdrawsWaiting}
-            onChange={({ target }) => setWaitingFirst(target.checked ? 'yes' : 'no')}
-          />
+        <LabelledCheckbox checked={withdrawsWaiting} onChange={(checked) => setWaitingFirst(checked ? 'yes' : 'no')}>
           {copy.toWithdrawFirstText(waiting)}
-        </label>
+        </LabelledCheckbox>
       )}
       <AdjustmentPreviewStrip
         before={toClassBalance(student)}

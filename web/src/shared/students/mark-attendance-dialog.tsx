@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
@@ -13,7 +13,7 @@ import { useClassesMax } from '../../session/session.ts';
 import { AttendanceMarkFields } from '../../ui/attendance-mark-fields.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { LabelledCheckbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
@@ -37,7 +37,6 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const { today, time_zone: timeZone } = centre;
   const form = useMarkAttendanceForm(student.id, today);
   const [asking, setAsking] = useState(false);
-  const applyWaitingId = useId();
   const classesMax = useClassesMax();
   const [mark] = useMarkAttendanceMutation();
   const { submit, failure, errorOf, dialog } = useCommandDialog(mark, {
@@ -114,14 +113,9 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
         )
       )}
       {form.ready && preview.waiting !== undefined && (
-        <label htmlFor={applyWaitingId} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <Checkbox
-            id={applyWaitingId}
-            checked={form.applyWaiting}
-            onChange={({ target }) => form.setApplyWaiting(target.checked)}
-          />
+        <LabelledCheckbox checked={form.applyWaiting} onChange={form.setApplyWaiting}>
           {toApplyWaitingText(preview.waiting)}
-        </label>
+        </LabelledCheckbox>
       )}
       {form.needsReason && (
         <ReasonField

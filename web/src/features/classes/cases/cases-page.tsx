@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useAnswerCaseMutation, useGetCasesQuery } from './api.ts';
 import { CaseItem } from './case-item.tsx';
@@ -29,10 +30,7 @@ export function CasesPage() {
       <LoadedPart query={cases} failed={copy.failed} loading={copy.loading}>
         {({ unresolved, resolved }) => (
           <>
-            <section aria-labelledby="unresolved" className="mb-10">
-              <h2 id="unresolved" className="mb-3 text-heading">
-                {copy.unresolved}
-              </h2>
+            <Section id="unresolved" className="mb-10" heading={copy.unresolved}>
               <Sheet>
                 <ol className="divide-y divide-rule">
                   {unresolved.map((each) => (
@@ -43,12 +41,9 @@ export function CasesPage() {
                 </ol>
                 {unresolved.length === 0 && <EmptyState {...copy.none} />}
               </Sheet>
-            </section>
+            </Section>
             {resolved.length > 0 && (
-              <section aria-labelledby="resolved">
-                <h2 id="resolved" className="mb-3 text-heading">
-                  {copy.resolved}
-                </h2>
+              <Section id="resolved" heading={copy.resolved}>
                 <Sheet>
                   <ol className="divide-y divide-rule">
                     {resolved.map((each) => (
@@ -56,7 +51,7 @@ export function CasesPage() {
                     ))}
                   </ol>
                 </Sheet>
-              </section>
+              </Section>
             )}
           </>
         )}

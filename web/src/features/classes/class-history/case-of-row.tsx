@@ -3,6 +3,7 @@ import type { CaseRow } from '#contracts/cases.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { CaseMessages } from '../cases/case-item.tsx';
 import {
@@ -92,10 +93,7 @@ export function CasesWithoutRow({ cases, entries, onAskAgain }: CasesWithoutRowP
   const rowIds = new Set(entries.map(({ id }) => id));
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="cases" className="mb-8">
-      <h2 id="cases" className="mb-3 text-heading">
-        {askTexts.section}
-      </h2>
+    <Section id="cases" className="mb-8" heading={askTexts.section}>
       <Sheet>
         <ul className="divide-y divide-rule">
           {shown.map((each) => (
@@ -105,6 +103,6 @@ export function CasesWithoutRow({ cases, entries, onAskAgain }: CasesWithoutRowP
           ))}
         </ul>
       </Sheet>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { formatSignedCount } from '../../../copy/class-history.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LedgerDay } from '../../../ui/ledger-day.tsx';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { replayTexts as copy, toFrameText, toOlderRowsText } from './replay-copy.ts';
@@ -27,10 +28,7 @@ export function ReplayTable<Row>({ title, headers, rows, empty, children }: Repl
   const shown = isWhole ? rows : rows.slice(0, ROWS_SHOWN);
   const [first, ...others] = headers;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-heading">
-        {title}
-      </h2>
+    <Section id={id} heading={title}>
       <Sheet>
         {rows.length === 0 ? (
           <p className="px-5 py-6 text-center text-sm text-quiet">{empty}</p>
@@ -57,7 +55,7 @@ export function ReplayTable<Row>({ title, headers, rows, empty, children }: Repl
           </div>
         )}
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { addDays, formatLongDate, toCentreDate } from '../../../lib/dates.ts';
 import { type DateDoubt, findDateDoubts } from '../../../lib/find-date-doubts.ts';
 import { ConfirmDateDialog } from '../../../shared/students/confirm-date-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { LabelledCheckbox } from '../../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -112,14 +112,9 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
           </Field>
         )}
         {roll.noted !== undefined && (
-          <label htmlFor="notes-for-absent" className="-mt-3 flex min-h-11 cursor-pointer items-center gap-3">
-            <Checkbox
-              id="notes-for-absent"
-              checked={roll.notesForAbsent}
-              onChange={({ target }) => roll.setNotesForAbsent(target.checked)}
-            />
+          <LabelledCheckbox checked={roll.notesForAbsent} onChange={roll.setNotesForAbsent} className="-mt-3">
             {copy.notesForAbsentText}
-          </label>
+          </LabelledCheckbox>
         )}
         {isListOpen && <UntickedStudentList rows={rows} roll={roll} />}
         <FormFooter

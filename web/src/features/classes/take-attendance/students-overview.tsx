@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { correctText } from '../attendance-records/attendance-records-copy.ts';
 import { RecordedMarkLine } from './roll-row-status.tsx';
@@ -36,16 +37,13 @@ interface StudentsOverviewProps {
 /** The students stay on the screen while the marks of another date load. */
 export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   return (
-    <section aria-labelledby="students-overview">
-      <h2 id="students-overview" className="mb-3 text-heading">
-        {copy.overviewTexts.heading}
-      </h2>
+    <Section id="students-overview" heading={copy.overviewTexts.heading}>
       <PagedList query={roll} failed={copy.rollLoadingFailedText} loading={loadingStudentsText}>
         <Sheet className="mb-4">
           <OverviewContent roll={roll} {...day} />
         </Sheet>
       </PagedList>
-    </section>
+    </Section>
   );
 }
 

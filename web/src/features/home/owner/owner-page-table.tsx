@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { ownerTexts as copy } from './owner-copy.ts';
@@ -20,10 +21,7 @@ interface OwnerPageTableProps {
 export function OwnerPageTable({ heading, pages, isOpen = true, fields, children }: OwnerPageTableProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-3 text-heading">
-        {heading}
-      </h2>
+    <Section id={id} className="min-w-0" heading={heading}>
       {fields}
       <Sheet>
         <Table aria-labelledby={id} className="table-fixed">
@@ -54,7 +52,7 @@ export function OwnerPageTable({ heading, pages, isOpen = true, fields, children
           </TableBody>
         </Table>
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

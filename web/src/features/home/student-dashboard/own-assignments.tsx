@@ -5,6 +5,7 @@ import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { AssignmentLine } from './assignment-line.tsx';
@@ -29,10 +30,7 @@ export function OwnAssignments({ studentId }: { studentId: string }) {
       .slice(0, FIRST_FINISHED),
   ];
   return (
-    <section aria-labelledby="your-assignments" className="mb-10">
-      <h2 id="your-assignments" className="mb-3 text-heading">
-        {copy.heading}
-      </h2>
+    <Section id="your-assignments" className="mb-10" heading={copy.heading}>
       <PagedList
         query={{ ...query, hasNextPage: all && query.hasNextPage }}
         failed={assignmentsLoadingFailedText}
@@ -57,7 +55,7 @@ export function OwnAssignments({ studentId }: { studentId: string }) {
           )}
         </Sheet>
       </PagedList>
-    </section>
+    </Section>
   );
 }
 

@@ -10,6 +10,7 @@ import { useCentre } from '../../../session/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LedgerDay } from '../../../ui/ledger-day.tsx';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
@@ -22,10 +23,7 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
   const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE_ROWS });
   useLoadFailureToast(copy.failed, records);
   return (
-    <section aria-labelledby="recent-attendance">
-      <h2 id="recent-attendance" className="mb-3 text-heading">
-        {copy.heading}
-      </h2>
+    <Section id="recent-attendance" heading={copy.heading}>
       <Sheet>
         {records.data ? (
           <Records rows={records.data} />
@@ -35,7 +33,7 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
           <LoadFailure title={copy.failed} query={records} />
         )}
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

@@ -4,20 +4,18 @@ import { toMarkCountsText, todaysAttendanceTexts as words } from '../../../copy/
 import { paths } from '../../../navigation/paths.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 
 /** The attendance of today, with what is left to record. */
 export function TodaysAttendance({ attendance }: Pick<DashboardResponse, 'attendance'>) {
   return (
-    <section aria-labelledby="today">
-      <h2 id="today" className="mb-3 text-heading">
-        {words.heading}
-      </h2>
+    <Section id="today" heading={words.heading}>
       <Sheet>
         {attendance.unmarked === 0 ? <AttendanceTaken {...attendance} /> : <AttendanceNotTaken {...attendance} />}
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { loadingChartText } from '../../../copy/common.ts';
 import { weeklyAttendanceTexts as words } from '../../../copy/tutor-dashboard.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useNearViewport } from '../../../ui/use-near-viewport.ts';
@@ -19,10 +20,7 @@ export function WeeklyAttendanceFigure({ weeks }: { weeks: readonly AttendanceWe
   const [place, isNear] = useNearViewport<HTMLDivElement>();
   const none = weeks.every(({ present, absent }) => present + absent === 0);
   return (
-    <section aria-labelledby="weeks" className="min-w-0">
-      <h2 id="weeks" className="mb-3 text-heading">
-        {words.heading}
-      </h2>
+    <Section id="weeks" className="min-w-0" heading={words.heading}>
       <Sheet className="relative p-4">
         {none ? (
           <p className="py-16 text-center text-quiet">{words.none(weeks.length)}</p>
@@ -48,7 +46,7 @@ export function WeeklyAttendanceFigure({ weeks }: { weeks: readonly AttendanceWe
           </figure>
         )}
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type LeaderboardPlaceRequest, useChooseLeaderboardPlaceMutation } from './api.ts';
 
@@ -28,10 +29,7 @@ export function LeaderboardSettingsForm({ studentId, place }: LeaderboardSetting
   const { chosen, change, changed, state, fault, failed, save } = useLeaderboardSettingsForm(studentId, place);
 
   return (
-    <section aria-labelledby="own-place" className="min-w-0">
-      <h2 id="own-place" className="mb-3 text-heading">
-        {copy.heading}
-      </h2>
+    <Section id="own-place" className="min-w-0" heading={copy.heading}>
       <Sheet>
         <form
           className="flex flex-col gap-4 p-5"
@@ -78,7 +76,7 @@ export function LeaderboardSettingsForm({ studentId, place }: LeaderboardSetting
           </div>
         </form>
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

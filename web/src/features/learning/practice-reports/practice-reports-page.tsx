@@ -7,6 +7,7 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useRowsJustMoved } from '../../../page/use-rows-just-moved.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type PracticeReportsAnswer, useGetPracticeReportsQuery } from './api.ts';
 import { PracticeReportItem } from './practice-report-item.tsx';
@@ -39,10 +40,12 @@ function ReportLists({ open, settled }: PracticeReportsAnswer) {
   );
   return (
     <>
-      <section aria-labelledby="open" className={cx('mb-10', moved && 'pointer-events-none')} {...readOn}>
-        <h2 id="open" className="mb-3 text-heading">
-          {copy.openReportsTexts.heading}
-        </h2>
+      <Section
+        id="open"
+        className={cx('mb-10', moved && 'pointer-events-none')}
+        {...readOn}
+        heading={copy.openReportsTexts.heading}
+      >
         <Sheet>
           <ol className="divide-y divide-rule">
             {rows.map(({ report, decided }) =>
@@ -60,12 +63,9 @@ function ReportLists({ open, settled }: PracticeReportsAnswer) {
           </ol>
           {rows.every(({ decided }) => decided) && <EmptyState {...copy.openReportsTexts.none} />}
         </Sheet>
-      </section>
+      </Section>
       {settled.length > 0 && (
-        <section aria-labelledby="settled">
-          <h2 id="settled" className="mb-3 text-heading">
-            {copy.decidedReportsText}
-          </h2>
+        <Section id="settled" heading={copy.decidedReportsText}>
           <Sheet>
             <ol className="divide-y divide-rule">
               {settled.map((report) => (
@@ -75,7 +75,7 @@ function ReportLists({ open, settled }: PracticeReportsAnswer) {
               ))}
             </ol>
           </Sheet>
-        </section>
+        </Section>
       )}
     </>
   );

@@ -17,6 +17,7 @@ import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type AssignedTopic, groupAssignedPractice } from './group-assigned-practice.ts';
 import { WithdrawPracticeDialog } from './withdraw-practice-dialog.tsx';
@@ -40,10 +41,7 @@ export function AssignedTopicsSheet({ assigned, students }: AssignedTopicsSheetP
   const toWhoText = (rows: readonly AssignedPracticeRow[]) =>
     rows.length === 1 ? isolateBidi(names.get(rows[0]?.student_id ?? '') ?? '') : toStudentCountText(rows.length);
   return (
-    <section aria-labelledby="assigned-topics" className="mb-8">
-      <h2 id="assigned-topics" className="mb-3 text-heading">
-        {assignedPracticeHeadingText}
-      </h2>
+    <Section id="assigned-topics" className="mb-8" heading={assignedPracticeHeadingText}>
       <Sheet>
         <ul className="divide-y divide-rule">
           {[...open, ...done].map((topic) => (
@@ -72,7 +70,7 @@ export function AssignedTopicsSheet({ assigned, students }: AssignedTopicsSheetP
           onClose={() => setWithdrawing(undefined)}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

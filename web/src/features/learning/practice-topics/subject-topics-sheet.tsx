@@ -8,6 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TopicToAssign } from './assign-practice-dialog.tsx';
 import { masteryTones } from './mastery-tones.ts';
@@ -24,10 +25,7 @@ interface SubjectTopicsSheetProps {
 export function SubjectTopicsSheet({ subject, topics, onAssign }: SubjectTopicsSheetProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-3 text-heading">
-        {practiceSubjectTexts[subject]}
-      </h2>
+    <Section id={id} className="min-w-0" heading={practiceSubjectTexts[subject]}>
       <Sheet>
         <ul className="divide-y divide-rule">
           {topics.map((topic) => (
@@ -44,7 +42,7 @@ export function SubjectTopicsSheet({ subject, topics, onAssign }: SubjectTopicsS
           ))}
         </ul>
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SandboxComparisonResponse } from '#contracts/sandboxes.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { useCompareSandboxQuery } from './api.ts';
@@ -17,10 +18,7 @@ import {
 export function SandboxComparison({ name, until }: { name: string; until: string | null | undefined }) {
   const query = useCompareSandboxQuery(name);
   return (
-    <section aria-labelledby="comparison" className="mb-10">
-      <h2 id="comparison" className="mb-3 text-heading">
-        {toComparisonHeading(name, until)}
-      </h2>
+    <Section id="comparison" className="mb-10" heading={toComparisonHeading(name, until)}>
       <LoadedPart query={{ ...query, data: query.currentData }} failed={copy.loadingFailed} loading={copy.loading}>
         {(comparison) => (
           <>
@@ -29,7 +27,7 @@ export function SandboxComparison({ name, until }: { name: string; until: string
           </>
         )}
       </LoadedPart>
-    </section>
+    </Section>
   );
 }
 

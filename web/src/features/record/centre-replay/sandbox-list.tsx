@@ -2,6 +2,7 @@ import type { SandboxRow } from '#contracts/sandboxes.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDropSandboxMutation } from './api.ts';
 import { sandboxListTexts as copy, toContentsText } from './sandboxes-copy.ts';
@@ -16,10 +17,7 @@ interface SandboxListProps {
 
 export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxListProps) {
   return (
-    <section aria-labelledby="sandboxes" className="mb-10">
-      <h2 id="sandboxes" className="mb-3 text-heading">
-        {copy.heading}
-      </h2>
+    <Section id="sandboxes" className="mb-10" heading={copy.heading}>
       <Sheet>
         {rows.length === 0 && <EmptyState title={copy.emptyTitle} text={copy.emptyText} />}
         <ul className="divide-y divide-rule">
@@ -42,7 +40,7 @@ export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxList
           ))}
         </ul>
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

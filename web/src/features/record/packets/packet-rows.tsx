@@ -1,46 +1,98 @@
-import { formatChange, formatPacketDay, toPacketRowText, toRecordedText } from '#contracts/packet-words.ts';
-import type { PacketContent, PacketRow } from '#contracts/packets.ts';
-import { cell, header, numberCell, numberHeader } from './packet-table.tsx';
+import type { ReactNode } from 'react';
+import {
+  formatChange,
+  formatPacketDay,
+  formatPacketInstant,
+  toMarkText,
+  toPacketRowText,
+  toRecordedText,
+} from '#contracts/packet-words.ts';
+import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
 import { packetTexts as copy } from './packets-copy.ts';
 
-/** Every entry of the period. The heads are repeated on each printed page. */
-export function PacketRows({ content: { rows, centre, seal } }: { content: PacketContent }) {
-  return (
-    <section className="mb-6">
-      <h3 className="mb-2 text-heading">{copy.rows}</h3>
-      {rows.length === 0 ? (
-        <p className="text-quiet">{copy.rowsEmpty}</p>
-      ) : (
-        <table aria-label={copy.rows} className="w-full border-collapse text-left">
-          <thead className="max-sm:hidden print:table-header-group">
-            <tr>
-              {[copy.entry, copy.day, copy.event, copy.recorded].map((name) => (
-                <th key={name} scope="col" className={header}>
-                  {name}
-                </th>
-              ))}
-              {[copy.change, copy.left].map((name) => (
-                <th key={name} scope="col" className={numberHeader}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.version} row={row} timeZone={centre.time_zone} isNewer={seal !== null && !row.sealed} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
+/** Lines and cells of the tables of a packet: lines on paper, blocks on a phone. */
+const line = 'break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-2 max-sm:print:table-row';
+const cell =
+  'border-t border-rule py-1.5 pr-3 align-top max-sm:block max-sm:border-0 max-sm:py-0 max-sm:print:table-cell print:border-t print:py-1';
+const numberCell = 'border-t border-rule py-1.5 pl-3 text-right align-top tabular-nums print:py-1';
+const header = 'py-1.5 text-sm font-medium text-quiet';
+
+interface PacketSectionProps {
+  heading: string;
+  /** Heads of the columns; those of numbers are at the right. */
+  columns: readonly string[];
+  numberColumns?: readonly string[];
+  empty: string;
+  children: readonly ReactNode[];
 }
+
+/** A table under a heading. Its heads are repeated on each printed page. */
+const PacketSection = ({ heading, columns, numberColumns = [], empty, children }: PacketSectionProps) => (
+  <section className="mb-6">
+    <h3 className="mb-2 text-heading">{heading}</h3>
+    {children.length === 0 ? (
+      <p className="text-quiet">{empty}</p>
+    ) : (
+      <table aria-label={heading} className="w-full border-collapse text-left">
+        <thead className="max-sm:hidden print:table-header-group">
+          <tr>
+            {[...columns, ...numberColumns].map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={`${header} ${numberColumns.includes(name) ? 'pl-3 text-right' : 'pr-3'}`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    )}
+  </section>
+);
+
+/** Every entry of the period. */
+export const PacketRows = ({ content: { rows, centre, seal } }: { content: PacketContent }) => (
+  <PacketSection
+    heading={copy.rows}
+    columns={[copy.entry, copy.day, copy.event, copy.recorded]}
+    numberColumns={[copy.change, copy.left]}
+    empty={copy.rowsEmpty}
+  >
+    {rows.map((row) => (
+      <Row key={row.version} row={row} timeZone={centre.time_zone} isNewer={seal !== null && !row.sealed} />
+    ))}
+  </PacketSection>
+);
+
+/** The attendance of each day of the period, with who recorded it and when, if the packet holds it. */
+export const PacketAttendance = ({ content: { attendance, centre } }: { content: PacketContent }) =>
+  attendance && (
+    <PacketSection
+      heading={copy.attendance}
+      columns={[copy.day, copy.status, copy.recorded, copy.changed]}
+      empty={copy.attendanceEmpty}
+    >
+      {attendance.map((mark) => (
+        <tr key={mark.version} className={line}>
+          <td className={`${cell} whitespace-nowrap`}>{formatPacketDay(mark.date)}</td>
+          <td className={cell}>{toMarkText(mark)}</td>
+          <td className={`${cell} text-sm text-quiet wrap-anywhere`}>{toRecordedText(mark, centre.time_zone)}</td>
+          <td className={`${cell} text-sm text-quiet wrap-anywhere`}>{toChangedText(mark, centre.time_zone)}</td>
+        </tr>
+      ))}
+    </PacketSection>
+  );
+
+const toChangedText = ({ changed_at, changed_by_name }: PacketMark, timeZone: string): string =>
+  changed_at === null ? copy.neverChanged : `${changed_by_name}, ${formatPacketInstant(changed_at, timeZone)}`;
 
 function Row({ row, timeZone, isNewer }: { row: PacketRow; timeZone: string; isNewer: boolean }) {
   const isMark = row.source === null;
   return (
-    <tr className="break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-2 max-sm:print:table-row">
+    <tr className={line}>
       <td className={`${cell} text-quiet tabular-nums max-sm:hidden print:table-cell`}>{row.version}</td>
       <td className={`${cell} whitespace-nowrap`}>
         {formatPacketDay(row.effective_on)}

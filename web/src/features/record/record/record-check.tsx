@@ -6,6 +6,7 @@ import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useCheckRecordMutation } from './api.ts';
 
@@ -20,10 +21,7 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
     failed: copy.checkFailed,
   });
   return (
-    <section aria-labelledby="check" className="mb-10">
-      <h2 id="check" className="mb-3 text-heading">
-        {copy.checkHeading}
-      </h2>
+    <Section id="check" className="mb-10" heading={copy.checkHeading}>
       <Sheet className="flex flex-col gap-4 p-5 sm:p-7">
         <div role="status">
           {running ? <p>{toRunningText(running.share)}</p> : <RecordOutcome last={last} />}
@@ -37,7 +35,7 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
           {copy.checkNow}
         </Button>
       </Sheet>
-    </section>
+    </Section>
   );
 }
 

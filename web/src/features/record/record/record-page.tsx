@@ -4,6 +4,7 @@ import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { RecordCheck } from './record-check.tsx';
 import { CopyButton, Seals } from './seals.tsx';
@@ -29,10 +30,7 @@ export function RecordPage() {
 /** How an owner checks a seal from a mail, and the key that signed it. */
 function MailedSealHelp({ publicKey }: { publicKey: string }) {
   return (
-    <section aria-labelledby="mailed-seal" className="mb-10">
-      <h2 id="mailed-seal" className="mb-3 text-heading">
-        {sealCheckTexts.heading}
-      </h2>
+    <Section id="mailed-seal" className="mb-10" heading={sealCheckTexts.heading}>
       <Sheet className="flex flex-col gap-3 p-5 sm:p-7">
         <p className="max-w-prose">{sealCheckTexts.steps}</p>
         <code className="font-sans wrap-anywhere">{sealCheckTexts.command}</code>
@@ -42,6 +40,6 @@ function MailedSealHelp({ publicKey }: { publicKey: string }) {
           <CopyButton text={publicKey} label={sealCheckTexts.copyKey} />
         </div>
       </Sheet>
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { type Control, useController, useWatch } from 'react-hook-form';
 import { areKeysShownByDefault } from '#contracts/are-keys-shown-by-default.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import { homeworkFormTexts as copy, gradingTypeTexts } from '../../../../copy/homework.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { LabelledCheckbox } from '../../../../ui/checkbox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Input } from '../../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../../ui/radio-group.tsx';
@@ -46,10 +46,9 @@ export const HomeworkDetailsFields = memo(function HomeworkDetailsFields({
             <Input type="date" {...control.register('due_date')} />
           </Field>
         </div>
-        <label htmlFor="keys-shown" className="flex min-h-11 cursor-pointer items-center gap-3">
-          <Checkbox id="keys-shown" checked={keys.value} onChange={({ target }) => keys.onChange(target.checked)} />
+        <LabelledCheckbox checked={keys.value} onChange={keys.onChange}>
           {copy.keysShown}
-        </label>
+        </LabelledCheckbox>
       </div>
     </HomeworkFormSection>
   );

@@ -7,7 +7,7 @@ import { questionEditorTexts } from '../../../../copy/homework.ts';
 import { MathText } from '../../../../shared/math-text.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { LabelledCheckbox } from '../../../../ui/checkbox.tsx';
 import { FormFooter } from '../../../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../../../ui/input.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -140,14 +140,13 @@ function GeneratedQuestionItem({
       <fieldset disabled={isReplacing} className="flex min-w-0 flex-col gap-3">
         <legend className="sr-only">{questionEditorTexts.name(number)}</legend>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <label htmlFor={`${key}-use`} className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-            <Checkbox
-              id={`${key}-use`}
-              checked={isTicked}
-              onChange={({ target }) => onChange({ left_out: !target.checked })}
-            />
+          <LabelledCheckbox
+            checked={isTicked}
+            onChange={(checked) => onChange({ left_out: !checked })}
+            className="font-semibold"
+          >
             {copy.use(number)}
-          </label>
+          </LabelledCheckbox>
           {isTaken && <Badge tone="caution">{copy.taken}</Badge>}
         </div>
         <Textarea
