@@ -24,7 +24,6 @@ import { PeriodFields } from '../../../ui/period-fields.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import * as copy from './attendance-records-copy.ts';
-import { recordFilterTexts } from './attendance-records-copy.ts';
 import { LinkedRecordFinder } from './linked-record-finder.tsx';
 import {
   areRecordsFiltered,
@@ -119,14 +118,14 @@ function NoRecords({ filtered, onClear }: { filtered: boolean; onClear(): void }
 function RecordFilterBar({ choice, onChange }: { choice: RecordAddressParams; onChange: ChangeRecordParams }) {
   return (
     <FilterBar
-      label={recordFilterTexts.label}
+      label={copy.recordFilterTexts.label}
       onClear={areRecordsFiltered(choice) ? () => onChange(clearedRecordFilterParams) : undefined}
     >
       <StudentSelectField value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <GroupSelectField value={choice.group ?? ''} onChange={(group) => onChange({ group })} />
       <Field label={statusText} className="sm:min-w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
-          <option value="">{recordFilterTexts.everyStatus}</option>
+          <option value="">{copy.recordFilterTexts.everyStatus}</option>
           {Object.entries(attendanceStatusTexts).map(([value, text]) => (
             <option key={value} value={value}>
               {text}

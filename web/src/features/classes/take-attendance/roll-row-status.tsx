@@ -3,7 +3,6 @@ import type { AttendanceRow, RollMark } from '#contracts/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
 import * as copy from '../../../copy/take-attendance.ts';
-import { toRecordedMarkText } from '../../../copy/take-attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../../lib/dates.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -96,7 +95,7 @@ export function RecordedMarkLine({
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span className="wrap-anywhere">
         {status === 'present' && <TickIcon className="mr-1 inline text-good" />}
-        {toRecordedMarkText(status, tutor_name, when)}
+        {copy.toRecordedMarkText(status, tutor_name, when)}
       </span>
       {charge === 'uncovered' && <Badge tone="danger">{uncoveredText}</Badge>}
       <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />

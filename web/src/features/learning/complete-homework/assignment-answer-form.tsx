@@ -22,7 +22,7 @@ import { AnswerFormFooter, AnswerFormNotices } from './answer-form-footer.tsx';
 import { AnswerableQuestionItem } from './answerable-question-item.tsx';
 import { findAnswerFault, findCurrentAnswer, findQuestionChangeKind } from './answers-draft.ts';
 import * as copy from './complete-homework-copy.ts';
-import { assignmentOverdueText, toDueDateText } from './complete-homework-copy.ts';
+import { assignmentOverdueText } from './complete-homework-copy.ts';
 import { useAnswersDraft } from './use-answers-draft.ts';
 import { SUBMIT_HOMEWORK_TOAST_KEY, useSubmitAnswers } from './use-submit-answers.ts';
 
@@ -130,7 +130,7 @@ function AssignmentHeader({ assignment }: { assignment: AssignmentDetail }) {
         description={
           <>
             {toQuestionCountText(questions.length)} · <BidiIsolatedName name={created_by_name} />
-            {due_date && ` · ${toDueDateText(due_date)}`}
+            {due_date && ` · ${copy.toDueDateText(due_date)}`}
           </>
         }
       />

@@ -18,7 +18,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { ToggleButtons } from '../../../ui/toggle-buttons.tsx';
 import { LeaderboardColumns } from './leaderboard-columns.tsx';
 import * as copy from './leaderboard-copy.ts';
-import { feedStateTexts } from './leaderboard-copy.ts';
 import { LeaderboardFilterSelect } from './leaderboard-filter-select.tsx';
 import { LeaderboardRows } from './leaderboard-rows.tsx';
 import { OwnRankRow } from './own-rank-row.tsx';
@@ -116,7 +115,7 @@ function FeedStateDot({ className }: { className?: string }) {
         aria-hidden
         className={cx('size-2.5 rounded-full border', feed === 'live' ? 'border-good bg-good' : 'border-caution')}
       />
-      {feedStateTexts[feed]}
+      {copy.feedStateTexts[feed]}
     </p>
   );
 }

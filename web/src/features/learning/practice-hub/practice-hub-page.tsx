@@ -4,7 +4,6 @@ import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import * as copy from '../../../copy/practice-hub.ts';
-import { practicedTodayTexts } from '../../../copy/practice-hub.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
@@ -80,10 +79,10 @@ export function PracticeHubPage() {
 
 /** Says whether the student has practiced today, and what a session today would do to the streak. */
 function TodaysPracticeText({ own: { practised_today, lapsed, stats } }: { own: PracticeStatsResponse }) {
-  if (practised_today) return practicedTodayTexts.done;
+  if (practised_today) return copy.practicedTodayTexts.done;
   return stats && !lapsed && stats.current_streak > 0
-    ? practicedTodayTexts.keep(stats.current_streak)
-    : practicedTodayTexts.open;
+    ? copy.practicedTodayTexts.keep(stats.current_streak)
+    : copy.practicedTodayTexts.open;
 }
 
 interface LastSessionResultProps {

@@ -13,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { type SettleReportRequest, useReopenPracticeReportMutation, useSettlePracticeReportMutation } from './api.ts';
 import * as copy from './practice-reports-copy.ts';
-import { reportOutcomeTexts } from './practice-reports-copy.ts';
 
 interface ReportDecisionButtonsProps {
   report: PracticeReportRow;
@@ -102,7 +101,9 @@ export function ReportOutcome({ report: { state, settled_by_name, settled_at } }
     <p className="flex items-start gap-1.5 text-sm text-quiet">
       <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', state === 'accepted' && 'text-good')} />
       <span className="min-w-0 wrap-anywhere">
-        <span className={cx('font-semibold', state === 'accepted' && 'text-good')}>{reportOutcomeTexts[state]}</span>
+        <span className={cx('font-semibold', state === 'accepted' && 'text-good')}>
+          {copy.reportOutcomeTexts[state]}
+        </span>
         {settled_by_name && (
           <>
             {' '}

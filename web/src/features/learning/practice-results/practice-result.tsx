@@ -11,8 +11,8 @@ import { AnsweredQuestion } from '../practice/answered-question.tsx';
 import { formatOrdinal } from '../practice/format-ordinal.ts';
 import { QuestionFigure } from '../practice/question-figure.tsx';
 import { QuestionFrame, QuestionFrameList } from '../questions/question-frame.tsx';
+import { PracticeResultLinks } from './practice-result-links.tsx';
 import * as copy from './practice-results-copy.ts';
-import { PracticeResultLinks } from './practice-results-page.tsx';
 
 /** As large as the figures beside it. */
 const ScoreBadge = ({ percentage }: { percentage: number }) => (

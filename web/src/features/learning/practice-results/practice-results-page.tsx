@@ -1,19 +1,16 @@
-import { Link, Redirect, useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
 import { useGetPracticeSessionQuery } from '../../../api/practice.ts';
-import { backToDashboardText } from '../../../copy/common.ts';
 import { paths } from '../../../navigation/paths.ts';
-import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
 import { PageFailure } from '../../../page/page-failure.tsx';
 import { useProfile } from '../../../session/session.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PracticeResult } from './practice-result.tsx';
+import { PracticeResultLinks } from './practice-result-links.tsx';
 import * as copy from './practice-results-copy.ts';
-import { nextStepsText, practiceAgainText, practiceHubLinkText, toAgainText } from './practice-results-copy.ts';
 
 /** The results of the session in the address, so that a reload shows the same results. */
 export function PracticeResultsPage() {
@@ -40,34 +37,5 @@ function NoResults() {
         <EmptyState {...copy.noResultsTexts} action={<PracticeResultLinks />} />
       </Sheet>
     </>
-  );
-}
-
-interface PracticeResultLinksProps {
-  /** The finished session, whose topic can be practiced again with one tap. */
-  again?: PracticeChoice;
-}
-
-export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
-  return (
-    <nav aria-label={nextStepsText} className="flex flex-wrap justify-center gap-2">
-      {again && (
-        <Link
-          href={paths.newPracticeSession(again)}
-          className={buttonStyle({ className: 'min-w-0 shrink! wrap-anywhere' })}
-        >
-          {toAgainText(again.topic)}
-        </Link>
-      )}
-      <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
-        {practiceAgainText}
-      </Link>
-      <Link href={paths.practice} className={buttonStyle()}>
-        {practiceHubLinkText}
-      </Link>
-      <Link href={paths.student} className={buttonStyle()}>
-        {backToDashboardText}
-      </Link>
-    </nav>
   );
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { useAnswerSound } from './answer-sound.ts';
 import { findFirstUnansweredIndex, listWrongQuestions } from './find-first-unanswered-index.ts';
 import * as copy from './practice-session-copy.ts';
-import { sessionProgressLabelText, toQuestionCounterText, toSessionScoreText } from './practice-session-copy.ts';
+import { sessionProgressLabelText } from './practice-session-copy.ts';
 import { QuestionStep } from './question-step.tsx';
 import { SecondTryStep } from './second-try-step.tsx';
 import { isCompletionInFlight, useCompleteSession } from './use-complete-session.ts';
@@ -93,8 +93,8 @@ function SessionProgressBar({ number, session }: SessionProgressBarProps) {
   return (
     <div className="mb-4">
       <div className="flex justify-between gap-4 font-semibold tabular-nums">
-        <span>{toQuestionCounterText(number)}</span>
-        <span>{toSessionScoreText(correct_answers, questions_answered)}</span>
+        <span>{copy.toQuestionCounterText(number)}</span>
+        <span>{copy.toSessionScoreText(correct_answers, questions_answered)}</span>
       </div>
       <div
         role="progressbar"

@@ -17,7 +17,6 @@ import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dial
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
 import { masteryTones } from './mastery-tones.ts';
 import * as copy from './practice-mastery-copy.ts';
-import { masteryStateTexts } from './practice-mastery-copy.ts';
 
 /** The topics that a group has practised, those that most students are learning first, and what was assigned to it. */
 export function GroupPracticePage() {
@@ -113,7 +112,7 @@ function MasteredByStudents({ state, students }: MasteredByStudentsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <Badge tone={masteryTones[state]}>
-        {masteryStateTexts[state]} {students.length}
+        {copy.masteryStateTexts[state]} {students.length}
       </Badge>
       {students.map(({ id, name }) => (
         <Link key={id} href={paths.practiceTopics(id)} className="text-accent underline underline-offset-2">

@@ -6,7 +6,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import * as copy from '../generate-questions-copy.ts';
-import { generateFormTexts, progressTexts } from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import { useDiscardQuestionGenerationMutation } from './api.ts';
 import { GenerateQuestionsForm } from './generate-questions-form.tsx';
@@ -116,13 +115,13 @@ interface GenerationProgressProps {
 function GenerationProgress({ generation, isCanceling, onCancel }: GenerationProgressProps) {
   return (
     <div className="flex flex-col items-center gap-4 py-6 text-center">
-      <Spinner label={generateFormTexts.generating} />
+      <Spinner label={copy.generateFormTexts.generating} />
       <p role="status" className="font-semibold">
-        {generation && progressTexts.ready(generation.questions.length, generation.request.numberOfQuestions)}
+        {generation && copy.progressTexts.ready(generation.questions.length, generation.request.numberOfQuestions)}
       </p>
-      <p className="text-quiet">{progressTexts.leave}</p>
+      <p className="text-quiet">{copy.progressTexts.leave}</p>
       <Button pending={isCanceling} onClick={onCancel}>
-        {progressTexts.cancel}
+        {copy.progressTexts.cancel}
       </Button>
     </div>
   );

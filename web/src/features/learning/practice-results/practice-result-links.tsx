@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { backToDashboardText } from '../../../copy/common.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { nextStepsText, practiceAgainText, practiceHubLinkText, toAgainText } from './practice-results-copy.ts';
+
+interface PracticeResultLinksProps {
+  /** The finished session, whose topic can be practiced again with one tap. */
+  again?: PracticeChoice;
+}
+
+export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
+  return (
+    <nav aria-label={nextStepsText} className="flex flex-wrap justify-center gap-2">
+      {again && (
+        <Link
+          href={paths.newPracticeSession(again)}
+          className={buttonStyle({ className: 'min-w-0 shrink! wrap-anywhere' })}
+        >
+          {toAgainText(again.topic)}
+        </Link>
+      )}
+      <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
+        {practiceAgainText}
+      </Link>
+      <Link href={paths.practice} className={buttonStyle()}>
+        {practiceHubLinkText}
+      </Link>
+      <Link href={paths.student} className={buttonStyle()}>
+        {backToDashboardText}
+      </Link>
+    </nav>
+  );
+}
