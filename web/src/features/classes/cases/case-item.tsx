@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CaseRow, ListedCase } from '#contracts/cases.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
-import { findYearUnlessCurrent, formatDateTime, formatMonthDay, formatTime, toCentreDate } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCentre } from '../../../session/session.ts';
+import { MarginTime } from '../../../shared/margin-time.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { caseKindTexts, caseStateTexts, casesTexts as copy, showCorrectionText, toMessageText } from './cases-copy.ts';
@@ -15,7 +16,7 @@ export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNod
   const { student_id: id, student_name: name, row } = of;
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <OpenedAt instant={of.opened_at} />
+      <MarginTime instant={of.opened_at} />
       <article className="flex min-w-0 flex-col gap-3 px-3 pt-3 pb-4 sm:px-5">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h3 className="font-sans text-base">
@@ -51,21 +52,6 @@ const HistoryLink = ({ href, children }: { href: string; children: ReactNode }) 
     {children}
   </Link>
 );
-
-function OpenedAt({ instant }: { instant: string }) {
-  const timeZone = useCentre()?.time_zone;
-  const date = timeZone && toCentreDate(instant, timeZone);
-  return (
-    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
-      {date && (
-        <time dateTime={instant}>
-          {formatMonthDay(date)}
-          <span className="block">{findYearUnlessCurrent(date, timeZone) ?? formatTime(instant, timeZone)}</span>
-        </time>
-      )}
-    </p>
-  );
-}
 
 interface CaseMessagesProps {
   of: CaseRow;

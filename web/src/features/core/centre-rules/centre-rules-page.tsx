@@ -60,17 +60,20 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
     submit(isValid ? { body: { from: from || today, rules } } : undefined);
   };
   const set = (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed });
+  const toNumberField = (rule: keyof typeof faults, label: string, hint: string) => (
+    <Field label={label} hint={hint} error={faults[rule]}>
+      <Input
+        inputMode="numeric"
+        className="max-w-32 tabular-nums"
+        value={typed[rule]}
+        onChange={({ target }) => set({ [rule]: target.value })}
+      />
+    </Field>
+  );
   return (
     <Sheet>
       <form noValidate className="flex flex-col gap-6 p-5 sm:p-7" onSubmit={save}>
-        <Field label={copy.limitLabel} hint={copy.limitHint} error={faults.classes_max}>
-          <Input
-            inputMode="numeric"
-            className="max-w-32 tabular-nums"
-            value={typed.classes_max}
-            onChange={({ target }) => set({ classes_max: target.value })}
-          />
-        </Field>
+        {toNumberField('classes_max', copy.limitLabel, copy.limitHint)}
         <Field label={copy.streakHeading} hint={copy.streakHint} group>
           <RadioGroup value={typed.same_day} onValueChange={(same_day) => set({ same_day: same_day as StreakRule })}>
             {streakRules.map((each) => (
@@ -81,30 +84,9 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
           </RadioGroup>
           <p className="text-sm text-quiet">{streakRuleTexts[typed.same_day].effect}</p>
         </Field>
-        <Field label={copy.lateRollLabel} hint={copy.lateRollHint} error={faults.late_roll_days}>
-          <Input
-            inputMode="numeric"
-            className="max-w-32 tabular-nums"
-            value={typed.late_roll_days}
-            onChange={({ target }) => set({ late_roll_days: target.value })}
-          />
-        </Field>
-        <Field label={copy.dateDoubtLabel} hint={copy.dateDoubtHint} error={faults.date_doubt_days}>
-          <Input
-            inputMode="numeric"
-            className="max-w-32 tabular-nums"
-            value={typed.date_doubt_days}
-            onChange={({ target }) => set({ date_doubt_days: target.value })}
-          />
-        </Field>
-        <Field label={copy.practiceOpenLabel} hint={copy.practiceOpenHint} error={faults.practice_open_minutes}>
-          <Input
-            inputMode="numeric"
-            className="max-w-32 tabular-nums"
-            value={typed.practice_open_minutes}
-            onChange={({ target }) => set({ practice_open_minutes: target.value })}
-          />
-        </Field>
+        {toNumberField('late_roll_days', copy.lateRollLabel, copy.lateRollHint)}
+        {toNumberField('date_doubt_days', copy.dateDoubtLabel, copy.dateDoubtHint)}
+        {toNumberField('practice_open_minutes', copy.practiceOpenLabel, copy.practiceOpenHint)}
         <Field label={copy.fromLabel} hint={copy.fromHint} error={errorOf('from')}>
           <Input
             type="date"

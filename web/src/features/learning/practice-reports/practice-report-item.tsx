@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import { explanationText } from '../../../copy/common.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
-import { findYearUnlessCurrent, formatMonthDay, formatTime, toCentreDate } from '../../../lib/dates.ts';
-import { useCentre } from '../../../session/session.ts';
+import { MarginTime } from '../../../shared/margin-time.tsx';
 import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { QuestionFigure } from '../practice/question-figure.tsx';
@@ -25,7 +24,7 @@ export function PracticeReportItem({ report, folded = false, children }: Practic
   return (
     <MathTextContext value={subject === 'math'}>
       <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <ReportedAt instant={report.reported_at} />
+        <MarginTime label={copy.reportedText} instant={report.reported_at} />
         <article className="flex min-w-0 flex-col gap-3 px-3 pt-3 pb-4 sm:px-5">
           <p className="wrap-anywhere">
             <StudentLink student={{ id, name }} />
@@ -57,22 +56,6 @@ export function PracticeReportItem({ report, folded = false, children }: Practic
         </article>
       </li>
     </MathTextContext>
-  );
-}
-
-function ReportedAt({ instant }: { instant: string }) {
-  const timeZone = useCentre()?.time_zone;
-  const date = timeZone && toCentreDate(instant, timeZone);
-  return (
-    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
-      {date && (
-        <time dateTime={instant}>
-          <span className="sr-only">{copy.reportedText} </span>
-          {formatMonthDay(date)}
-          <span className="block">{findYearUnlessCurrent(date, timeZone) ?? formatTime(instant, timeZone)}</span>
-        </time>
-      )}
-    </p>
   );
 }
 
