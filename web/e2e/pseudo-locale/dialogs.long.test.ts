@@ -21,7 +21,10 @@ const HOOK_MS = 120_000;
 const source = join(import.meta.dirname, '..', '..', 'src');
 /** The names of components; the other openers are named after their page. */
 const isDialog = (name: string): boolean => /^[A-Z]\w+Dialog$/.test(name);
-const rendersDialog = /from '[./]*ui\/(dialog|form-dialog|confirm-dialog)\.tsx'|Dialog as Primitive/;
+const importsDialog = /from '[./]*ui\/(dialog|form-dialog|confirm-dialog)\.tsx'|Dialog as Primitive/;
+const rendersDialog = /<((Form|Confirm)?Dialog|Primitive\.Root)\b/;
+/** Components that are exported or named after their dialog; the others are parts of the one above them. */
+const startOfComponent = /^(?=export (?:default )?function [A-Z]|function [A-Z]\w+Dialog\b)/m;
 
 let room: AllDialogsCentre;
 let openers: OpenersByRole;
@@ -40,8 +43,11 @@ test('every component that renders a dialog has an opener', async () => {
   const found: string[] = [];
   for await (const path of glob('**/*.tsx', { cwd: source })) {
     const code = await readFile(join(source, path), 'utf8');
-    if (path.startsWith('ui/') || !rendersDialog.test(code)) continue;
-    for (const [, name = ''] of code.matchAll(/^export (?:default )?function ([A-Z]\w+)/gm)) found.push(name);
+    if (path.startsWith('ui/') || !importsDialog.test(code)) continue;
+    for (const part of code.split(startOfComponent)) {
+      const [, name] = /^(?:export )?(?:default )?function (\w+)/.exec(part) ?? [];
+      if (name !== undefined && rendersDialog.test(part)) found.push(name);
+    }
   }
   const known = new Set([...Object.keys(unopenedDialogs), ...Object.values(openers).flatMap(Object.keys)]);
   expect(found.length).toBeGreaterThan(Object.keys(unopenedDialogs).length);

@@ -10,7 +10,7 @@ import { openMarkAttendanceDialog } from '../steps.ts';
 export const unopenedDialogs: Readonly<Record<string, string>> = {
   DraftOffer: 'asks only when a draft of another device replaces what was typed',
   RollDialog: 'shows that the roll is loading',
-  StudentDialogs: 'says that a student no longer exists',
+  SelectedStudentDialog: 'says that a student no longer exists',
   SubmissionsPageDialogs: 'shows that a submission is loading',
 };
 
@@ -156,7 +156,7 @@ export function createFurtherDialogOpeners(
     },
     NicknamesDialog: open('/leaderboard', 'Nicknames'),
     RemoveNicknameDialog: open('/leaderboard', 'Nicknames', 'Remove'),
-    SettleReportsOfStudent: open('/practice-reports', 'Dismiss all'),
+    SettleAllDialog: open('/practice-reports', 'Dismiss all'),
     AssignPracticeDialog: open(`/group-practice/${group}`, 'Assign practice'),
     WithdrawPracticeDialog: open(`/group-practice/${group}`, 'Take back'),
     ExportDialog: open('/activity', 'Export'),
