@@ -51,7 +51,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
     },
     failed: copy.failed,
   });
-  const faults = tried ? findRuleFaults(typed) : {};
+  const faults: ReturnType<typeof findRuleFaults> = tried ? findRuleFaults(typed) : {};
   const rules = findChangedRules(typed, current);
   const isChanged = Object.keys(rules).length > 0;
   const save = (event: FormEvent) => {
