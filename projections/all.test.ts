@@ -78,7 +78,7 @@ test.each(allProjections)('$name: folds no events of streams that it does not na
   for (const { event } of parseEvents(log)) {
     if (!event) throw new Error('an event that cannot be viewed');
     for (const table of tables) {
-      const takes = table.kind === 'keyed' ? table.keyOf(event) !== undefined : table.rowsOf(event).length > 0;
+      const takes = table.kind === 'journal' ? table.rowsOf(event).length > 0 : table.keyOf(event) !== undefined;
       if (takes) taken.add(toStreamKind(event.stream));
     }
   }

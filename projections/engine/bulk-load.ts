@@ -8,7 +8,7 @@ import { insertParkedRows } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { RowBuffer } from './row-buffer.ts';
 import { awaitStatementsInOrder } from './row-rejected-error.ts';
-import type { AnyTable, KeyedTable } from './table.ts';
+import type { AnyTable, LoadedTable } from './table.ts';
 import { type RowSink, TableCopy } from './table-copy.ts';
 import type { TableWrite } from './table-fold.ts';
 import { toInsertStatement } from './table-sql.ts';
@@ -92,7 +92,7 @@ export class BulkLoad implements AsyncDisposable {
   }
 
   /** Resolves when all earlier rows of a table are visible. Must be called before the table is read. */
-  async settle(table: KeyedTable): Promise<void> {
+  async settle(table: LoadedTable): Promise<void> {
     await this.#send(this.#held.release(table));
     await this.#copies.get(table)?.settle();
   }

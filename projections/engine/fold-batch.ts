@@ -2,7 +2,7 @@
 import { addParkedKeys, formatParkedError, isParked, type ParkedKeysByProjection, type ParkedRow } from './parked.ts';
 import type { ParsedEvent } from './parsed-event.ts';
 import type { Projection } from './projection.ts';
-import type { AnyTable, GetRowChange, KeyedTable, LogEvent, RowChange } from './table.ts';
+import type { AnyTable, GetRowChange, LoadedTable, LogEvent, Row, RowChange } from './table.ts';
 import { createTableFold, type RowsByTable, type TableWrite } from './table-fold.ts';
 
 /** One event of a projection, with the key of the row that it touches in each table; undefined for a table it does not touch. */
@@ -22,7 +22,7 @@ export interface BatchPlan {
 export interface FoldedBatch {
   readonly written: readonly TableWrite[];
   readonly parked: readonly ParkedRow[];
-  /** The touched rows of keyed tables after the batch. */
+  /** The touched rows of keyed and grouped tables after the batch. */
   readonly after: RowsByTable;
 }
 
@@ -31,7 +31,7 @@ const UNTOUCHED: RowChange = { before: undefined, after: undefined };
 
 /** Finds the keys of each event, and omits events that touch none of the projection's tables. */
 export const planBatch = (projection: Projection, batch: readonly ParsedEvent[]): BatchPlan => {
-  const keyed = projection.tables.some(({ kind }) => kind === 'keyed');
+  const keyed = projection.tables.some(({ kind }) => kind !== 'journal');
   const journal = projection.tables.some(({ kind }) => kind === 'journal');
   const steps: Step[] = [];
   for (const viewed of batch) {
@@ -57,10 +57,10 @@ export const findTouchedKeys = (
   { projection, steps }: BatchPlan,
   parked: ParkedKeysByProjection,
   empty: boolean,
-): Map<KeyedTable, Set<string>> => {
-  const touched = new Map<KeyedTable, Set<string>>();
+): Map<LoadedTable, Set<string>> => {
+  const touched = new Map<LoadedTable, Set<string>>();
   for (const [index, table] of projection.tables.entries()) {
-    if (table.kind !== 'keyed') continue;
+    if (table.kind === 'journal') continue;
     const keys = new Set<string>();
     const created = new Set<string>();
     for (const step of steps) {
@@ -97,8 +97,8 @@ export const foldBatch = (
       const made = folds.map((fold, index) => {
         const key = step.keys[index];
         const rows = fold.evolve(event, key, changeOf);
-        if (key !== undefined && fold.current) {
-          const before = fold.current.get(key);
+        if (key !== undefined && fold.table.kind === 'keyed') {
+          const before = fold.current?.get(key) as Row | undefined;
           changes.set(fold.table, { before, after: rows[0] ?? before });
         }
         return rows;
@@ -130,11 +130,11 @@ export const toParkedRow = (projection: Projection, step: Step, error: unknown):
   };
 };
 
-/** The key that an event parks: that of the first keyed table it touches, or its stream if it touches none. */
+/** The key that an event parks: that of the first table it touches whose rows it loads, or its stream if it touches none. */
 const parkingKey = (step: Step): string => step.keys.find((key) => key !== undefined) ?? step.viewed.stored.stream;
 
 const skipped = (projection: Projection, step: Step, parked: ParkedKeysByProjection): boolean =>
   parked.has(projection.name) && isParked(parked, projection.name, parkingKey(step), step.viewed.stored.stream);
 
 const keyOf = (table: AnyTable, { event }: ParsedEvent): string | undefined =>
-  event && table.kind === 'keyed' ? table.keyOf(event) : undefined;
+  event && table.kind !== 'journal' ? table.keyOf(event) : undefined;

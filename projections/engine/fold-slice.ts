@@ -6,7 +6,7 @@ import { addParkedKeys, type ParkedKeysByProjection, type ParkedRow } from './pa
 import { planSlice } from './plan-slice.ts';
 import type { RowCache } from './row-cache.ts';
 import { awaitStatementsInOrder, type RowRejectedError, rethrowAsRowRejectedError } from './row-rejected-error.ts';
-import type { AnyTable, KeyedTable, Row } from './table.ts';
+import type { AnyTable, LoadedTable, RowsOfKey } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 import { loadRows } from './table-sql.ts';
 
@@ -56,11 +56,11 @@ const load = async (
   plans: readonly BatchPlan[],
   { parked, known, empty = false }: FoldStart,
 ): Promise<RowsByTable> => {
-  const loaded = new Map<AnyTable, Map<string, Row>>();
+  const loaded = new Map<AnyTable, Map<string, RowsOfKey>>();
   // In a table that was empty at the start, every row was made by this fold, so a row that is not cached exists only if it
   // was evicted.
-  const mayExist = (table: KeyedTable, key: string) => !empty || known === undefined || known.mayBeEvicted(table, key);
-  const loadTable = async (plan: BatchPlan, table: KeyedTable, keys: Set<string>) => {
+  const mayExist = (table: LoadedTable, key: string) => !empty || known === undefined || known.mayBeEvicted(table, key);
+  const loadTable = async (plan: BatchPlan, table: LoadedTable, keys: Set<string>) => {
     const missing = [...keys].filter((key) => known?.get(table, key) === undefined && mayExist(table, key));
     if (missing.length > 0) await bulk?.settle(table);
     const rows = await rethrowAsRowRejectedError(plan.projection, loadRows(sql, schema, table, missing));

@@ -1,5 +1,5 @@
 import { estimateRowBytes, isRowLimitReached } from './row-bytes.ts';
-import type { KeyedTable, Row } from './table.ts';
+import type { LoadedTable, Row } from './table.ts';
 import type { TableWrite } from './table-fold.ts';
 
 interface Held {
@@ -14,7 +14,7 @@ interface HeldTable {
 
 /** Holds back the newest state of rows of keyed tables, within the limits of rows and bytes, so that each is written once. */
 export class RowBuffer {
-  readonly #tables = new Map<KeyedTable, HeldTable>();
+  readonly #tables = new Map<LoadedTable, HeldTable>();
 
   /** Holds back rows of a keyed table; returns the rows to write now: those of journals, and of a table over the limits. */
   take(written: TableWrite): TableWrite[] {
@@ -33,7 +33,7 @@ export class RowBuffer {
   }
 
   /** Returns the held rows of a table and stops holding them. */
-  release(table: KeyedTable): TableWrite[] {
+  release(table: LoadedTable): TableWrite[] {
     const held = [...(this.#tables.get(table)?.rows.values() ?? [])];
     this.#tables.delete(table);
     return [true, false].flatMap((added) => {

@@ -1,7 +1,12 @@
-import type { AnyTable, Row } from './table.ts';
+import type { AnyTable, Row, RowsOfKey } from './table.ts';
 
-/** The estimated size of a row in memory, in bytes; long texts and JSON dominate it. */
-export const estimateRowBytes = (row: Row): number => {
+/** The estimated size of a row or a group in memory, in bytes; long texts and JSON dominate it. */
+export const estimateRowBytes = (rows: RowsOfKey): number =>
+  isGroup(rows) ? rows.reduce((bytes, row) => bytes + estimateOneRow(row), 0) : estimateOneRow(rows);
+
+const isGroup = (rows: RowsOfKey): rows is readonly Row[] => Array.isArray(rows);
+
+const estimateOneRow = (row: Row): number => {
   let bytes = 64;
   for (const column in row) {
     const value = row[column];
@@ -18,7 +23,7 @@ export const BYTES_IN_MEMORY_MAX = 16 * 1_024 * 1_024;
 const GROWING_TABLE_PART = 1 / 8;
 
 /** True for a table with a row for each event of one type. */
-export const isGrowingTable = (table: AnyTable): boolean => table.kind === 'keyed' && table.createdBy !== undefined;
+export const isGrowingTable = (table: AnyTable): boolean => table.kind !== 'journal' && table.createdBy !== undefined;
 
 /** True if a cache or buffer with these rows of the table has reached its limits. */
 export const isRowLimitReached = (table: AnyTable, rows: number, bytes: number): boolean => {

@@ -1,13 +1,13 @@
 import { estimateRowBytes, isGrowingTable, isRowLimitReached } from './row-bytes.ts';
-import type { AnyTable, Row } from './table.ts';
+import type { AnyTable, RowsOfKey } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 
 /** The cached rows of one table in two generations. Dropping a whole generation is cheaper than evicting single rows. */
 interface CachedTable {
-  newer: Map<string, Row>;
+  newer: Map<string, RowsOfKey>;
   /** Estimated size of the rows in `newer`. */
   bytes: number;
-  older: ReadonlyMap<string, Row>;
+  older: ReadonlyMap<string, RowsOfKey>;
 }
 
 /**
@@ -22,7 +22,7 @@ export class RowCache {
   #wasCleared = false;
 
   /** Undefined if the row is not cached; the table may still contain it. */
-  get(table: AnyTable, key: string): Row | undefined {
+  get(table: AnyTable, key: string): RowsOfKey | undefined {
     const known = this.#tables.get(table);
     return known?.newer.get(key) ?? known?.older.get(key);
   }
@@ -36,7 +36,7 @@ export class RowCache {
 
   keep(rows: RowsByTable): void {
     for (const [table, byKey] of rows) {
-      const known = this.#tables.get(table) ?? { newer: new Map<string, Row>(), bytes: 0, older: new Map() };
+      const known = this.#tables.get(table) ?? { newer: new Map<string, RowsOfKey>(), bytes: 0, older: new Map() };
       this.#tables.set(table, known);
       for (const [key, row] of byKey) {
         const before = known.newer.get(key);

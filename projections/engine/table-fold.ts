@@ -1,7 +1,16 @@
-import type { AnyTable, GetRowChange, JournalTable, KeyedTable, LogEvent, Row } from './table.ts';
+import type {
+  AnyTable,
+  GetRowChange,
+  GroupedTable,
+  JournalTable,
+  KeyedTable,
+  LogEvent,
+  Row,
+  RowsOfKey,
+} from './table.ts';
 
-/** Rows by table and key. */
-export type RowsByTable = ReadonlyMap<AnyTable, ReadonlyMap<string, Row>>;
+/** Rows by table and key; of a grouped table, the rows of each group. */
+export type RowsByTable = ReadonlyMap<AnyTable, ReadonlyMap<string, RowsOfKey>>;
 
 /** Rows of one table that are written together; each key occurs once. */
 export interface TableWrite {
@@ -19,7 +28,7 @@ interface TableFold {
   keep(rows: readonly Row[]): void;
   written(): TableWrite[];
   /** The current rows; undefined for a journal, which is never read. */
-  readonly current?: ReadonlyMap<string, Row>;
+  readonly current?: ReadonlyMap<string, RowsOfKey>;
 }
 
 const NO_ROWS: readonly Row[] = [];
@@ -51,6 +60,30 @@ const keyedFold = (table: KeyedTable, loaded: ReadonlyMap<string, Row> = new Map
   };
 };
 
+const groupedFold = (table: GroupedTable, loaded: ReadonlyMap<string, readonly Row[]> = new Map()): TableFold => {
+  const current = new Map(loaded);
+  const changed = new Map<string, { row: Row; added: boolean }>();
+  return {
+    table,
+    current,
+    evolve: (event, key) => (key === undefined ? NO_ROWS : table.evolve(current.get(key) ?? NO_ROWS, event)),
+    keep(rows) {
+      for (const row of rows) {
+        const [group, id] = [String(row[table.group]), row[table.key]];
+        const before = current.get(group) ?? NO_ROWS;
+        const others = before.filter((one) => one[table.key] !== id);
+        current.set(group, [...others, row]);
+        const added = changed.get(String(id))?.added ?? others.length === before.length;
+        changed.set(String(id), { row, added });
+      }
+    },
+    written() {
+      const byNovelty = Map.groupBy(changed.values(), ({ added }) => added);
+      return [...byNovelty].map(([added, rows]) => ({ table, added, rows: rows.map(({ row }) => row) }));
+    },
+  };
+};
+
 const journalFold = (table: JournalTable): TableFold => {
   const added: Row[] = [];
   return {
@@ -62,5 +95,13 @@ const journalFold = (table: JournalTable): TableFold => {
 };
 
 /** The fold of one batch into one table, starting with the loaded rows that the batch touches. */
-export const createTableFold = (table: AnyTable, loaded: RowsByTable): TableFold =>
-  table.kind === 'keyed' ? keyedFold(table, loaded.get(table)) : journalFold(table);
+export const createTableFold = (table: AnyTable, loaded: RowsByTable): TableFold => {
+  switch (table.kind) {
+    case 'keyed':
+      return keyedFold(table, loaded.get(table) as ReadonlyMap<string, Row> | undefined);
+    case 'grouped':
+      return groupedFold(table, loaded.get(table) as ReadonlyMap<string, readonly Row[]> | undefined);
+    case 'journal':
+      return journalFold(table);
+  }
+};

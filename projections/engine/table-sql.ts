@@ -1,19 +1,21 @@
 /** The statements that load the rows a batch touches and write the rows it changed. */
 import type { ISql, TransactionSql } from 'postgres';
 import type { Column, ColumnType, ColumnValue } from './columns.ts';
-import type { AnyTable, JournalTable, KeyedTable, Row } from './table.ts';
+import type { AnyTable, JournalTable, LoadedTable, Row, RowsOfKey } from './table.ts';
 import type { TableWrite } from './table-fold.ts';
 
-/** Loads rows by key; keys without a row are missing from the map. */
+/** Loads rows by key, or groups by their key; keys without a row are missing from the map. */
 export const loadRows = async (
   sql: ISql,
   schema: string,
-  table: AnyTable,
+  table: LoadedTable,
   keys: readonly string[],
-): Promise<Map<string, Row>> => {
+): Promise<Map<string, RowsOfKey>> => {
   if (keys.length === 0) return new Map();
   const rows = await sql.unsafe<Row[]>(selectText(schema, table), [toArrayLiteral(keys)], { prepare: true });
-  return new Map(rows.map((row) => [String(row[table.key]), row]));
+  return table.kind === 'grouped'
+    ? Map.groupBy(rows, (row) => String(row[table.group]))
+    : new Map(rows.map((row) => [String(row[table.key]), row]));
 };
 
 interface Insert {
@@ -58,11 +60,12 @@ export const writeRows = async (transaction: TransactionSql, schema: string, wri
 export const quoteName = (name: string) => `"${name}"`;
 const qualifiedName = (schema: string, table: AnyTable) => `${quoteName(schema)}.${quoteName(table.name)}`;
 
-const selectText = (schema: string, table: AnyTable): string => {
+const selectText = (schema: string, table: LoadedTable): string => {
   const types = Object.entries<Column>(table.columns);
   const columns = types.map(([column, { type }]) => `${asText(quoteName(column), type)} as ${quoteName(column)}`);
-  const keyType = table.columns[table.key].type;
-  return `select ${columns.join(', ')} from ${qualifiedName(schema, table)} where ${quoteName(table.key)} = any($1::${keyType}[])`;
+  const key = table.kind === 'grouped' ? table.group : table.key;
+  const keys = `any($1::${table.columns[key].type}[])`;
+  return `select ${columns.join(', ')} from ${qualifiedName(schema, table)} where ${quoteName(key)} = ${keys}`;
 };
 
 const insertText = (schema: string, table: AnyTable, after: number): string => {
@@ -73,10 +76,11 @@ const insertText = (schema: string, table: AnyTable, after: number): string => {
   return `insert into ${qualifiedName(schema, table)} (${columns.map(quoteName).join(', ')}) select ${arrays.join(', ')}`;
 };
 
-const onConflict = (table: KeyedTable): string => {
-  const columns = Object.keys(table.columns).filter((column) => column !== table.key);
+const onConflict = (table: LoadedTable): string => {
+  const key = table.kind === 'grouped' ? [table.group, table.key] : [table.key];
+  const columns = Object.keys(table.columns).filter((column) => !key.includes(column));
   const sets = columns.map((column) => `${quoteName(column)} = excluded.${quoteName(column)}`);
-  return ` on conflict (${quoteName(table.key)}) do update set ${sets.join(', ')}`;
+  return ` on conflict (${key.map(quoteName).join(', ')}) do update set ${sets.join(', ')}`;
 };
 
 const exceptExisting = (schema: string, table: JournalTable): string => {

@@ -9,6 +9,9 @@ export type LogEvent = RecordedEvent<CatalogueEvent>;
 /** A row of any table. */
 export type Row = Record<string, ColumnValue>;
 
+/** What a fold loads and keeps for one key: the row of a keyed table, or all rows of a group, in no order. */
+export type RowsOfKey = Row | readonly Row[];
+
 /** A row before and after an event; both are the same if the event did not change it. */
 export interface RowChange<OfRow = Row> {
   readonly before: OfRow | undefined;
@@ -44,6 +47,23 @@ export interface KeyedTable<Of extends Columns = any, Name extends string = stri
   ) => StoredRow<Of> | undefined;
 }
 
+/**
+ * A table whose rows are folded in groups: an event adds rows to a group and changes earlier ones. The id of a row is the id
+ * of the event that added it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export interface GroupedTable<Of extends Columns = any, Name extends string = string> extends Table<Of, Name> {
+  readonly kind: 'grouped';
+  /** The column with the key of a row's group; the primary key begins with it. */
+  readonly group: keyof Of & string;
+  /** The key of the group that an event touches; undefined if the event does not concern this table. */
+  readonly keyOf: (event: LogEvent) => string | undefined;
+  /** The type of the event that begins a group, as of a keyed table. */
+  readonly createdBy?: LogEvent['type'];
+  /** Receives all rows of the group, in no order, and returns the added and the changed ones. */
+  readonly evolve: (rows: readonly StoredRow<Of>[], event: LogEvent) => StoredRow<Of>[];
+}
+
 /** A table to which events add rows that never change. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export interface JournalTable<Of extends Columns = any, Name extends string = string> extends Table<Of, Name> {
@@ -51,11 +71,17 @@ export interface JournalTable<Of extends Columns = any, Name extends string = st
   readonly rowsOf: (event: LogEvent) => StoredRow<Of>[];
 }
 
-export type AnyTable = KeyedTable | JournalTable;
+/** A table whose earlier rows a fold loads, by key. */
+export type LoadedTable = KeyedTable | GroupedTable;
+export type AnyTable = LoadedTable | JournalTable;
 
 export const defineKeyedTable = <const Name extends string, Of extends Columns>(
   table: Omit<KeyedTable<Of, Name>, 'kind'>,
 ): KeyedTable<Of, Name> => ({ kind: 'keyed', ...table });
+
+export const defineGroupedTable = <const Name extends string, Of extends Columns>(
+  table: Omit<GroupedTable<Of, Name>, 'kind'>,
+): GroupedTable<Of, Name> => ({ kind: 'grouped', ...table });
 
 export const defineJournalTable = <const Name extends string, Of extends Columns>(
   table: Omit<JournalTable<Of, Name>, 'kind'>,

@@ -2,10 +2,10 @@ import type { Column } from './columns.ts';
 import type { AnyTable } from './table.ts';
 
 /** The statements that create a table and its indexes in the first schema of the search path. */
-export const toCreateTableSql = ({ name, key, columns, indexes = {} }: AnyTable): string => {
-  const lines = Object.entries<Column>(columns).map(([column, definition]) =>
-    column === key ? `${columnSql(column, definition)} primary key` : columnSql(column, definition),
-  );
+export const toCreateTableSql = (table: AnyTable): string => {
+  const { name, key, columns, indexes = {} } = table;
+  const lines = Object.entries<Column>(columns).map(([column, definition]) => columnSql(column, definition));
+  lines.push(`primary key (${table.kind === 'grouped' ? `${table.group}, ${key}` : key})`);
   const createIndexes = Object.entries(indexes).map(([index, on]) => `create index ${index} on ${name} ${on};\n`);
   return `create table ${name} (\n  ${lines.join(',\n  ')}\n);\n${createIndexes.join('')}`;
 };

@@ -2,6 +2,7 @@
 import { type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allProjections, type ReadModelRowsByTable } from '../all.ts';
 import type { Columns } from '../engine/columns.ts';
+import { queryBuilder } from './database.ts';
 import { PROGRAM_ACTOR_NAME, UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
 import type { CalendarPeriod } from './period.ts';
 
@@ -103,6 +104,13 @@ export const toMondaysSql = (day: string, weeks: number) =>
 /** Orders `profiles as alias` by name, in the same order as sortByName. The index `profiles_by_name` supports it. */
 export const toNameOrderSql = (alias = 'p') =>
   sql<string>`${createColumnRefs('profiles', alias)('name')} collate "en-x-icu"`;
+
+/** The day of class of a row of a class history, by its id; null without a row. */
+export const toRowDaySql = (id: Expression<string | null>) =>
+  sql<string | null>`coalesce(
+    ${queryBuilder.selectFrom('class_transactions as change').select('change.effective_on').where('change.id', '=', id)},
+    ${queryBuilder.selectFrom('attendance_history as event').select('event.date').where('event.id', '=', id)}
+  )`;
 
 /** The number of rows that satisfy a condition. */
 export const countWhere = (condition: Expression<SqlBool>) => sql<number>`count(*) filter (where ${condition})::int`;

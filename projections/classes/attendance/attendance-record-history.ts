@@ -1,9 +1,8 @@
 /** The history of one attendance record, with the class that each event charged or gave back. */
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
-import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { createColumnRefs, nestColumns, selectColumnsExcept, toActorNameSql } from '../../query/query-fragments.ts';
+import { createColumnRefs, nestColumns, pickColumns, toActorNameSql } from '../../query/query-fragments.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const changeColumns = [
@@ -16,28 +15,26 @@ const historyRows = queryBuilder
   .selectFrom('attendance_history as h')
   .leftJoin('class_transactions as t', 't.id', 'h.id')
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
-  .select(selectColumnsExcept('attendance_history', 'h', ['attendance_id', 'student_id', 'version', 'quiet']))
+  .select(
+    pickColumns('attendance_history', 'h', [
+      ...(['id', 'date', 'what', 'from_date', 'from_status', 'status', 'charge', 'notes', 'private_notes'] as const),
+      ...(['reason', 'code', 'tutor_id', 'created_at'] as const),
+    ]),
+  )
   .select([toActorNameSql('tutor').as('tutor_name'), ...changeColumns, 't.remaining_after']);
-
-type Row = RowOf<typeof historyRows>;
 
 /**
  * One event of an attendance record, with the mark as it was after the event, and the columns of its class transaction,
  * null if it has none. The notes and `reason` are sealed.
  */
-type AttendanceHistoryRecord = Omit<Row, 'status' | 'charge'> & { status: AttendanceStatus; charge: AttendanceCharge };
+type AttendanceHistoryRecord = RowOf<typeof historyRows>;
 
 /** The events of an attendance record, newest first; empty if the record does not exist. */
-export const fetchAttendanceRecordHistory = async (
+export const fetchAttendanceRecordHistory = (
   connection: Sql,
   attendanceId: string,
-): Promise<AttendanceHistoryRecord[]> => {
-  const rows = await fetchRows(
-    connection,
-    historyRows.where('h.attendance_id', '=', attendanceId).orderBy('h.version'),
-  );
-  return withCurrentMark(rows).reverse();
-};
+): Promise<AttendanceHistoryRecord[]> =>
+  fetchRows(connection, historyRows.where('h.attendance_id', '=', attendanceId).orderBy('h.version', 'desc'));
 
 const publicChanges = queryBuilder
   .selectFrom('attendance_history as h')
@@ -55,23 +52,6 @@ export const fetchLastPublicChanges = (
   attendanceIds: readonly string[],
 ): Promise<RowOf<typeof publicChanges>[]> =>
   fetchRows(connection, publicChanges.where('h.attendance_id', '=', sql<string>`any(${attendanceIds}::uuid[])`));
-
-/** Carries values forward that an event does not contain: a note has no status, and settlements and voids have no note. */
-const withCurrentMark = (rows: readonly Row[]): AttendanceHistoryRecord[] => {
-  let status: AttendanceStatus = 'absent';
-  let charge: AttendanceCharge = 'none';
-  let notes: string | null = null;
-  let private_notes: string | null = null;
-  return rows.map((row) => {
-    status = row.status ?? status;
-    charge = row.charge ?? charge;
-    if (row.what !== 'settled' && row.what !== 'voided') {
-      private_notes = row.private_notes;
-      if (row.what !== 'privately-noted') notes = row.notes;
-    }
-    return { ...row, status, charge, notes, private_notes };
-  });
-};
 
 /** Moves the columns of the class transaction into `change`, which is null if the event moved no class. */
 export const nestChangeColumns = (row: AttendanceHistoryRecord) => nestColumns(row, 'change', changeColumns);

@@ -38,7 +38,7 @@ const columns = {
 export type AttendanceMarkRow = StoredRow<typeof columns>;
 
 /** A note that is added later, without a reason, corrects nothing. */
-const isCorrection = ({ what, reason }: AttendanceChange): boolean =>
+export const isCorrection = ({ what, reason }: AttendanceChange): boolean =>
   what === 'corrected' || what === 'moved' || (what === 'noted' && reason !== undefined);
 
 /** The row of a mark after an event; undefined if the event does not change it. */
@@ -64,6 +64,13 @@ export const evolveAttendanceMark = (
   };
 };
 
+/** The id of the mark that an event concerns; undefined if it concerns none. */
+export const toKeyOfMark = (event: LogEvent): string | undefined => {
+  if (parseStudentStream(event.stream) === undefined) return undefined;
+  if (event.type === 'AttendanceMarked') return event.id;
+  return 'mark' in event.data ? event.data.mark : undefined;
+};
+
 /** The current mark of each student and date, and the voided marks. */
 export const attendanceTable = defineKeyedTable({
   name: 'attendance',
@@ -80,11 +87,7 @@ export const attendanceTable = defineKeyedTable({
     attendance_uncovered: "(student_id, date) where charge = 'uncovered'",
   },
 
-  keyOf(event) {
-    if (parseStudentStream(event.stream) === undefined) return undefined;
-    if (event.type === 'AttendanceMarked') return event.id;
-    return 'mark' in event.data ? event.data.mark : undefined;
-  },
+  keyOf: toKeyOfMark,
   createdBy: 'AttendanceMarked',
 
   evolve: evolveAttendanceMark,
@@ -97,9 +100,9 @@ const toChargeBefore = ({ status, charge, charged_by }: AttendanceMarkRow) => ({
 });
 
 /** Both notes after a change, each with the id of its event, under which it is sealed; null where there is none. */
-const toNoteColumns = (
+export const toNoteColumns = (
   { id, note, statesNote, privateNote, statesPrivateNote }: AttendanceChange,
-  row: AttendanceMarkRow | undefined,
+  row: Pick<AttendanceMarkRow, 'notes' | 'notes_event' | 'private_notes' | 'private_notes_event'> | undefined,
 ) => ({
   ...(row && !statesNote
     ? { notes: row.notes, notes_event: row.notes_event }

@@ -4,7 +4,7 @@ import { attendanceTable } from './attendance-table.ts';
 
 export const attendanceProjection = {
   name: 'attendance',
-  version: 7,
+  version: 8,
   streams: ['student'],
   tables: [attendanceTable, attendanceHistoryTable],
 } as const satisfies Projection;

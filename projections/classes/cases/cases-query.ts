@@ -3,13 +3,13 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { UNKNOWN_STUDENT_NAME } from '../../query/fallback-names.ts';
-import { toRowDaySql } from '../../query/mark-changes.ts';
 import {
   countAll,
   createColumnRefs,
   pickColumns,
   toActorNameSql,
   toProfileNameSql,
+  toRowDaySql,
 } from '../../query/query-fragments.ts';
 
 const former = createColumnRefs('profiles', 'p');

@@ -10,7 +10,6 @@ import {
   type ReasonCode,
 } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { correctionColumns, selectCorrection, toCanCorrectSql } from '../../query/mark-changes.ts';
 import { decodeCursor, type Page, toPage } from '../../query/page.ts';
 import type { CalendarPeriod } from '../../query/period.ts';
 import {
@@ -24,37 +23,26 @@ import {
   toQueriedSealedTextSql,
 } from '../../query/query-fragments.ts';
 import { sortByName } from '../../query/sort-by-name.ts';
-import { fetchTransactionSums, type TransactionSums, transactionsQuery } from './class-transactions-query.ts';
+import {
+  correctionColumns,
+  fetchTransactionSums,
+  type TransactionSums,
+  transactionsQuery,
+} from './class-transactions-query.ts';
 
 const t = createColumnRefs('class_transactions', 't');
-const a = createColumnRefs('attendance', 'a');
 const h = createColumnRefs('attendance_history', 'h');
-const later = createColumnRefs('class_transactions', 'later');
-
-/** The note of a transaction's mark at the time of the transaction. */
-const notesAtTransaction = queryBuilder
-  .selectFrom('attendance_history as h')
-  .select(toQueriedSealedTextSql('attendance_history', 'h', 'notes').as('notes'))
-  .where(
-    sql<SqlBool>`${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} <= ${t('version')} and ${h('what')} not in ('settled', 'voided')`,
-  )
-  .orderBy('h.version', 'desc')
-  .limit(sql.lit(1));
-
-const hasLaterTransaction = queryBuilder
-  .selectFrom('class_transactions as later')
-  .select((eb) => eb.lit(1).as('one'))
-  .where(sql<SqlBool>`${later('attendance_id')} = ${t('attendance_id')} and ${later('version')} > ${t('version')}`);
 
 /**
- * Transactions with the note of their mark. `can_settle` is true if the mark is uncovered and may still be settled.
+ * Transactions with the note of their mark at their time. `can_settle` is true if the mark is uncovered and may still be
+ * settled.
  */
 const historyTransactions = transactionsQuery.select([
   sql<'transaction'>`'transaction'`.as('kind'),
-  sql<string | null>`${notesAtTransaction}`.as('notes'),
-  sql<boolean>`coalesce(
-      ${a('charge')} = 'uncovered' and ${t('source')} = 'attendance' and not exists ${hasLaterTransaction}, false
-    )`.as('can_settle'),
+  toQueriedSealedTextSql('attendance_history', 'h', 'notes').as('notes'),
+  sql<boolean>`${t('source')} = 'attendance' and ${t('applied_remaining')} = 0 and ${h('resolved_as')} is null`.as(
+    'can_settle',
+  ),
 ]);
 
 /** The sealed fields of the rows of a class history. A mark has no receipt. */
@@ -63,36 +51,18 @@ export const sealedClassHistoryFields = ['notes', 'reason', 'receipt'] as const;
 /** A class transaction in a class history. */
 export type ClassHistoryTransaction = RowOf<typeof historyTransactions>;
 
-/** The status and charge of a mark at a version, from the last event that contains them; a note contains neither. */
-const markAtVersion = queryBuilder
-  .selectFrom('attendance_history as e')
-  .select((eb) => [eb.ref('e.status').$notNull().as('status'), eb.ref('e.charge').$notNull().as('charge')])
-  .whereRef('e.attendance_id', '=', sql.ref('h.attendance_id'))
-  .whereRef('e.version', '<=', sql.ref('h.version'))
-  .where('e.status', 'is not', null)
-  .orderBy('e.version', 'desc')
-  .limit(sql.lit(1));
-
 const quietMarks = queryBuilder
   .selectFrom('attendance_history as h')
   .leftJoin('profiles as tutor', 'tutor.id', 'h.tutor_id')
-  .leftJoin('attendance as a', 'a.id', 'h.attendance_id')
-  .innerJoinLateral(markAtVersion.as('current'), (join) => join.onTrue())
-  .leftJoinLateral(
-    selectCorrection({ attendance_id: h('attendance_id'), version: h('version'), created_at: h('created_at') }).as(
-      'correction',
-    ),
-    (join) => join.onTrue(),
-  )
+  .leftJoin('profiles as corrector', 'corrector.id', 'h.corrected_by')
   .where('h.quiet', '=', sql.lit(true))
   .select(
     pickColumns('attendance_history', 'h', [
-      ...(['id', 'attendance_id', 'what', 'from_date', 'from_status'] as const),
-      ...(['notes', 'reason', 'code', 'tutor_id', 'created_at', 'version'] as const),
+      ...(['id', 'attendance_id', 'what', 'from_date', 'from_status', 'status', 'charge', 'notes'] as const),
+      ...(['reason', 'code', 'tutor_id', 'created_at', 'version', 'can_correct'] as const),
     ]),
   )
-  .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', 'current.status', 'current.charge'])
-  .select([toCanCorrectSql(h('version')), ...correctionColumns])
+  .select([sql<'mark'>`'mark'`.as('kind'), 'h.date as effective_on', ...correctionColumns])
   .select(toActorNameSql('tutor').as('tutor_name'))
   .$narrowType<{ what: QuietChangeType }>();
 

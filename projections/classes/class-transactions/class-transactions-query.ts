@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import {
@@ -7,8 +7,8 @@ import {
   civilDate,
   type ReasonCode,
 } from '#events/values/shapes.ts';
+import type { ReadModelRowsByTable } from '../../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { correctionColumns, selectCorrection, toCanCorrectSql } from '../../query/mark-changes.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from '../../query/page.ts';
 import type { CalendarPeriod } from '../../query/period.ts';
 import {
@@ -25,69 +25,36 @@ import { sortByName } from '../../query/sort-by-name.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const h = createColumnRefs('attendance_history', 'h');
-const current = createColumnRefs('attendance', 'current');
-const moved = createColumnRefs('attendance_history', 'moved');
 
-/** How an uncovered class was resolved: the first later event that settled, corrected or voided its mark. */
-const resolution = queryBuilder
-  .selectFrom('attendance_history as h')
-  .select([
-    sql<'settled' | 'corrected' | 'voided'>`case ${h('what')} when 'moved' then 'corrected' else ${h('what')} end`.as(
-      'what',
-    ),
-    'h.created_at',
-  ])
-  .where(
-    sql<SqlBool>`${t('source')} = 'attendance' and ${t('applied_remaining')} = 0
-      and ${h('attendance_id')} = ${t('attendance_id')} and ${h('version')} > ${t('version')}
-      and (${h('what')} in ('settled', 'corrected', 'voided') or ${h('what')} = 'moved' and ${h('status')} = 'absent')`,
-  )
-  .orderBy('h.version')
-  .limit(sql.lit(1));
+/** How a mark was corrected after the event of a row, from the left-joined `attendance_history as h` and `profiles as corrector`. */
+export const correctionColumns = [
+  sql.ref<string | null>('h.correction_id').as('correction_id'),
+  h('corrected_as').as('corrected_as'),
+  h('corrected_at').as('corrected_at'),
+  sql<string | null>`case when ${h('corrected_by')} is not null then ${toActorNameSql('corrector')} end`.as(
+    'corrected_by',
+  ),
+] as const;
 
 /**
- * Rows of class_transactions with the names of their student and tutor; `reason` is sealed. `reversed_by` is the id of the
- * row that gave the class back. `resolved_as` and `resolved_at` are how and when an uncovered class was settled, corrected or voided.
- * `moved_to` is the date to which the attendance record moved, with its class or after the class was given back; null if it
- * did not move. `voided` is true if the row gave the class of a voided mark back. `can_correct` is true for the row of the last
- * change of a mark. The columns of the correction are of the first later event that corrected the mark.
+ * Rows of class_transactions with the names of their student and tutor, and with what became of their mark since; `reason`
+ * is sealed. `reversed_by` is the id of the row that gave the class back. `voided` is true if the row gave the class of a
+ * voided mark back.
  */
 export const transactionsQuery = queryBuilder
   .selectFrom('class_transactions as t')
   .leftJoin('profiles as student', 'student.id', 't.student_id')
   .leftJoin('profiles as tutor', 'tutor.id', 't.tutor_id')
   .leftJoin('class_transactions as reversal', 'reversal.reversed', 't.id')
-  .leftJoin('attendance as a', 'a.id', 't.attendance_id')
-  .leftJoinLateral(resolution.as('resolved'), (join) => join.onTrue())
-  .leftJoinLateral(
-    selectCorrection({ attendance_id: t('attendance_id'), version: t('version'), created_at: t('created_at') }).as(
-      'correction',
-    ),
-    (join) => join.onTrue(),
+  .leftJoin('attendance_history as h', (join) =>
+    join.onRef('h.attendance_id', '=', 't.attendance_id').onRef('h.id', '=', 't.id'),
   )
-  .leftJoin('attendance as current', (join) =>
-    join.on(
-      sql<SqlBool>`${current('id')} = ${t('attendance_id')} and ${current('date')} <> ${t('effective_on')}
-        and (${current('charged_by')} = ${t('id')}
-          or ${current('charge')} = 'uncovered' and ${t('source')} = 'attendance' and ${t('applied_remaining')} = 0)`,
-    ),
-  )
-  .leftJoin('attendance_history as moved', (join) =>
-    join.on(
-      sql<SqlBool>`${t('source')} = 'reversal' and ${moved('id')} = ${t('id')} and ${moved('what')} in ('moved', 'voided')`,
-    ),
-  )
+  .leftJoin('profiles as corrector', 'corrector.id', 'h.corrected_by')
   .select(selectColumnsExcept('class_transactions', 't', []))
   .select([...studentColumns, toActorNameSql('tutor').as('tutor_name'), 'reversal.id as reversed_by'])
-  .select(['resolved.what as resolved_as', 'resolved.created_at as resolved_at'])
-  .select(
-    sql<
-      string | null
-    >`case when ${t('source')} = 'reversal' then case when ${moved('what')} = 'moved' then ${moved('date')} end
-      when ${sql.ref('resolved.what')} is null then ${current('date')} end`.as('moved_to'),
-  )
-  .select(sql<boolean>`coalesce(${moved('what')} = 'voided', false)`.as('voided'))
-  .select([toCanCorrectSql(t('version')), ...correctionColumns]);
+  .select(['h.resolved_as', 'h.resolved_at', 'h.moved_to'])
+  .select(sql<boolean>`coalesce(${h('what')} = 'voided', false)`.as('voided'))
+  .select([sql<boolean>`coalesce(${h('can_correct')}, false)`.as('can_correct'), ...correctionColumns]);
 
 export type TransactionRecord = RowOf<typeof transactionsQuery>;
 
@@ -107,22 +74,23 @@ export interface TransactionSelection {
   readonly tutorId?: string | undefined;
 }
 
-const selectTransactions = ({ studentId, source, code, tutorId, period, order }: TransactionSelection) =>
-  transactionsQuery.where((eb) =>
-    eb.and([
-      ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
-      ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
-      ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
-      ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
-      ...(order === 'class-day'
-        ? toDatePeriodConditions(t('effective_on'), period)
-        : toPeriodConditions(t('created_at'), period)),
-    ]),
-  );
+const toConditions = ({ studentId, source, code, tutorId, period, order }: TransactionSelection) => {
+  const eb = expressionBuilder<{ t: ReadModelRowsByTable['class_transactions'] }, 't'>();
+  return [
+    ...toOptionalCondition(studentId, (id) => eb('t.student_id', '=', id)),
+    ...toOptionalCondition(source, (wanted) => eb('t.source', '=', wanted)),
+    ...toOptionalCondition(code, (wanted) => eb('t.code', '=', wanted)),
+    ...toOptionalCondition(tutorId, (id) => eb('t.tutor_id', '=', id)),
+    ...(order === 'class-day'
+      ? toDatePeriodConditions(t('effective_on'), period)
+      : toPeriodConditions(t('created_at'), period)),
+  ];
+};
 
 const toSums = (selection: TransactionSelection) =>
-  selectTransactions(selection)
-    .clearSelect()
+  queryBuilder
+    .selectFrom('class_transactions as t')
+    .where((eb) => eb.and(toConditions(selection)))
     .select([countAll.as('count'), sql<number>`coalesce(sum(${t('applied_remaining')}), 0)::int`.as('classes')]);
 
 /** The number of transactions on all pages, and the sum of the classes by which they changed what remains. */
@@ -143,7 +111,7 @@ export const fetchTransactionsPage = async (
   const { cursor, limit, ...selection } = filters;
   const { studentId, order } = selection;
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
-  const filtered = selectTransactions(selection);
+  const filtered = transactionsQuery.where((eb) => eb.and(toConditions(selection)));
   const ordered = orderings[order][studentId === undefined ? 'everybody' : 'student'](filtered, after);
   const rows = await fetchRows(connection, ordered.limit(limit + 1));
   return toPage(rows, limit, (row) => [row.effective_on, row.created_at, row.version, row.id]);

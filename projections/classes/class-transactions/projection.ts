@@ -68,8 +68,6 @@ const classTransactionsTable = defineJournalTable({
       '(code, effective_on desc, created_at desc, version desc, id desc) where code is not null',
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
-    // Serves fetchClassHistoryPage (`can_settle`), which needs the last row of a mark.
-    class_transactions_of_record: '(attendance_id, version desc) where attendance_id is not null',
   },
   rowsOf: (event) => (isEventOf(studentEvents, event) ? toClassTransactions(event) : []),
 });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchFirstRow, fetchRows, queryBuilder } from '../../query/database.ts';
-import { toRowDaySql } from '../../query/mark-changes.ts';
-import { toActorNameSql } from '../../query/query-fragments.ts';
+import { toActorNameSql, toRowDaySql } from '../../query/query-fragments.ts';
 
 /** The last notification that a student has seen. */
 export interface LastSeenNotification {

@@ -40,6 +40,7 @@ const emmettProjection = ({ name, tables }: Projection, schema: string): Postgre
   });
 
 async function fold(client: ClientBase, schema: string, table: AnyTable, event: LogEvent): Promise<void> {
+  if (table.kind === 'grouped') throw new Error(`${table.name}: the comparison has no table of groups`);
   const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolved(client, schema, table, event);
   if (rows.length === 0) return;
   const { text, parameters } = toInsertStatement(schema, { table, rows, added: false });

@@ -129,7 +129,9 @@ export const toRowFaults = async (
   });
 };
 
-const touches = ({ table, key }: RowDifference, event: LogEvent): boolean =>
-  table.kind === 'journal'
+const touches = ({ table, key }: RowDifference, event: LogEvent): boolean => {
+  if (table.kind === 'grouped') return event.id === key;
+  return table.kind === 'journal'
     ? table.rowsOf(event).some((row) => String(row[table.key]) === key)
     : table.keyOf(event) === key;
+};
