@@ -10,7 +10,7 @@ interface Options {
   readonly color?: string;
 }
 
-/** Encodes a small picture of one color. */
+/** Encodes a small picture of one colour. */
 export function createPicture({
   format = 'png',
   width = 40,

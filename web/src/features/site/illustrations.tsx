@@ -1,4 +1,4 @@
-/** Drawings of the public pages, in the colors of the theme. Each is decoration, so screen readers leave it out. */
+/** Drawings of the public pages, in the colours of the theme. Each is decoration, so screen readers leave it out. */
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 

@@ -4,7 +4,7 @@ import { formatMonth } from './class-reports-copy.ts';
 interface MonthBarChartProps {
   /** Oldest first. */
   months: readonly { month: string }[];
-  /** The fields to draw, each with its color. */
+  /** The fields to draw, each with its colour. */
   bars: readonly { field: string; name: string; fill: string }[];
   formatValue?: (value: number) => string;
 }
