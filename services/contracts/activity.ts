@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { actType, attendanceCharge, attendanceStatus, civilDate, reasonCode, role } from '#events/values/shapes.ts';
 import { activityGroups } from './activity-groups.ts';
-import { cursor, id, instant, lowerCaseId, namedPerson } from './primitives.ts';
+import { cursor, id, instant, lowerCaseId, namedPerson, pageLimit } from './primitives.ts';
 import { problemCode } from './problem.ts';
 
 /** The person an entry is about; all null or false for an entry about no person. */
@@ -92,11 +91,13 @@ export const activityQuery = z.strictObject({
   from: civilDate.optional(),
   to: civilDate.optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
+export type ActivityQuery = z.input<typeof activityQuery>;
 export const activityResponse = z.strictObject({
   entries: z.array(activityEntry),
   /** All tutors, ordered by name, as choices for the `person` filter. Empty unless the reader is an owner. */
   people: z.array(namedPerson),
   next_cursor: cursor.nullable(),
 });
+export type ActivityResponse = z.infer<typeof activityResponse>;

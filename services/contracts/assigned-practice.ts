@@ -30,6 +30,7 @@ export const assignPracticeRequest = z.strictObject({
   topic: text(TOPIC_LENGTH_MAX),
   due_on: civilDate.nullable(),
 });
+export type AssignPracticeRequest = z.input<typeof assignPracticeRequest>;
 /** Numbers of students: who got it, who has the topic and grade open already, and who has as many open as one can have. */
 export const assignPracticeResponse = z.strictObject({ assigned: z.int(), already: z.int(), full: z.int() });
 export type AssignPracticeResponse = z.infer<typeof assignPracticeResponse>;
@@ -41,4 +42,6 @@ export const withdrawAssignedPracticeRequest = z.strictObject({
     .min(1)
     .max(GROUP_STUDENTS_MAX),
 });
+export type WithdrawAssignedPracticeRequest = z.input<typeof withdrawAssignedPracticeRequest>;
 export const withdrawAssignedPracticeResponse = z.strictObject({ withdrawn: z.int() });
+export type WithdrawAssignedPracticeResponse = z.infer<typeof withdrawAssignedPracticeResponse>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonCodesByAct } from '#events/values/enum-values.ts';
-import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import {
   attendanceChangeType,
   attendanceCharge,
@@ -8,7 +8,7 @@ import {
   civilDate,
   reasonCode,
 } from '#events/values/shapes.ts';
-import { cursor, id, instant, lowerCaseId, nameCursor, optionalText, requiredText } from './primitives.ts';
+import { cursor, id, instant, lowerCaseId, nameCursor, optionalText, pageLimit, requiredText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedBalanceChange, applyWaiting, balanceRow, studentReferenceFields, studentRow } from './students.ts';
 
@@ -30,6 +30,7 @@ export const markAttendanceRequest = z.strictObject({
   seen_version: seenVersion.optional(),
   apply_waiting: applyWaiting,
 });
+export type MarkAttendanceRequest = z.input<typeof markAttendanceRequest>;
 
 /** When and by whom (their name) a mark was last corrected; null for a mark that is as it was recorded. */
 const corrected = { corrected_at: instant.nullable(), corrected_by: z.string().nullable() };
@@ -65,12 +66,14 @@ export const attendanceQuery = z.strictObject({
   /** Only the students of this group; for tutors. */
   group: id.optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
+export type AttendanceQuery = z.input<typeof attendanceQuery>;
 export const attendanceResponse = z.strictObject({
   records: z.array(attendanceRow),
   next_cursor: cursor.nullable(),
 });
+export type AttendanceResponse = z.infer<typeof attendanceResponse>;
 
 /** An attendance mark in a row of the roll, where student and date are already known. */
 export const rollMark = attendanceRow.pick({
@@ -85,8 +88,9 @@ export const rollQuery = z.strictObject({
   /** Only the students of this group. */
   group: id.optional(),
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
+export type RollQuery = z.input<typeof rollQuery>;
 export const rollResponse = z.strictObject({
   date: civilDate,
   students: z.array(
@@ -105,6 +109,7 @@ export const rollResponse = z.strictObject({
   ),
   next_cursor: nameCursor.nullable(),
 });
+export type RollResponse = z.infer<typeof rollResponse>;
 export type RollStudent = z.infer<typeof rollResponse>['students'][number];
 
 const rollEntry = z.strictObject({
@@ -246,3 +251,4 @@ export const attendanceHistoryRow = z.strictObject({
 });
 export type AttendanceHistoryRow = z.infer<typeof attendanceHistoryRow>;
 export const attendanceHistoryResponse = z.strictObject({ history: z.array(attendanceHistoryRow) });
+export type AttendanceHistoryResponse = z.infer<typeof attendanceHistoryResponse>;

@@ -42,9 +42,11 @@ export type ListedCase = z.infer<typeof listedCase>;
 
 /** GET /api/cases (getCases, tutor): at most 50 unresolved cases, the oldest first, and the newest 50 resolved ones. */
 export const casesResponse = z.strictObject({ unresolved: z.array(listedCase), resolved: z.array(listedCase) });
+export type CasesResponse = z.infer<typeof casesResponse>;
 
 /** GET /api/students/{id}/cases (getCasesOfStudent; tutor, or a student with their own id): the newest 200. */
 export const casesOfStudentResponse = z.strictObject({ cases: z.array(caseRow) });
+export type CasesOfStudentResponse = z.infer<typeof casesOfStudentResponse>;
 
 const questionSentence = 'Please write what is wrong.';
 const writtenText = (sentence: string) =>
@@ -58,9 +60,11 @@ export const openCaseRequest = z
     text: text(CASE_TEXT_LENGTH_MAX).transform((written) => written.trim()),
   })
   .refine(({ kind, text: written }) => kind !== 'other' || written !== '', { path: ['text'], error: questionSentence });
+export type OpenCaseRequest = z.input<typeof openCaseRequest>;
 
 /** POST /api/cases/reopen (reopenCase, student); answers 204. */
 export const reopenCaseRequest = z.strictObject({ case_id: lowerCaseId, text: writtenText(questionSentence) });
+export type ReopenCaseRequest = z.input<typeof reopenCaseRequest>;
 
 /** POST /api/cases/answer (answerCase, tutor); answers 204. */
 export const answerCaseRequest = z.strictObject({
@@ -68,6 +72,7 @@ export const answerCaseRequest = z.strictObject({
   case_id: lowerCaseId,
   text: writtenText('Please write an answer.'),
 });
+export type AnswerCaseRequest = z.input<typeof answerCaseRequest>;
 
 /** POST /api/cases/resolve (resolveCase, tutor): with the row that corrected the classes, or with an explanation; answers 204. */
 export const resolveCaseRequest = z
@@ -81,3 +86,4 @@ export const resolveCaseRequest = z
     path: ['text'],
     error: 'Please explain why the classes are right.',
   });
+export type ResolveCaseRequest = z.input<typeof resolveCaseRequest>;

@@ -65,6 +65,7 @@ export const asOfQuery = z.strictObject({
   /** A UTC instant, or a time of the centre's time zone, `YYYY-MM-DDTHH:mm`, whose whole minute is included. */
   known: z.union([instant, wallClockTime]).optional(),
 });
+export type AsOfQuery = z.input<typeof asOfQuery>;
 export const asOfResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true, archived_at: true }),
   /** `classes_max`: the cap of remaining and of total on that day. */
@@ -169,6 +170,7 @@ export const statementQuery = z
     path: ['to'],
     message: 'This day is before From.',
   });
+export type StatementQuery = z.input<typeof statementQuery>;
 export const statementResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true }),
   /** The first day is null for a statement that begins with the first day of the student. */

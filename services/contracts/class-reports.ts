@@ -9,6 +9,7 @@ const month = z.string().regex(/^\d{4}-\d{2}$/);
 
 /** GET /api/reports/reasons (getReasonReport, tutor): newest month first. */
 export const reasonReportQuery = z.strictObject({ ...reportPeriod, tutor_id: id.optional() });
+export type ReasonReportQuery = z.input<typeof reasonReportQuery>;
 const reasonReportRow = z.strictObject({
   month,
   tutor_id: id,
@@ -29,6 +30,7 @@ export type ReasonReport = z.infer<typeof reasonReportResponse>;
 
 /** GET /api/reports/sales (getSalesReport, owner): newest month first. Money is in cents. */
 export const salesReportQuery = z.strictObject(reportPeriod);
+export type SalesReportQuery = z.input<typeof salesReportQuery>;
 const salesReportRow = z.strictObject({
   /** Month of the payment, or of recording where no day was given; of a reversal and a refund, of its recording. */
   month,
@@ -53,8 +55,9 @@ export type SalesReport = z.infer<typeof salesReportResponse>;
 
 /** GET /api/students/{id}/refund-suggestion?classes=5 (getRefundSuggestion, tutor). Changes nothing. */
 export const refundSuggestionQuery = z.strictObject({
-  classes: z.coerce.number().int().min(1).max(CLASSES_PER_REQUEST_MAX),
+  classes: z.coerce.number<number>().int().min(1).max(CLASSES_PER_REQUEST_MAX),
 });
+export type RefundSuggestionQuery = z.input<typeof refundSuggestionQuery>;
 export const refundLine = z.strictObject({
   /** The row that added the classes. */
   id,

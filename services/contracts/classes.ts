@@ -4,7 +4,6 @@ import {
   AMOUNT_CENTS_MAX,
   CLASSES_MAX_LIMIT,
   CLASSES_PER_REQUEST_MAX,
-  PAGE_ROWS_MAX,
   REASON_LENGTH_MAX,
   RECEIPT_LENGTH_MAX,
 } from '#events/values/limits.ts';
@@ -17,7 +16,7 @@ import {
   reasonCode,
 } from '#events/values/shapes.ts';
 import { attendanceHistoryRow } from './attendance.ts';
-import { cursor, id, instant, namedPerson, optionalText, requiredText } from './primitives.ts';
+import { cursor, id, instant, namedPerson, optionalText, pageLimit, requiredText } from './primitives.ts';
 import { applyWaiting, studentReferenceFields, studentRow } from './students.ts';
 
 const amountCents = z
@@ -52,6 +51,7 @@ export const addClassesRequest = adjustClassesRequest
     path: ['purchase'],
     message: 'Only a plan or “Other” can be paid for.',
   });
+export type AddClassesRequest = z.input<typeof addClassesRequest>;
 
 /** The money that is returned for classes. */
 const refundFields = { refund_cents: amountCents.optional() };
@@ -69,11 +69,13 @@ export const removeClassesRequest = adjustClassesRequest
     withdraw_waiting: z.boolean().optional(),
   })
   .refine(isRefund, refundFault);
+export type RemoveClassesRequest = z.input<typeof removeClassesRequest>;
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor). Without `classes`, as many as the balance has space for. */
 export const applyWaitingRequest = z.strictObject({
   classes: z.int().min(1).max(CLASSES_MAX_LIMIT).optional(),
 });
+export type ApplyWaitingRequest = z.input<typeof applyWaitingRequest>;
 /** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor). Without `classes`, all of them. */
 export const withdrawWaitingRequest = z
   .strictObject({
@@ -83,13 +85,16 @@ export const withdrawWaitingRequest = z
     ...refundFields,
   })
   .refine(isRefund, refundFault);
+export type WithdrawWaitingRequest = z.input<typeof withdrawWaitingRequest>;
 /** POST /api/students/{id}/purchases/{purchase}/reverse (reversePurchase, tutor). */
 export const reversePurchaseRequest = z.strictObject({
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
   code: z.enum(reasonCodesByAct.reverse).optional(),
 });
+export type ReversePurchaseRequest = z.input<typeof reversePurchaseRequest>;
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) */
 export const settleUncoveredRequest = z.strictObject({ apply_waiting: applyWaiting });
+export type SettleUncoveredRequest = z.input<typeof settleUncoveredRequest>;
 
 /** What became of the attendance mark of a row. */
 const markChangeFields = {
@@ -161,7 +166,7 @@ const filters = {
   tutor_id: id.optional(),
   code: reasonCode.optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 };
 
 /** Tutors of all rows, including the rows that the filters leave out, ordered by name: the choices of `tutor_id`. */
@@ -173,11 +178,13 @@ export const transactionsQuery = z.strictObject({
   source: classTransactionSource.optional(),
   ...filters,
 });
+export type TransactionsQuery = z.input<typeof transactionsQuery>;
 export const transactionsResponse = z.strictObject({
   transactions: z.array(transactionRow),
   tutors,
   next_cursor: cursor.nullable(),
 });
+export type TransactionsResponse = z.infer<typeof transactionsResponse>;
 
 /** A mark, correction or note that changed no balance; listed among the transactions by time. */
 export const classHistoryMark = attendanceHistoryRow
@@ -207,6 +214,7 @@ const classHistoryCause = z.enum([...classTransactionSource.options, 'mark']);
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
 export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optional(), ...filters });
+export type ClassHistoryQuery = z.input<typeof classHistoryQuery>;
 /**
  * What became of a student's classes in the period of the filter, without its other filters:
  * opening + bought + given_back − attended − removed is the number that remained at its end.
@@ -230,6 +238,7 @@ export const classHistoryResponse = z.strictObject({
   tutors,
   next_cursor: cursor.nullable(),
 });
+export type ClassHistoryResponse = z.infer<typeof classHistoryResponse>;
 
 /** GET /api/students/{id}/balance-series (getBalanceSeries; tutor or the student): in stream order, the newest 500. */
 export const balanceSeriesResponse = z.strictObject({
@@ -237,3 +246,5 @@ export const balanceSeriesResponse = z.strictObject({
     transactionRow.pick({ created_at: true, effective_on: true, remaining_after: true, total_after: true }),
   ),
 });
+export type BalanceSeriesResponse = z.infer<typeof balanceSeriesResponse>;
+export type BalancePoint = BalanceSeriesResponse['points'][number];

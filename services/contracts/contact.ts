@@ -56,6 +56,7 @@ export type ContactMessagesResponse = z.infer<typeof contactMessagesResponse>;
 
 /** POST /api/contact-messages/{id}/answered (markContactMessage, tutor): answers 204. */
 export const markContactMessageRequest = z.strictObject({ answered: z.boolean() });
+export type MarkContactMessageRequest = z.input<typeof markContactMessageRequest>;
 
 /** DELETE /api/contact-messages/{id} (deleteContactMessage, tutor): answers 204. */
 export const contactMessageParams = z.strictObject({ id: lowerCaseId });

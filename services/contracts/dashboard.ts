@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { civilDate, role } from '#events/values/shapes.ts';
-import { id, instant, nameCursor, namedPerson } from './primitives.ts';
+import { id, instant, nameCursor, namedPerson, pageLimit } from './primitives.ts';
 import { studentRow } from './students.ts';
 
 const count = z.int().min(0);
@@ -25,13 +24,15 @@ const firstInNeed = z.strictObject({ students: z.array(studentInNeed), total: co
 export const studentsInNeedQuery = z.strictObject({
   need: z.enum(['low', 'uncovered', 'waiting']),
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
+export type StudentsInNeedQuery = z.input<typeof studentsInNeedQuery>;
 export const studentsInNeedResponse = z.strictObject({
   students: z.array(studentInNeed),
   total: count,
   next_cursor: nameCursor.nullable(),
 });
+export type StudentsInNeedResponse = z.infer<typeof studentsInNeedResponse>;
 
 export const attendanceWeek = z.strictObject({
   /** The week's first day in the centre's calendar. */

@@ -23,10 +23,13 @@ export const groupsResponse = z.strictObject({
   /** The group of which the tutor took the last roll; null for everybody. */
   roll_group: id.nullable(),
 });
+export type GroupsResponse = z.infer<typeof groupsResponse>;
 
 /** POST /api/groups (createGroup, tutor); answers the id of the new group. */
 export const createGroupRequest = z.strictObject({ name: groupName, students: studentIds });
+export type CreateGroupRequest = z.input<typeof createGroupRequest>;
 export const createGroupResponse = z.strictObject({ id });
+export type CreateGroupResponse = z.infer<typeof createGroupResponse>;
 
 /**
  * POST /api/groups/{id} (changeGroup, tutor): a new name, and the students who join and leave; answers 204. It names
@@ -37,9 +40,12 @@ export const changeGroupRequest = z.strictObject({
   added: studentIds,
   removed: studentIds,
 });
+export type ChangeGroupRequest = z.input<typeof changeGroupRequest>;
 
 /** POST /api/groups/roll (chooseRollGroup, tutor): the group with which the tutor's next roll opens; answers 204. */
 export const chooseRollGroupRequest = z.strictObject({ group: lowerCaseId.nullable() });
+export type ChooseRollGroupRequest = z.input<typeof chooseRollGroupRequest>;
 
 /** GET /api/leaderboard/groups (getLeaderboardGroups, signed-in): all groups for tutors, their own for students. */
 export const leaderboardGroupsResponse = z.strictObject({ groups: z.array(namedPerson) });
+export type LeaderboardGroupsResponse = z.infer<typeof leaderboardGroupsResponse>;

@@ -5,14 +5,13 @@ import {
   HOMEWORK_TEXT_LENGTH_MAX,
   OPTION_LENGTH_MAX,
   OPTIONS_PER_QUESTION,
-  PAGE_ROWS_MAX,
   QUESTION_TEXT_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { civilDate, gradingType, questionProvenance, regradingChoice } from '#events/values/shapes.ts';
 import { homeworkErrorMessages } from './homework-error-messages.ts';
 import { pictureAddress } from './pictures.ts';
-import { cursor, id, instant, text } from './primitives.ts';
+import { cursor, id, instant, pageLimit, text } from './primitives.ts';
 
 const asked = {
   /** Id of a question that is already saved; missing for a new one. */
@@ -98,14 +97,17 @@ export const updateAssignmentsRequest = z.strictObject({
   assigned_students: assignedStudents,
   unassign_submitted: unassignSubmitted,
 });
+export type UpdateAssignmentsRequest = z.input<typeof updateAssignmentsRequest>;
 
 /** DELETE /api/homework/{id} (deleteHomework, tutor) answers 204; POST /api/homework/{id}/restore (restoreHomework). */
 
 /** `regraded` is the number of submissions whose grade the save changed. */
 export const savedHomeworkResponse = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
+export type SavedHomeworkResponse = z.infer<typeof savedHomeworkResponse>;
 
 /** POST /api/homework/{id}/regrading (previewRegrading, tutor): the grades that a save would lead to; writes nothing. */
 export const previewRegradingRequest = z.strictObject({ questions });
+export type PreviewRegradingRequest = z.input<typeof previewRegradingRequest>;
 export const previewRegradingResponse = z.strictObject({
   /** False when the save needs no `regrading` choice. */
   needed: z.boolean(),
@@ -148,14 +150,16 @@ export const homeworkListQuery = z.strictObject({
   deleted: z.enum(['true', 'false']).optional(),
   search: text(TITLE_LENGTH_MAX).optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
+export type HomeworkListQuery = z.input<typeof homeworkListQuery>;
 /** `total` is the number of rows that match the filters, over all pages. */
 export const homeworkListResponse = z.strictObject({
   homework: z.array(homeworkRow),
   total: z.int(),
   next_cursor: cursor.nullable(),
 });
+export type HomeworkListResponse = z.infer<typeof homeworkListResponse>;
 
 /** A question as a tutor sees it. */
 export const questionRow = z.strictObject({

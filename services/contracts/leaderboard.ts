@@ -50,9 +50,11 @@ export type LeaderboardResponse = z.infer<typeof leaderboardResponse>;
 export const nicknamesResponse = z.strictObject({
   nicknames: z.array(z.strictObject({ student_id: id, name: z.string(), nickname: z.string() })),
 });
+export type NicknamesResponse = z.infer<typeof nicknamesResponse>;
 
 /** POST /api/leaderboard/nicknames/reset (resetNickname, tutor): removes the nickname that the tutor saw; answers 204. */
 export const resetNicknameRequest = z.strictObject({ student_id: lowerCaseId, nickname: text(NICKNAME_LENGTH_MAX) });
+export type ResetNicknameRequest = z.input<typeof resetNicknameRequest>;
 
 /** POST /api/leaderboard/place (chooseLeaderboardPlace, student): whether others see the student, and under which nickname; answers 204. */
 export const chooseLeaderboardPlaceRequest = z.strictObject({
@@ -62,3 +64,4 @@ export const chooseLeaderboardPlaceRequest = z.strictObject({
     .transform((name) => name.trim().replace(/\s+/g, ' '))
     .refine(isReadableNickname, 'Please use letters, digits and emoji that everyone can see.'),
 });
+export type ChooseLeaderboardPlaceRequest = z.input<typeof chooseLeaderboardPlaceRequest>;

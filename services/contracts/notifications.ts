@@ -45,6 +45,8 @@ export type NotificationRow = z.infer<typeof notificationRow>;
 
 /** GET /api/notifications (getNotifications, student): the newest 50, and how many of the newest 100 are unseen. */
 export const notificationsResponse = z.strictObject({ notifications: z.array(notificationRow), unseen: z.int() });
+export type NotificationsResponse = z.infer<typeof notificationsResponse>;
 
 /** POST /api/notifications/seen (seeNotifications, student): marks this notification and all older ones as seen; answers 204. */
 export const seeNotificationsRequest = z.strictObject({ id });
+export type SeeNotificationsRequest = z.input<typeof seeNotificationsRequest>;

@@ -27,7 +27,9 @@ const packetPeriod = z.strictObject({ from: civilDate, to: civilDate });
 export const makePacketRequest = z
   .strictObject({ ...packetPeriod.shape, contents: packetContents, seal: z.boolean() })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'This day is before the first day.' });
+export type MakePacketRequest = z.input<typeof makePacketRequest>;
 export const makePacketResponse = z.strictObject({ id });
+export type MakePacketResponse = z.infer<typeof makePacketResponse>;
 
 /** The kind of a row's reason and its money. */
 const reasonDetails = z.strictObject({

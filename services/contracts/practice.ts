@@ -121,6 +121,7 @@ export const startedPracticeGeneration = z.strictObject({
   /** Id of the generation, and of the session that it leads to. */
   generation: id,
 });
+export type StartedPracticeGeneration = z.infer<typeof startedPracticeGeneration>;
 
 /**
  * GET /api/practice/{id}/generation (getPracticeGeneration, student): how far the questions of their session are written.
@@ -133,6 +134,7 @@ export type PracticeGeneration = z.infer<typeof practiceGenerationResponse>;
 
 /** POST /api/practice/{id}/answers (answerPracticeQuestion, student): only the first answer counts; a repetition returns its result. */
 export const answerPracticeRequest = z.strictObject({ question, choice });
+export type AnswerPracticeRequest = z.input<typeof answerPracticeRequest>;
 export const answerPracticeResponse = practiceQuestionResult.extend({
   question,
   questions_answered: count,
@@ -145,9 +147,11 @@ export const completePracticeRequest = z.strictObject({});
 
 /** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “Report this question”; answers 204. */
 export const reportPracticeRequest = z.strictObject({ question });
+export type ReportPracticeRequest = z.input<typeof reportPracticeRequest>;
 
 /** POST /api/practice/{id}/reports/withdraw (withdrawPracticeReport, student): undoes their report shortly after it was sent; answers 204. */
 export const withdrawReportRequest = z.strictObject({ question });
+export type WithdrawReportRequest = z.input<typeof withdrawReportRequest>;
 
 /** Specification, section 3: one row for each student who has practised. */
 const practiceStats = z.strictObject({
@@ -239,14 +243,17 @@ export const practiceReportsResponse = z.strictObject({
   open: z.array(practiceReportRow),
   settled: z.array(practiceReportRow),
 });
+export type PracticeReportsResponse = z.infer<typeof practiceReportsResponse>;
 
 /** POST /api/practice-reports/settle-all (settleReportsOfStudent, tutor): settles every open report of one student. */
 export const settleReportsOfStudentRequest = z.strictObject({
   student_id: lowerCaseId,
   verdict: z.enum(['accept', 'dismiss']),
 });
+export type SettleReportsOfStudentRequest = z.input<typeof settleReportsOfStudentRequest>;
 /** Number of reports that now have this verdict. Reports that another tutor settled differently are not counted. */
 export const settleReportsResponse = z.strictObject({ settled: z.int().min(0) });
+export type SettleReportsResponse = z.infer<typeof settleReportsResponse>;
 
 /** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */
 export const settleReportRequest = z.strictObject({
@@ -256,6 +263,8 @@ export const settleReportRequest = z.strictObject({
   /** Accepting counts the question as correct. */
   verdict: z.enum(['accept', 'dismiss']),
 });
+export type SettleReportRequest = z.input<typeof settleReportRequest>;
 
 /** POST /api/practice-reports/reopen (reopenPracticeReport, tutor): undoes their own decision shortly after it; answers 204. */
 export const reopenReportRequest = settleReportRequest.omit({ verdict: true });
+export type ReopenReportRequest = z.input<typeof reopenReportRequest>;

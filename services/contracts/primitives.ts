@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
+import {
+  EMAIL_LENGTH_MAX,
+  NAME_LENGTH_MAX,
+  PAGE_ROWS_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+} from '#events/values/limits.ts';
 import { isStorableText } from '#events/values/shapes.ts';
 import { isPersonName } from './person-name.ts';
 
@@ -51,6 +57,9 @@ export const nameCursor = z
   .string()
   .max(1_200)
   .regex(/^[A-Za-z0-9_-]+$/);
+
+/** The number of rows of a page of a list. */
+export const pageLimit = z.coerce.number<number>().int().min(1).max(PAGE_ROWS_MAX);
 
 /** A log position on the wire: `logId.position`. A client whose log id differs from the server's must resync. */
 export const wirePosition = z.string().regex(/^[0-9a-f-]{36}\.\d{1,20}$/);

@@ -27,7 +27,9 @@ export const generateQuestionsRequest = z.strictObject({
   specialNotes: text(NOTE_LENGTH_MAX).optional(),
 });
 export type GenerateQuestionsRequest = z.output<typeof generateQuestionsRequest>;
+export type GenerateQuestionsInput = z.input<typeof generateQuestionsRequest>;
 export const startedGeneration = z.strictObject({ id });
+export type StartedGeneration = z.infer<typeof startedGeneration>;
 
 /** A question for the tutor's review. */
 export const generatedQuestionRow = z.strictObject({
@@ -79,9 +81,11 @@ export const questionGenerationResponse = z.strictObject({
   /** Whether a language model is configured, which reads the special notes. */
   has_model: z.boolean(),
 });
+export type QuestionGenerationResponse = z.infer<typeof questionGenerationResponse>;
 
 /** POST /api/question-generation/replacement (replaceGeneratedQuestion, tutor): generates another question for one of them. */
 export const replaceGeneratedQuestionRequest = z.strictObject({ id: lowerCaseId, key: lowerCaseId });
+export type ReplaceGeneratedQuestionRequest = z.input<typeof replaceGeneratedQuestionRequest>;
 
 /** DELETE /api/question-generation/{id} (discardQuestionGeneration, tutor): cancels or forgets the request; answers 204. */
 export const questionGenerationParams = z.strictObject({ id: lowerCaseId });

@@ -46,3 +46,4 @@ export type SignUpsResponse = z.infer<typeof signUpsResponse>;
  * existing student, current or former; answers 204.
  */
 export const mergeSignUpRequest = z.strictObject({ student_id: lowerCaseId });
+export type MergeSignUpRequest = z.input<typeof mergeSignUpRequest>;

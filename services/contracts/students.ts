@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CLASSES_PER_REQUEST_MAX, EMAIL_LENGTH_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
+import { CLASSES_PER_REQUEST_MAX, EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { reasonCode } from '#events/values/shapes.ts';
-import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
+import { emailAddress, id, instant, nameCursor, newPassword, pageLimit, personName, text } from './primitives.ts';
 
 /** Above the cap only if the owner lowered it since. */
 const balance = z.int().min(0);
@@ -54,14 +54,16 @@ export const studentsQuery = z.strictObject({
   /** Only the students of this group. */
   group: id.optional(),
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
+export type StudentsQuery = z.input<typeof studentsQuery>;
 /** `total` is the number of students that match the filters, over all pages. */
 export const studentsResponse = z.strictObject({
   students: z.array(studentRow),
   total: z.int(),
   next_cursor: nameCursor.nullable(),
 });
+export type StudentsResponse = z.infer<typeof studentsResponse>;
 
 /** A student in a list to choose from; the e-mail distinguishes students with equal names. */
 export const studentOption = studentRow.pick({ id: true, name: true, email: true });
@@ -72,6 +74,7 @@ export const studentNamesResponse = z.strictObject({
   total: z.int(),
   next_cursor: nameCursor.nullable(),
 });
+export type StudentNamesResponse = z.infer<typeof studentNamesResponse>;
 
 /** GET /api/students/counts (getStudentCounts, tutor): numbers of current students, in total and by need. */
 export const studentCountsResponse = z.strictObject({
@@ -89,6 +92,7 @@ export const createStudentRequest = z.strictObject({
   password: newPassword,
   classes_total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX).default(0),
 });
+export type CreateStudentRequest = z.input<typeof createStudentRequest>;
 /** The change that a command made to the balance, in classes; less than requested if the cap or zero was reached. */
 /** True to apply waiting classes in the same act if no class is left for the mark to take. */
 export const applyWaiting = z.boolean().optional();
@@ -105,3 +109,4 @@ export type BalanceResponse = z.infer<typeof balanceResponse>;
 
 /** POST /api/students/{id}/restore (restoreStudentAccount, tutor): restores a former student with a new sign-in. */
 export const restoreStudentRequest = z.strictObject({ email: emailAddress, password: newPassword });
+export type RestoreStudentRequest = z.input<typeof restoreStudentRequest>;

@@ -5,13 +5,12 @@ import {
   GRADE_MAX,
   HOMEWORK_QUESTIONS_MAX,
   OPTIONS_PER_QUESTION,
-  PAGE_ROWS_MAX,
   REASON_LENGTH_MAX,
   SUBMISSION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { gradeErrorMessages } from './grade-error-messages.ts';
 import { homeworkRow, questionRow } from './homework.ts';
-import { cursor, id, instant, nameCursor, optionalText, requiredText, text } from './primitives.ts';
+import { cursor, id, instant, nameCursor, optionalText, pageLimit, requiredText, text } from './primitives.ts';
 import { studentOption, studentReferenceFields } from './students.ts';
 
 /** A student's answer to one question: the zero-based index of the option, or the text of an open answer. */
@@ -91,6 +90,7 @@ export const submitHomeworkResponse = submissionRow.pick({
   is_graded: true,
   grade: true,
 });
+export type SubmitHomeworkResponse = z.infer<typeof submitHomeworkResponse>;
 
 const homeworkHead = homeworkRow.pick({ id: true, title: true, grading_type: true, due_date: true });
 
@@ -107,7 +107,7 @@ export type StudentHomeworkRow = z.infer<typeof studentHomeworkRow>;
 /** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, with counts over all pages. */
 export const studentHomeworkQuery = z.strictObject({
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
 export const studentHomeworkResponse = z.strictObject({
   homework: z.array(studentHomeworkRow),
@@ -116,6 +116,7 @@ export const studentHomeworkResponse = z.strictObject({
   graded: z.int(),
   next_cursor: cursor.nullable(),
 });
+export type StudentHomeworkResponse = z.infer<typeof studentHomeworkResponse>;
 
 /** GET /api/homework/{id}/assignment (getAssignment, student): the questions without their correct answers. */
 export const assignmentDetail = homeworkHead.extend({
@@ -150,8 +151,9 @@ export type SubmissionDetail = z.infer<typeof submissionDetail>;
 export const submissionsQuery = z.strictObject({
   state: z.enum(['needs-review', 'graded']).optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
+export type SubmissionsQuery = z.input<typeof submissionsQuery>;
 export const submissionsResponse = z.strictObject({
   homework: homeworkHead,
   /** Numbers over all submissions, independent of filter and page. */
@@ -168,15 +170,17 @@ export type SubmissionsResponse = z.infer<typeof submissionsResponse>;
 /** GET /api/homework/{id}/not-submitted (getNotSubmitted, tutor): assigned students without a submission, ordered by name. */
 export const notSubmittedQuery = z.strictObject({
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
+  limit: pageLimit.optional(),
 });
 export const notSubmittedResponse = z.strictObject({
   students: z.array(studentOption),
   next_cursor: nameCursor.nullable(),
 });
+export type NotSubmittedResponse = z.infer<typeof notSubmittedResponse>;
 
 /** GET /api/homework/{id}/submission (getSubmission, the student): their own, with correct answers only if the homework shows them. */
 export const ownSubmissionResponse = submissionDetail.extend({ title: z.string(), keys_shown: z.boolean() });
+export type OwnSubmissionResponse = z.infer<typeof ownSubmissionResponse>;
 
 const grade = z
   .int({ error: ({ input }) => (input === undefined ? gradeErrorMessages.missing : gradeErrorMessages.range) })
@@ -185,6 +189,7 @@ const grade = z
 
 /** POST /api/homework/{id}/submissions/{studentId}/grade (gradeSubmission, tutor); answer: savedGradeAnswer. */
 export const gradeSubmissionRequest = z.strictObject({ grade, feedback: optionalText(FEEDBACK_LENGTH_MAX) });
+export type GradeSubmissionRequest = z.input<typeof gradeSubmissionRequest>;
 /** POST /api/homework/{id}/submissions/{studentId}/correct-grade (correctGrade, tutor); answer: savedGradeAnswer. */
 export const correctGradeRequest = z.strictObject({
   grade,
@@ -192,4 +197,6 @@ export const correctGradeRequest = z.strictObject({
   feedback: optionalText(FEEDBACK_LENGTH_MAX),
   reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
+export type CorrectGradeRequest = z.input<typeof correctGradeRequest>;
 export const savedGradeResponse = z.strictObject({ grade: z.int(), version: z.int() });
+export type SavedGradeResponse = z.infer<typeof savedGradeResponse>;

@@ -3,20 +3,19 @@ import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
 import { type ApiError, type RequestOptions, sendRequest } from './request.ts';
 import { answerReceived, parkedPeopleReported, type SyncState } from './sync.ts';
 
-export type ApiRequestArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
-export interface ApiResponseMeta {
+type ApiRequestArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
+interface ApiResponseMeta {
   /** True when the answer comes from another log, which makes the whole cache invalid. */
   otherLog: boolean;
 }
+
+export type ApiBaseQuery = BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiResponseMeta>;
 
 /**
  * Sends the id of the page's person and the latest known position with each request, and records the position of the
  * answer.
  */
-export const apiBaseQuery: BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiResponseMeta> = async (
-  args,
-  context,
-) => {
+export const apiBaseQuery: ApiBaseQuery = async (args, context) => {
   const { url, ...options } = typeof args === 'string' ? { url: args } : args;
   const { pagePersonId: person, sync } = context.getState() as { pagePersonId: string | null; sync: SyncState };
   const { latestPosition: largest } = sync;

@@ -1,5 +1,4 @@
 import {
-  type BaseQueryFn,
   buildCreateApi,
   coreModule,
   type Module,
@@ -7,9 +6,8 @@ import {
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
 import { changeTagTypes } from '#contracts/tags.ts';
-import { type ApiRequestArgs, type ApiResponseMeta, apiBaseQuery } from './api-base-query.ts';
+import { type ApiBaseQuery, apiBaseQuery } from './api-base-query.ts';
 import { isSignedOutCode, toFailure } from './problem.ts';
-import type { ApiError } from './request.ts';
 
 /** The tags of change notifications, and those that only requests of this tab change. */
 const tagTypes = [...changeTagTypes, 'packets', 'session', 'unanswered'] as const;
@@ -18,11 +16,7 @@ const tagTypes = [...changeTagTypes, 'packets', 'session', 'unanswered'] as cons
  * Sends the request, then reloads the session if it has ended or belongs to another person, and the whole cache if the
  * answer comes from another log.
  */
-const queryAndInvalidate: BaseQueryFn<ApiRequestArgs, unknown, ApiError, object, ApiResponseMeta> = async (
-  args,
-  context,
-  extra,
-) => {
+const queryAndInvalidate: ApiBaseQuery = async (args, context, extra) => {
   const result = await apiBaseQuery(args, context, extra);
   if (result.error?.kind === 'problem' && isSignedOutCode(result.error.problem.code)) {
     context.dispatch(api.util.invalidateTags(['session']));
@@ -63,7 +57,14 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+export type ApiTagType = (typeof tagTypes)[number];
 export type ApiTag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 /** Every tag except `unanswered`. */
 export const allDataTags: readonly ApiTag[] = tagTypes;
+
+/** A tag of a notification in the form of the store: `student:7` is the student with the id 7. No query has an unknown tag. */
+export const toApiTag = (tag: string): ApiTag => {
+  const [type, id] = tag.split(':');
+  return (id === undefined ? type : { type, id }) as ApiTag;
+};

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { coreApi } from '../api/core-api.ts';
 import { useOpenDialogOnPage } from '../commands/use-dialog-draft.ts';
 import { themeSwitchTexts } from '../copy/theme.ts';
 import { paths } from '../navigation/paths.ts';
-import { useCentre, useProfile, useSignOutMutation } from '../session/session.ts';
+import { useCentre, useProfile } from '../session/session.ts';
 import { chooseTheme, useTheme } from '../ui/theme/theme.ts';
 import { CommandPalette } from './command-palette/command-palette.tsx';
 import { ShortcutsDialog } from './command-palette/shortcuts-dialog.tsx';
@@ -35,7 +36,7 @@ export default function Palette({ openPart, initialSearch, onShow, onReady }: Pa
   const [, navigate] = useLocation();
   const openDialogOnPage = useOpenDialogOnPage();
   const theme = useTheme();
-  const { signOut } = useSignOut(useSignOutMutation()[0]);
+  const { signOut } = useSignOut(coreApi.useSignOutMutation()[0]);
   const close = () => onShow(null);
   if (openPart === 'shortcuts')
     return (

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionResponse } from '#contracts/session.ts';
+import { coreApi } from '../api/core-api.ts';
 import { deleteDialogDraft } from '../commands/dialog-draft.ts';
 import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
 import { clearEndedSession, isSigningOut } from '../session/ended-session.ts';
 import { findProfile } from '../session/find-profile.ts';
-import { ProfileContext, useGetSessionQuery } from '../session/session.ts';
+import { ProfileContext } from '../session/session.ts';
 import { LoadPublicPage } from './load-public-page.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { accountLoadingFailedText } from './portal-copy.ts';
@@ -27,7 +28,7 @@ interface Props {
  * person whose session has ended keeps the page while they sign in again.
  */
 export function ScreenGuard({ screen, children }: Props) {
-  const query = useGetSessionQuery();
+  const query = coreApi.useGetSessionQuery();
   const { data: session, error, refetch } = query;
   const held = usePageSession(session);
   useResumeAfterSignIn(query, held?.profile.id);

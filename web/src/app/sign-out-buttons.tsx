@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
-import { useSignOutMutation } from '../session/session.ts';
+import { coreApi } from '../api/core-api.ts';
 import { Button } from '../ui/button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { signOutTexts } from './portal-copy.ts';
@@ -10,7 +10,7 @@ const SignOutEverywhere = lazy(() => import('./sign-out-everywhere.tsx'));
 
 /** Signs out on this device or, behind the arrow, on every device. */
 export function SignOutButtons() {
-  const [request] = useSignOutMutation();
+  const [request] = coreApi.useSignOutMutation();
   const { pending, signOut } = useSignOut(request);
   const { open, button, area } = useMenu<HTMLDivElement>();
   const panelId = useId();

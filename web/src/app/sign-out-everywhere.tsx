@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useSignOutEverywhereMutation } from '../session/session.ts';
+import { coreApi } from '../api/core-api.ts';
 import { Button } from '../ui/button.tsx';
 import { signOutTexts } from './portal-copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The panel that signs out on every device: on phones the last part of the menu, on wide screens over the page. */
 export default function SignOutEverywhere() {
-  const [request] = useSignOutEverywhereMutation();
+  const [request] = coreApi.useSignOutEverywhereMutation();
   const { pending, signOut } = useSignOut(request);
   const panel = useRef<HTMLDivElement>(null);
   // In a low window the menu scrolls, and this panel is at its end.

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { allDataTags, api } from '../api/api.ts';
+import type { coreApi } from '../api/core-api.ts';
 import { resendCommandsAfterSignIn, setCanSignInAgain } from '../api/retry-after-sign-in.ts';
 import { clearEndedSession } from '../session/ended-session.ts';
-import type { useGetSessionQuery } from '../session/session.ts';
 import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
 
 /**
@@ -11,7 +11,7 @@ import { notifyTabsOfSessionChange } from '../session/session-channel.ts';
  * signed in, it sends nothing, because the server would record the commands under that person's name.
  */
 export function useResumeAfterSignIn(
-  { data: session, fulfilledTimeStamp }: ReturnType<typeof useGetSessionQuery>,
+  { data: session, fulfilledTimeStamp }: ReturnType<typeof coreApi.useGetSessionQuery>,
   person: string | undefined,
 ): void {
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
-import { leaderboardApi } from '../api/leaderboard.ts';
+import { practiceApi } from '../api/practice-api.ts';
 import { createStore } from '../api/store.ts';
 import { startLiveUpdates } from './live-updates.ts';
 import { startFakeFeedServer, toWirePosition } from './test/fake-feed-server.ts';
@@ -204,10 +204,10 @@ test('startLiveUpdates: a board message is shown without a request, unless it is
   const { store } = await openPage(server);
   server.state.position = toWirePosition(3);
   server.boards = board(3, 30);
-  const shown = store.dispatch(leaderboardApi.endpoints.getLeaderboard.initiate({}));
+  const shown = store.dispatch(practiceApi.endpoints.getLeaderboard.initiate({}));
   server.atTheEnd(shown.unsubscribe);
   const points = () =>
-    leaderboardApi.endpoints.getLeaderboard
+    practiceApi.endpoints.getLeaderboard
       .select({})(store.getState())
       .data?.all.standings.map(([each]) => each);
   await expect.poll(() => points()).toEqual([30]);

@@ -1,6 +1,6 @@
 import { arePositionsOfSameLog } from '#contracts/wire-position.ts';
-import { type ApiTag, allDataTags, api } from '../api/api.ts';
-import { cacheLeaderboards, filteredBoardsTag } from '../api/leaderboard.ts';
+import { allDataTags, api, toApiTag } from '../api/api.ts';
+import { cacheLeaderboards, filteredBoardsTag } from '../api/practice-api.ts';
 import type { Store } from '../api/store.ts';
 import { changeNotified, feedStateChanged, logPositionSeen } from '../api/sync.ts';
 import { coalesce } from './coalesce.ts';
@@ -14,12 +14,6 @@ const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
 /** Answers that are older than the latest known position are requested again after this time. */
 const CATCH_UP_MS = 1_000;
-
-/** A tag of a notification in the form of the store: `student:7` is the student with the id 7. No query has an unknown tag. */
-const toApiTag = (tag: string) => {
-  const [type, id] = tag.split(':');
-  return (id === undefined ? type : { type, id }) as ApiTag;
-};
 
 interface LiveOptions {
   feedUrl: string;

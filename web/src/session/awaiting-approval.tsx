@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
+import { coreApi } from '../api/core-api.ts';
 import { awaitingApprovalTexts } from '../copy/approval.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useGetSessionQuery } from './session.ts';
 
 const CHECK_INTERVAL_MS = 15_000;
 
@@ -11,7 +11,10 @@ const CHECK_INTERVAL_MS = 15_000;
  * is approved.
  */
 export function AwaitingApproval() {
-  const { data } = useGetSessionQuery(undefined, { pollingInterval: CHECK_INTERVAL_MS, skipPollingIfUnfocused: true });
+  const { data } = coreApi.useGetSessionQuery(undefined, {
+    pollingInterval: CHECK_INTERVAL_MS,
+    skipPollingIfUnfocused: true,
+  });
   const approved = data?.profile != null && !data.profile.awaiting_approval;
   useEffect(() => {
     if (approved) location.reload();

@@ -1,42 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { Profile, SessionResponse } from '#contracts/session.ts';
+import type { Profile } from '#contracts/session.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
-import { api } from '../api/api.ts';
-
-const sessionApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Sent without the id of the page's person, so that the server answers with the person who is signed in now. */
-    getSession: build.query<SessionResponse, void>({
-      query: () => ({ url: '/session', person: null }),
-      providesTags: ['session'],
-    }),
-    getCentre: build.query<CentreResponse, void>({ query: () => '/centre', providesTags: ['centre'] }),
-    signOut: build.mutation<null, void>({ query: () => ({ url: '/auth/sign-out', method: 'POST', body: {} }) }),
-    signOutEverywhere: build.mutation<null, void>({
-      query: () => ({ url: '/auth/sign-out-everywhere', method: 'POST', body: {} }),
-    }),
-  }),
-});
-export const { useGetSessionQuery, useSignOutMutation, useSignOutEverywhereMutation } = sessionApi;
+import { coreApi } from '../api/core-api.ts';
 
 /**
  * Reducer for the id of the page's person: the first person that the server named, even if another person signs in
  * later in another tab.
  */
 export const reducePagePersonId = (held: string | null = null, action: UnknownAction): string | null =>
-  held ?? (sessionApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
+  held ?? (coreApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
 
 /** True while the person is asked to sign in again. Until then the server refuses the requests of this page. */
-export const useIsSessionOver = (): boolean => useGetSessionQuery().data?.user === null;
+export const useIsSessionOver = (): boolean => coreApi.useGetSessionQuery().data?.user === null;
 
 /** The centre is reloaded at this interval, so that its current date is right after midnight. */
 const CENTRE_INTERVAL_MS = 5 * 60_000;
 
 /** The centre's name, time zone, date, rules and demo accounts; undefined while they load. */
 export function useCentre(): CentreResponse | undefined {
-  return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_INTERVAL_MS }).data;
+  return coreApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_INTERVAL_MS }).data;
 }
 
 /** The cap of remaining and of total classes today. Until the centre has loaded, the one with which a centre begins. */

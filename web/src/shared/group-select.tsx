@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useGetGroupsQuery } from '../api/groups.ts';
+import { peopleApi } from '../api/people-api.ts';
 import { everybodyText } from '../copy/common.ts';
 import { groupText, removedGroupText } from '../copy/groups.ts';
 import { Field } from '../ui/field.tsx';
@@ -35,7 +35,7 @@ interface GroupSelectFieldProps {
 
 /** Chooses a group or everybody. It is hidden in a centre without groups. */
 export function GroupSelectField({ value, onChange }: GroupSelectFieldProps) {
-  const groups = useGetGroupsQuery().data?.groups ?? [];
+  const groups = peopleApi.useGetGroupsQuery().data?.groups ?? [];
   if (groups.length === 0 && value === '') return null;
   return (
     <Field label={groupText} className="sm:w-52">

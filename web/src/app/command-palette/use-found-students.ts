@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { StudentOption } from '#contracts/students.ts';
-import { useGetStudentNamesQuery } from '../../api/student-profiles.ts';
+import { peopleApi } from '../../api/people-api.ts';
 import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 
 const STUDENTS_MAX = 8;
@@ -14,8 +14,8 @@ interface FoundStudents {
 /** The first students that the server finds; none while `search` is undefined. */
 export function useFoundStudents(search: string | undefined): FoundStudents {
   const text = useDebouncedText(search?.trim() ?? '');
-  const { currentData, isError } = useGetStudentNamesQuery(
-    search === undefined ? skipToken : { former: false, search: text, limit: STUDENTS_MAX },
+  const { currentData, isError } = peopleApi.useGetStudentNamesQuery(
+    search === undefined ? skipToken : { search: text, limit: STUDENTS_MAX },
   );
   if (search === undefined) return { students: [], failed: false };
   const isCurrent = text === search.trim();

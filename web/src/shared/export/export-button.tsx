@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { ExportRequest } from './api.ts';
 import { exportTexts as copy, type ExportedList } from './exports-copy.ts';
+import type { ExportRequest } from './to-export-address.ts';
 
 /** Loaded when it is opened. */
 const ExportDialog = lazy(() =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ExportSummary, FileFormatName } from '#contracts/exports.ts';
+import { api } from '../../api/api.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx';
@@ -7,9 +8,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type ExportRequest, useGetExportSummaryQuery } from './api.ts';
 import { exportTexts as copy, type ExportedList, toExportedClasses, toExportedRowsText } from './exports-copy.ts';
-import { toExportAddress } from './to-export-address.ts';
+import { type ExportRequest, toExportAddress } from './to-export-address.ts';
+
+const exportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the file would hold. It is asked again each time a dialog opens. */
+    getExportSummary: build.query<ExportSummary, ExportRequest>({
+      query: ({ path, params }) => ({ url: `${path}/export`, params: { ...params, format: 'summary' } }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
 
 interface ExportDialogProps {
   list: ExportedList;
@@ -19,7 +29,7 @@ interface ExportDialogProps {
 
 /** Shows what the file will hold, and saves it in the chosen format. */
 export function ExportDialog({ list, request, onClose }: ExportDialogProps) {
-  const query = useGetExportSummaryQuery(request, { refetchOnMountOrArgChange: true });
+  const query = exportApi.useGetExportSummaryQuery(request, { refetchOnMountOrArgChange: true });
   const { currentData: summary, error } = query;
   return (
     <Dialog onClose={onClose} title={copy.title(list)} description={copy.description}>

@@ -1,8 +1,10 @@
+import type { AddClassesRequest, RemoveClassesRequest } from '#contracts/classes.ts';
 import { formatPlanName } from '#contracts/reason-words.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { reasonCodesByAct } from '#events/values/enum-values.ts';
 import { findPlan, toPriceCents } from '#events/values/plans.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
+import { classesApi } from '../../api/classes-api.ts';
 import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
 import { classesUpdatedText, manageClassesText, savingText } from '../../copy/common.ts';
@@ -19,13 +21,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { CodedReasonField } from '../../ui/reason-field.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
-import {
-  type AddClassesRequest,
-  type RemoveClassesRequest,
-  type StudentArgs,
-  useAddClassesMutation,
-  useRemoveClassesMutation,
-} from './api.ts';
 import { findClassCountFault, normalizeClassCount, parseClassCount, toPreviewClassCount } from './class-count.ts';
 import { ClassCountField } from './class-count-field.tsx';
 import { manageClassesTexts } from './manage-classes-copy.ts';
@@ -33,10 +28,15 @@ import { toClassBalance } from './preview-adjustment.ts';
 import { PurchaseFields, RefundFields } from './purchase-fields.tsx';
 import { toPurchaseBody, toRefundBody, useMoneyDraft } from './use-money-draft.ts';
 
+interface Args<Body> {
+  studentId: string;
+  body: Body;
+  idempotencyKey: string;
+}
 /** The direction says which of the two commands is sent. */
 type Adjustment =
-  | ({ direction: 'add' } & StudentArgs<AddClassesRequest>)
-  | ({ direction: 'remove' } & StudentArgs<RemoveClassesRequest>);
+  | ({ direction: 'add' } & Args<AddClassesRequest>)
+  | ({ direction: 'remove' } & Args<RemoveClassesRequest>);
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const chosenPlan = findPlan(student.chosen_plan);
@@ -50,8 +50,8 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const centre = useCentre();
   const classesMax = useClassesMax();
   const key = `manage-classes/${student.id}`;
-  const [add] = useAddClassesMutation();
-  const [remove] = useRemoveClassesMutation();
+  const [add] = classesApi.useAddClassesMutation();
+  const [remove] = classesApi.useRemoveClassesMutation();
 
   const adjust = (sent: Adjustment) => (sent.direction === 'add' ? add(sent) : remove(sent));
   const { submit, errorOf, dialog } = useCommandDialog(adjust, {

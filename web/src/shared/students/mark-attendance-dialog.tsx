@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
+import { classesApi } from '../../api/classes-api.ts';
 import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { markAttendanceText, notesText, savingText, tryAgainText } from '../../copy/common.ts';
 import { familiesReadNoteText, missingReasonText } from '../../copy/forms.ts';
@@ -20,7 +21,6 @@ import { Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PrivateNoteField } from '../../ui/private-note-field.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
-import { useMarkAttendanceMutation } from './api.ts';
 import { ConfirmDateDialog } from './confirm-date-dialog.tsx';
 import { lookingUpText, lookUpFailedText } from './mark-preview-copy.ts';
 import { previewMark, toRecordedMarkSummary } from './preview-mark.ts';
@@ -38,7 +38,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const form = useMarkAttendanceForm(student.id, today);
   const [asking, setAsking] = useState(false);
   const classesMax = useClassesMax();
-  const [mark] = useMarkAttendanceMutation();
+  const [mark] = classesApi.useMarkAttendanceMutation();
   const { submit, failure, errorOf, dialog } = useCommandDialog(mark, {
     key: `mark-attendance/${student.id}`,
     fields: ['date', 'notes', 'private_notes', 'reason'],

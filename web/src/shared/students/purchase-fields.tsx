@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#contracts/reason-words.ts';
 import { RECEIPT_LENGTH_MAX } from '#events/values/limits.ts';
+import { classesApi } from '../../api/classes-api.ts';
 import { purchaseTexts as copy, purchaseTexts } from '../../copy/reason-codes.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
@@ -10,7 +11,6 @@ import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TypedDateInput } from '../../ui/typed-date-input.tsx';
-import { useGetRefundSuggestionQuery } from './api.ts';
 import { refundTexts, toRefundLineText, toRefundSumText } from './manage-classes-copy.ts';
 
 interface PurchaseFieldsProps {
@@ -65,7 +65,7 @@ interface RefundFieldsProps {
 
 /** The returned amount, with a suggestion and its formula. The suggestion is used only when its button is pressed. */
 export function RefundFields({ studentId, classes, amount, onAmount, error }: RefundFieldsProps) {
-  const query = useGetRefundSuggestionQuery({ studentId, classes });
+  const query = classesApi.useGetRefundSuggestionQuery({ studentId, classes });
   const suggestion = query.currentData;
   const sum = suggestion && toRefundSumText(suggestion);
   return (

@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import type { StudentOption } from '#contracts/students.ts';
-import { useGetGroupsQuery } from '../../api/groups.ts';
+import { peopleApi } from '../../api/people-api.ts';
 import { noStudentsInGroupTexts } from '../../copy/groups.ts';
 import { homeworkFormTexts as copy } from '../../copy/homework.ts';
 import { matchesStudentSearch } from '../../lib/matches-student-search.ts';
@@ -27,7 +27,7 @@ interface StudentCheckboxesProps {
 export function StudentCheckboxes({ students, value, onChange, place }: StudentCheckboxesProps) {
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState('');
-  const groups = useGetGroupsQuery().data?.groups;
+  const groups = peopleApi.useGetGroupsQuery().data?.groups;
   const members = groups?.find(({ id }) => id === group)?.students;
   const searched = useDeferredValue(search);
   const latest = useRef({ value, onChange });

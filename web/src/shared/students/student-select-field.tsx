@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
-import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { peopleApi } from '../../api/people-api.ts';
 import { unknownStudentText } from '../../copy/common.ts';
 import { Field } from '../../ui/field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
@@ -40,12 +40,12 @@ export function StudentSelectField({
   const [search, setSearch] = useState('');
   const searched = useDebouncedText(search.trim());
   const filter = searched === '' ? {} : { search: searched };
-  const current = useGetStudentNamesQuery({ former: false, ...filter }).data;
-  const former = useGetStudentNamesQuery({ former: true, ...filter }).data;
+  const current = peopleApi.useGetStudentNamesQuery(filter).data;
+  const former = peopleApi.useGetStudentNamesQuery({ former: 'true', ...filter }).data;
   const listed = [...(current?.students ?? []), ...(former?.students ?? [])];
   const loaded = current !== undefined && former !== undefined;
   const missing = value !== '' && !listed.some(({ id }) => id === value);
-  const chosen = useGetStudentProfileQuery(value, { skip: !missing || !loaded });
+  const chosen = peopleApi.useGetStudentProfileQuery({ studentId: value }, { skip: !missing || !loaded });
   const more = search !== '' || Boolean(current?.next_cursor ?? former?.next_cursor);
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { DashboardResponse, StudentInNeed } from '#contracts/dashboard.ts';
-import { type AttentionKind, useGetStudentsInNeedInfiniteQuery } from '../../api/dashboard.ts';
+import type { DashboardResponse, StudentInNeed, StudentsInNeedQuery } from '#contracts/dashboard.ts';
+import { peopleApi } from '../../api/people-api.ts';
 import { loadingStudentsText, showFewerText } from '../../copy/common.ts';
 import { dashboardLoadingFailedText, toShowAllText, toStudentsUnitText } from '../../copy/tutor-dashboard.ts';
 import { PagedList } from '../../page/paged-list.tsx';
@@ -12,7 +12,8 @@ import { TickIcon } from '../../ui/tick-icon.tsx';
 import { StudentLink } from './student-link.tsx';
 
 interface StudentsNeedingAttentionProps {
-  need: AttentionKind;
+  /** Few classes left, uncovered classes, or waiting classes that fit. */
+  need: StudentsInNeedQuery['need'];
   heading: string;
   /** The first students and the number of all. The others load on demand. */
   first: DashboardResponse['low'];
@@ -76,7 +77,10 @@ interface AllStudentsNeedingAttentionProps extends Pick<StudentsNeedingAttention
 }
 
 function AllStudentsNeedingAttention({ need, first, children }: AllStudentsNeedingAttentionProps) {
-  const { rows, query } = usePagedRows(useGetStudentsInNeedInfiniteQuery(need), ({ students }) => students);
+  const { rows, query } = usePagedRows(
+    peopleApi.useGetStudentsInNeedInfiniteQuery({ need }),
+    ({ students }) => students,
+  );
   return (
     <>
       <ul className="divide-y divide-rule">{(rows ?? first).map(children)}</ul>

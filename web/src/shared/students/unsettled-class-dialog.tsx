@@ -1,6 +1,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { classesApi } from '../../api/classes-api.ts';
+import { peopleApi } from '../../api/people-api.ts';
 import { useCommandDialog } from '../../commands/use-command-dialog.ts';
 import { applyWaitingTexts, settleTexts } from '../../copy/class-dialogs.ts';
 import * as copy from '../../copy/class-history.ts';
@@ -12,13 +13,12 @@ import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numb
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useApplyWaitingClassesMutation, useSettleUncoveredClassMutation } from './api.ts';
 import { countFittingClasses } from './class-count.ts';
 import type { UnsettledClassAct } from './unsettled-class-acts.tsx';
 
 /** The dialog of an act on waiting or uncovered classes, with the student's current balance. */
 export function UnsettledClassDialog({ of, onClose }: { of: UnsettledClassAct; onClose(): void }) {
-  const { data: student } = useGetStudentProfileQuery(of.studentId);
+  const { data: student } = peopleApi.useGetStudentProfileQuery({ studentId: of.studentId });
   if (!student) return null;
   if (of.act === 'apply') return <ApplyWaitingClassesDialog student={student} onClose={onClose} />;
   return <SettleClassDialog student={student} date={of.date} onClose={onClose} />;
@@ -29,7 +29,7 @@ function ApplyWaitingClassesDialog({ student, onClose }: { student: StudentRow; 
   const { classes_remaining: remaining, classes_waiting: waiting } = student;
   const classesMax = useClassesMax();
   const fits = countFittingClasses(student, classesMax);
-  const [apply] = useApplyWaitingClassesMutation();
+  const [apply] = classesApi.useApplyWaitingClassesMutation();
   const { submit, dialog } = useCommandDialog(apply, {
     key: `apply-waiting/${student.id}`,
     done: (_answer, { body }) => ({
@@ -65,7 +65,7 @@ function SettleClassDialog({ student, date, onClose }: { student: StudentRow; da
   const classesMax = useClassesMax();
   const waiting = remaining === 0 ? Math.min(student.classes_waiting, classesMax) : 0;
   const left = remaining + waiting;
-  const [settle] = useSettleUncoveredClassMutation();
+  const [settle] = classesApi.useSettleUncoveredClassMutation();
   const { submit, dialog } = useCommandDialog(settle, {
     key: `settle-class/${student.id}/${date}`,
     done: () => ({ title: classesUpdatedText, detail: settleTexts.done(date, student.name) }),
@@ -80,7 +80,7 @@ function SettleClassDialog({ student, date, onClose }: { student: StudentRow; da
       acting={settleTexts.acting}
       {...dialog}
       possible={left > 0}
-      onSubmit={() => submit({ studentId: student.id, body: { date, apply_waiting: waiting > 0 } })}
+      onSubmit={() => submit({ studentId: student.id, date, body: waiting > 0 ? { apply_waiting: true } : {} })}
     >
       <BeforeAfterStrip>
         <BeforeAfterNumbers label={remainingText} before={remaining} after={Math.max(0, left - 1)} />

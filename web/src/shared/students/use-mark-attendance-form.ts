@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { MarkAttendanceRequest } from '#contracts/attendance.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { classesApi } from '../../api/classes-api.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { becomesPresent } from '../../lib/becomes-present.ts';
-import type { MarkAttendanceRequest } from './api.ts';
 import { findMarkDateFault } from './find-mark-date-fault.ts';
 
 /**
@@ -17,8 +17,8 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const [applyWaiting, setApplyWaiting] = useDialogDraftValue('apply-waiting', false);
-  const lookup = useGetAttendanceRecordsQuery(
-    { studentId, date, limit: 1 },
+  const lookup = classesApi.useGetAttendanceRecordsQuery(
+    { student_id: studentId, date, limit: 1 },
     { skip: findMarkDateFault(date, today) !== undefined },
   );
   const recorded = lookup.currentData?.[0] ?? null;

@@ -2,6 +2,7 @@ import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { AsOfResponse } from '#contracts/class-audit.ts';
 import { isCivilDate } from '#events/values/is-civil-date.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { historyLinkTexts } from '../../../copy/class-history.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
@@ -16,7 +17,6 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
-import { useGetClassesAsOfQuery } from './api.ts';
 import { asOfTexts as copy, toEffectiveLaterTexts, toOutOfRangeText, toRecordedLaterTexts } from './as-of-copy.ts';
 import { AuditEntrySection, AuditEntryTable } from './audit-entry-section.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -35,7 +35,7 @@ function ClassesAsOf({ studentId, centre }: { studentId: string; centre: CentreR
     effective: isCivilDate,
     known: isWallClockTime,
   });
-  const query = useGetClassesAsOfQuery({ studentId, effective, known });
+  const query = classesApi.useGetClassesAsOfQuery({ studentId, effective, known });
   return (
     <>
       <PageHeader

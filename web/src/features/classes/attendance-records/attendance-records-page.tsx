@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { toRecordsRequest, useGetAttendancePagesInfiniteQuery } from '../../../api/attendance-records.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { statusText } from '../../../copy/common.ts';
@@ -30,7 +30,7 @@ import {
   type ChangeRecordParams,
   clearedRecordFilterParams,
   type RecordAddressParams,
-  toRecordRequestFilter,
+  toAttendanceQuery,
   useRecordAddressParams,
 } from './record-address-params.ts';
 import { RecordsTable } from './records-table.tsx';
@@ -51,9 +51,9 @@ export function AttendanceRecordsPage() {
   const [linked] = useState(choice.record);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const close = () => setDialog(null);
-  const filter = centre ? toRecordRequestFilter(choice, centre.today) : {};
+  const filter = centre ? toAttendanceQuery(choice, centre.today) : {};
   const { rows: records, query: pages } = usePagedRows(
-    useGetAttendancePagesInfiniteQuery(filter, { skip: !centre }),
+    classesApi.useGetAttendancePagesInfiniteQuery(filter, { skip: !centre }),
     (page) => page.records,
   );
   const clear = () => change(clearedRecordFilterParams);
@@ -64,7 +64,7 @@ export function AttendanceRecordsPage() {
         back={<BackToDashboard />}
         title={attendanceTitle}
         description={copy.recordsDescriptionText}
-        actions={<ExportButton list="attendance" request={toRecordsRequest(filter)} />}
+        actions={<ExportButton list="attendance" request={{ path: '/attendance', params: filter }} />}
       />
       <RecordFilterBar choice={choice} onChange={change} />
       <PagedList query={pages} failed={copy.recordsLoadingFailedText} loading={copy.recordsLoadingText}>

@@ -1,7 +1,6 @@
 import { isId, isOneOf } from '#contracts/value-checks.ts';
 import { attendanceStatuses } from '#events/values/enum-values.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import type { RecordRequestFilter } from '../../../api/attendance-records.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { type DateSpan, type FilterPeriod, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
@@ -27,8 +26,8 @@ export const parseRecordAddressParams = (search: URLSearchParams): RecordAddress
 });
 
 /** The filter that is sent to the server. */
-export const toRecordRequestFilter = (choice: RecordAddressParams, today: string): RecordRequestFilter => ({
-  ...(choice.student && { studentId: choice.student }),
+export const toAttendanceQuery = (choice: RecordAddressParams, today: string) => ({
+  ...(choice.student && { student_id: choice.student }),
   ...(choice.group && { group: choice.group }),
   ...toPeriodDateSpan(choice.period, choice, today),
   ...(choice.status && { status: choice.status }),

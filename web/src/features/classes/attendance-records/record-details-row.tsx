@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { useGetAttendanceHistoryQuery } from '../../../api/attendance-records.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { voidText } from '../../../copy/attendance.ts';
 import { historyText, tryAgainText, unknownStudentText } from '../../../copy/common.ts';
@@ -96,7 +96,7 @@ const useVisibleColumnCount = (): number =>
 
 /** Shows that the history is loading, that it failed to load, or the history. */
 function RecordHistory({ record, centre }: { record: AttendanceRow; centre: CentreResponse }) {
-  const { data, error, isFetching, refetch } = useGetAttendanceHistoryQuery({
+  const { data, error, isFetching, refetch } = classesApi.useGetAttendanceHistoryQuery({
     studentId: record.student_id,
     record: record.id,
   });

@@ -3,7 +3,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
-import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { formatAtPhrase } from '../../../copy/at-phrase.ts';
 import { notesText, savingText } from '../../../copy/common.ts';
 import { familiesReadNoteText } from '../../../copy/forms.ts';
@@ -84,7 +84,7 @@ function useNewDateDoubts(
   { shown, date, dateFault }: ReturnType<typeof useCorrectionForm>,
   centre: CentreResponse,
 ): readonly DateDoubt[] {
-  const student = useGetStudentProfileQuery(shown.student_id).data;
+  const student = peopleApi.useGetStudentProfileQuery({ studentId: shown.student_id }).data;
   if (dateFault || date === shown.date) return [];
   const enrolledOn = student && toCentreDate(student.created_at, centre.time_zone);
   const wasBefore = enrolledOn !== undefined && shown.date < enrolledOn;
@@ -102,7 +102,7 @@ interface CorrectionEffectNoticeProps {
 /** Shows what the correction will do to the student's balance. */
 function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax } }: CorrectionEffectNoticeProps) {
   const { shown, date, status, noteChanges } = form;
-  const student = useGetStudentProfileQuery(shown.student_id).data;
+  const student = peopleApi.useGetStudentProfileQuery({ studentId: shown.student_id }).data;
   // For a student who was archived in the meantime, no effect is shown, because the server will refuse the correction.
   if (!student || student.archived_at !== null) return null;
   const { tone, text } = previewCorrection(

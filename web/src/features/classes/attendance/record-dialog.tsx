@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { useGetAttendanceRecordsQuery, useVoidAttendanceMutation } from '../../../api/attendance-records.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { voidingText, voidMarkText, voidMarkTitle } from '../../../copy/attendance.ts';
 import * as copy from '../../../copy/class-history.ts';
@@ -61,7 +61,7 @@ interface VoidMarkDialogProps {
 /** Voids a mark that should never have been made, with a reason. */
 function VoidMarkDialog({ student, mark: { date, version, covered }, onClose }: VoidMarkDialogProps) {
   const reason = useCodedReason('correct');
-  const [voidMark] = useVoidAttendanceMutation();
+  const [voidMark] = classesApi.useVoidAttendanceMutation();
   const { submit, errorOf, dialog } = useCommandDialog(voidMark, {
     key: `void-mark/${student.id}/${date}`,
     fields: ['reason'],
@@ -109,7 +109,10 @@ interface RecordOnDateDialogProps {
  * correction can move it to another day.
  */
 export function RecordOnDateDialog({ of: { act, studentId, date }, centre, onClose }: RecordOnDateDialogProps) {
-  const query = useGetAttendanceRecordsQuery({ studentId, date }, { refetchOnMountOrArgChange: true });
+  const query = classesApi.useGetAttendanceRecordsQuery(
+    { student_id: studentId, date },
+    { refetchOnMountOrArgChange: true },
+  );
   const [opened, setOpened] = useState<AttendanceRow>();
   const loaded = query.isFetching ? undefined : query.currentData?.[0];
   if (opened === undefined && loaded !== undefined) setOpened(loaded);

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { AttendanceRow, CorrectAttendanceRequest } from '#contracts/attendance.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import {
-  type AttendanceCorrection,
-  useCorrectAttendanceMutation,
-  useGetAttendanceRecordsQuery,
-} from '../../../api/attendance-records.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { missingReasonText } from '../../../copy/forms.ts';
@@ -28,7 +24,8 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
   const reason = useCodedReason('correct');
 
-  const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
+  const recent =
+    classesApi.useGetAttendanceRecordsQuery({ student_id: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
   const now = recent.find(({ id }) => id === opened.id);
   const recordedNote = shown.notes ?? '';
   const noteChanges = typed !== undefined && typed.trim() !== recordedNote.trim();
@@ -43,7 +40,7 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
     dateFault: findMarkDateFault(date, today),
     note: typed ?? recordedNote,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
-    isSameCorrection: (sent: AttendanceCorrection) =>
+    isSameCorrection: (sent: CorrectAttendanceRequest) =>
       sent.date === date &&
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
@@ -67,16 +64,16 @@ type CorrectionForm = ReturnType<typeof useCorrectionForm>;
 export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, onClose: () => void) {
   const [tried, setTried] = useState<CorrectionForm>();
   const classesMax = useClassesMax();
-  const [correct] = useCorrectAttendanceMutation();
+  const [correct] = classesApi.useCorrectAttendanceMutation();
   const { submit, pending, failure, dialog } = useCommandDialog(correct, {
     key: `correct-attendance/${opened.id}`,
     fields: ['date', 'notes', 'private_notes', 'reason'],
-    done: (answer, { correction }) => ({
+    done: (answer, { body }) => ({
       title: copy.attendanceCorrectedText,
-      detail: copy.toCorrectionDetailText(copy.toRecordStudentNameText(opened), correction, answer, classesMax),
+      detail: copy.toCorrectionDetailText(copy.toRecordStudentNameText(opened), body, answer, classesMax),
     }),
     failed: copy.correctionFailedText,
-    staysOpenAfterEarlier: ({ correction }) => !form.isSameCorrection(correction),
+    staysOpenAfterEarlier: ({ body }) => !form.isSameCorrection(body),
     onClose,
   });
   const save = () => {
@@ -84,7 +81,7 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
     // An attempt with an unknown outcome is repeated even if the record already has the new values.
     if (isReasonMissing(form)) return;
     if (!form.dateFault && (form.changes || failure?.outcomeUnknown)) {
-      submit({ studentId: opened.student_id, correction: toCorrection(form) });
+      submit({ studentId: opened.student_id, date: form.shown.date, body: toCorrection(form) });
     }
   };
 
@@ -118,8 +115,7 @@ const toCorrection = ({
   noteChanges,
   reason,
   ...form
-}: CorrectionForm): AttendanceCorrection => ({
-  from: shown.date,
+}: CorrectionForm): CorrectAttendanceRequest => ({
   date,
   status,
   seen_version: shown.version,

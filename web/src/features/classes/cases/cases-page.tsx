@@ -1,5 +1,6 @@
 import type { ListedCase } from '#contracts/cases.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -12,7 +13,6 @@ import { Textarea } from '../../../ui/input.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useAnswerCaseMutation, useGetCasesQuery } from './api.ts';
 import { CaseItem } from './case-item.tsx';
 import { answerTexts, casesTexts as copy, resolveTexts } from './cases-copy.ts';
 import { ResolveCaseDialog } from './resolve-case-dialog.tsx';
@@ -21,7 +21,7 @@ type OpenDialog = { act: 'answer' | 'resolve'; of: ListedCase };
 
 /** What students say is wrong with their classes, for tutors. */
 export function CasesPage() {
-  const cases = useGetCasesQuery();
+  const cases = classesApi.useGetCasesQuery();
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const close = () => setDialog(null);
   return (
@@ -81,7 +81,7 @@ function CaseActions({ of, onAct }: { of: ListedCase; onAct(act: 'answer' | 'res
 /** Answers a case, which stays unresolved. */
 function AnswerCaseDialog({ of, onClose }: { of: ListedCase; onClose(): void }) {
   const [text = '', setText] = useDialogDraftField('text');
-  const [answer] = useAnswerCaseMutation();
+  const [answer] = classesApi.useAnswerCaseMutation();
   const { submit, errorOf, dialog } = useCommandDialog(answer, {
     key: `case/${of.id}`,
     fields: ['text'],

@@ -1,6 +1,7 @@
 import type { ListedCase } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
@@ -13,7 +14,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useGetNewestHistoryRowsQuery, useResolveCaseMutation } from './api.ts';
 import { resolveTexts as copy } from './cases-copy.ts';
 
 /** Whether a row does more than record a class of its own day. */
@@ -25,8 +25,8 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
   const [chosenHow, setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
   const [chosen, setChosen] = useDialogDraftField('correction');
   const [text = '', setText] = useDialogDraftField('text');
-  const [resolve] = useResolveCaseMutation();
-  const newest = useGetNewestHistoryRowsQuery(of.student_id);
+  const [resolve] = classesApi.useResolveCaseMutation();
+  const newest = classesApi.useGetNewestHistoryRowsQuery({ studentId: of.student_id, order: 'recorded' });
   const corrections = newest.data?.filter(({ created_at }) => created_at >= of.opened_at) ?? [];
   const change = corrections.find(changedEarlierRows);
   const correction = chosen ?? (change ?? corrections[0])?.id;

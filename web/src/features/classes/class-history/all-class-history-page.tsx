@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { classHistoriesTitle } from '../../../copy/screens.ts';
 import { toCentreDate } from '../../../lib/dates.ts';
@@ -18,13 +19,12 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import type { MarkOnDate } from '../attendance/record-dialog.tsx';
 import { correctText, toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
 import { reasonReportTexts, salesReportTexts } from '../class-reports/class-reports-copy.ts';
-import { toTransactionsRequest, useGetClassTransactionsInfiniteQuery } from './api.ts';
 import { historyPageTexts } from './class-history-page-copy.ts';
 import { groupEntriesByMonth, toMarkDate } from './group-entries-by-month.ts';
 import {
   allStudentsHistoryCauses,
   isHistoryFiltered,
-  toHistoryRequestFilter,
+  toTransactionsQuery,
   useHistoryAddressParams,
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
@@ -44,8 +44,8 @@ function AllClassHistory() {
   const centre = useCentre();
   const { owner } = useProfile();
   const [choice, change] = useHistoryAddressParams();
-  const filter = centre ? toHistoryRequestFilter(choice, centre.today) : {};
-  const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
+  const filter = centre ? toTransactionsQuery(choice, centre.today) : {};
+  const history = classesApi.useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
   const { rows, query } = usePagedRows(history, ({ transactions }) => transactions);
   const [dialog, setDialog] = useOpenDialog<MarkOnDate | UnsettledClassAct>();
   const close = () => setDialog(null);
@@ -67,7 +67,7 @@ function AllClassHistory() {
                 {salesReportTexts.title}
               </Link>
             )}
-            <ExportButton list="class-history" request={toTransactionsRequest(filter)} />
+            <ExportButton list="class-history" request={{ path: '/class-transactions', params: filter }} />
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { withdrawWaitingTexts } from '../../../copy/class-dialogs.ts';
 import { remainingText, totalText, waitingText } from '../../../copy/common.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
@@ -12,14 +13,13 @@ import { Button } from '../../../ui/button.tsx';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Sheet, Stat, StatStrip } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useGetBalanceSeriesQuery } from './api.ts';
 import { balanceStatTexts, balanceChartTexts as copy } from './class-history-page-copy.ts';
 
 const BalanceChart = lazy(() => import('./balance-chart.tsx').then((chart) => ({ default: chart.BalanceChart })));
 
 /** The balance over time as a chart, and the same numbers as a table for screen readers. */
 export function BalanceChartFigure({ studentId, timeZone }: { studentId: string; timeZone: string }) {
-  const balance = useGetBalanceSeriesQuery(studentId);
+  const balance = classesApi.useGetBalanceSeriesQuery({ studentId });
   const { data: points, error } = balance;
   if (points === undefined && error !== undefined) {
     return (

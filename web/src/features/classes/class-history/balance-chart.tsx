@@ -1,7 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { BalancePoint } from '#contracts/classes.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useClassesMax } from '../../../session/session.ts';
-import type { BalancePoint } from './api.ts';
 import { toBalanceSteps, toTimeAxis } from './balance-steps.ts';
 import { balanceChartTexts as copy } from './class-history-page-copy.ts';
 

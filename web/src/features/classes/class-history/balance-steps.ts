@@ -1,4 +1,4 @@
-import type { BalancePoint } from './api.ts';
+import type { BalancePoint } from '#contracts/classes.ts';
 
 export interface BalanceStep {
   /** Milliseconds since the epoch. */

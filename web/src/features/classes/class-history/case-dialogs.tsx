@@ -1,5 +1,6 @@
 import { CASE_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import type { CaseKind } from '#events/values/shapes.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -7,7 +8,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { askAgainTexts, caseKindTexts, askTexts as copy } from '../cases/cases-copy.ts';
-import { useOpenCaseMutation, useReopenCaseMutation } from './case-api.ts';
 
 const kinds = Object.keys(caseKindTexts) as CaseKind[];
 
@@ -30,7 +30,7 @@ interface AskDialogProps {
 export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
   const [kind, setKind] = useDialogDraftField<CaseKind>('kind');
   const [text = '', setText] = useDialogDraftField('text');
-  const [open] = useOpenCaseMutation();
+  const [open] = classesApi.useOpenCaseMutation();
   const { submit, errorOf, dialog } = useCommandDialog(open, {
     key: `ask/${row?.id ?? studentId}`,
     fields: ['kind', 'text'],
@@ -81,7 +81,7 @@ export function AskDialog({ studentId, row, onClose }: AskDialogProps) {
 /** A student replies to an answer or a resolution that they do not agree with. */
 export function AskAgainDialog({ studentId, caseId, onClose }: { studentId: string; caseId: string; onClose(): void }) {
   const [text = '', setText] = useDialogDraftField('text');
-  const [reopen] = useReopenCaseMutation();
+  const [reopen] = classesApi.useReopenCaseMutation();
   const { submit, errorOf, dialog } = useCommandDialog(reopen, {
     key: `ask-again/${caseId}`,
     fields: ['text'],

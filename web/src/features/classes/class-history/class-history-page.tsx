@@ -1,5 +1,6 @@
 import { Link, useParams } from 'wouter';
 import { isId } from '#contracts/value-checks.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { historyRefusalTexts } from '../../../copy/class-history.ts';
 import { backToDashboardText } from '../../../copy/common.ts';
@@ -11,8 +12,7 @@ import { useCentre, useProfile } from '../../../session/session.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useGetClassHistoryInfiniteQuery } from './api.ts';
-import { toHistoryRequestFilter, useHistoryAddressParams } from './history-address-params.ts';
+import { toHistoryQuery, useHistoryAddressParams } from './history-address-params.ts';
 import { PagedLedger } from './paged-ledger.tsx';
 import { StudentClassHistory } from './student-class-history.tsx';
 
@@ -21,9 +21,9 @@ export function ClassHistoryPage() {
   const centre = useCentre();
   const isTutor = useProfile().role === 'tutor';
   const [choice, change] = useHistoryAddressParams();
-  const filter = centre ? toHistoryRequestFilter(choice, centre.today) : {};
+  const filter = centre ? toHistoryQuery(choice, centre.today) : {};
   const possible = isId(studentId);
-  const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !possible });
+  const history = classesApi.useGetClassHistoryInfiniteQuery({ studentId, ...filter }, { skip: !centre || !possible });
   const { rows: entries, query } = usePagedRows(history, (page) => page.entries);
   const refusal = history.error === undefined ? undefined : toFailure(history.error).code;
 

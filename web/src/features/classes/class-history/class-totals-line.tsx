@@ -1,6 +1,6 @@
 import type { ClassTotals } from '#contracts/classes.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useGetAttendanceRecordsQuery } from '../../../api/attendance-records.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import {
   classTotalTexts as copy,
   formatBalance,
@@ -78,7 +78,10 @@ interface UnsettledClassesProps {
 export function UnsettledClasses({ student, onAct }: UnsettledClassesProps) {
   const { id: studentId, classes_uncovered: uncovered, classes_waiting: waiting } = student;
   const classesMax = useClassesMax();
-  const { data } = useGetAttendanceRecordsQuery({ studentId, charge: 'uncovered' }, { skip: uncovered === 0 });
+  const { data } = classesApi.useGetAttendanceRecordsQuery(
+    { student_id: studentId, charge: 'uncovered' },
+    { skip: uncovered === 0 },
+  );
   if (uncovered === 0 && waiting === 0) return null;
   const days = uncovered === 0 ? [] : (data ?? []).map(({ date }) => date).toReversed();
   return (

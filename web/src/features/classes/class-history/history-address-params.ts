@@ -13,8 +13,9 @@ export type HistoryCause = (typeof studentHistoryCauses)[number];
 
 const isReasonCode = (text: string) => text.length <= REASON_CODE_LENGTH_MAX && REASON_CODE_PATTERN.test(text);
 
-/** The filter that is sent to the server: civil dates, both inclusive, a cause, a reason code, and the ids of a tutor and a student. */
-export interface HistoryRequestFilter extends DateSpan {
+/** The filter in the query parameters of the page: a period, a cause, a reason code, and the ids of a tutor and a student. */
+export interface HistoryAddressParams extends DateSpan {
+  period: FilterPeriod;
   cause?: HistoryCause;
   code?: ReasonCode;
   tutor?: string;
@@ -22,10 +23,6 @@ export interface HistoryRequestFilter extends DateSpan {
   student?: string;
   /** The order by the day of class if missing. */
   order?: Exclude<ClassHistoryOrder, 'class-day'>;
-}
-/** The filter in the query parameters of the page. */
-export interface HistoryAddressParams extends HistoryRequestFilter {
-  period: FilterPeriod;
 }
 
 /** The changes that remove every filter from the address. They keep the order. */
@@ -45,13 +42,24 @@ export const parseHistoryAddressParams = (search: URLSearchParams): HistoryAddre
   }),
 });
 
-export const toHistoryRequestFilter = (choice: HistoryAddressParams, today: string): HistoryRequestFilter => ({
-  ...toPeriodDateSpan(choice.period, choice, today),
+const toQuery = ({ period, code, tutor, order, ...days }: HistoryAddressParams, today: string) => ({
+  ...toPeriodDateSpan(period, days, today),
+  ...(code && { code }),
+  ...(tutor && { tutor_id: tutor }),
+  ...(order && { order }),
+});
+
+/** The filter of the history of one student. */
+export const toHistoryQuery = (choice: HistoryAddressParams, today: string) => ({
+  ...toQuery(choice, today),
   ...(choice.cause && { cause: choice.cause }),
-  ...(choice.code && { code: choice.code }),
-  ...(choice.tutor && { tutor: choice.tutor }),
-  ...(choice.student && { student: choice.student }),
-  ...(choice.order && { order: choice.order }),
+});
+
+/** The filter of the history of all students. */
+export const toTransactionsQuery = (choice: HistoryAddressParams, today: string) => ({
+  ...toQuery(choice, today),
+  ...(choice.cause && { source: choice.cause as (typeof allStudentsHistoryCauses)[number] }),
+  ...(choice.student && { student_id: choice.student }),
 });
 
 /** The filter. It is kept in the address. */

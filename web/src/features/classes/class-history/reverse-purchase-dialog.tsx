@@ -1,6 +1,7 @@
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { reverseTexts, withdrawWaitingTexts } from '../../../copy/class-dialogs.ts';
 import * as copy from '../../../copy/class-history.ts';
@@ -12,7 +13,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
 import { useCodedReason } from '../attendance/use-coded-reason.ts';
-import { useReversePurchaseMutation, useWithdrawWaitingClassesMutation } from './api.ts';
 
 export type PurchaseRow = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
@@ -25,7 +25,7 @@ interface ReversePurchaseDialogProps {
 /** Takes back a purchase that was recorded by mistake, as a whole and with a reason. */
 export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePurchaseDialogProps) {
   const reason = useCodedReason('reverse');
-  const [reverse] = useReversePurchaseMutation();
+  const [reverse] = classesApi.useReversePurchaseMutation();
   const { submit, errorOf, dialog } = useCommandDialog(reverse, {
     key: `reverse-purchase/${purchase.id}`,
     fields: ['reason'],
@@ -65,7 +65,7 @@ export function ReversePurchaseDialog({ student, purchase, onClose }: ReversePur
 export function WithdrawWaitingClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { classes_waiting: waiting } = student;
   const reason = useCodedReason('withdraw');
-  const [withdraw] = useWithdrawWaitingClassesMutation();
+  const [withdraw] = classesApi.useWithdrawWaitingClassesMutation();
   const { submit, errorOf, dialog } = useCommandDialog(withdraw, {
     key: `withdraw-waiting/${student.id}`,
     fields: ['reason'],

@@ -2,8 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { ClassHistoryEntry } from '#contracts/classes.ts';
+import type { ClassHistoryEntry, ClassHistoryResponse } from '#contracts/classes.ts';
 import { saysStudentWasThere } from '#contracts/says-student-was-there.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { historyLinkTexts, toHistoryRowText } from '../../../copy/class-history.ts';
 import { manageClassesText, markAttendanceText } from '../../../copy/common.ts';
@@ -22,9 +23,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import type { MarkOnDate } from '../attendance/record-dialog.tsx';
 import { askTexts } from '../cases/cases-copy.ts';
-import { type ClassHistoryResponse, toHistoryRequest } from './api.ts';
 import { BalanceChartFigure, BalanceStats } from './balance-chart-figure.tsx';
-import { useGetCasesOfStudentQuery } from './case-api.ts';
 import type { AskedRow } from './case-dialogs.tsx';
 import { CasesWithoutRow } from './case-of-row.tsx';
 import { historyPageTexts } from './class-history-page-copy.ts';
@@ -33,7 +32,7 @@ import {
   type HistoryAddressParams,
   isHistoryFiltered,
   studentHistoryCauses,
-  toHistoryRequestFilter,
+  toHistoryQuery,
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
 import {
@@ -70,7 +69,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const { role, owner } = useProfile();
   const mayAct = role === 'tutor';
-  const { data: cases } = useGetCasesOfStudentQuery(newest?.student.id ?? skipToken);
+  const { data: cases } = classesApi.useGetCasesOfStudentQuery(newest ? { studentId: newest.student.id } : skipToken);
   if (!newest) return null;
   const { student, tutors } = newest;
   const askAgain = mayAct ? undefined : (caseId: string) => setDialog({ act: 'ask-again', caseId });
@@ -121,7 +120,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
             )}
             <ExportButton
               list="class-history"
-              request={toHistoryRequest(student.id, toHistoryRequestFilter(choice, centre.today))}
+              request={{ path: `/students/${student.id}/class-history`, params: toHistoryQuery(choice, centre.today) }}
             />
           </>
         }

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
-import { useGetTutorDashboardQuery } from '../../../api/dashboard.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { toUnsettledStudentsText } from '../../../copy/class-history.ts';
 import { loadingStudentsText } from '../../../copy/common.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
@@ -10,7 +10,7 @@ import { UnsettledStudents } from './lazy-parts.ts';
 
 /** How many students have waiting or uncovered classes; opened, it lists them with the commands on them. */
 export function UnsettledStudentsDetails({ onAct }: { onAct(act: UnsettledClassAct): void }) {
-  const { data: dashboard } = useGetTutorDashboardQuery();
+  const { data: dashboard } = peopleApi.useGetTutorDashboardQuery();
   const [shown, show] = useAddressParam('unsettled');
   if (!dashboard || dashboard.uncovered.total + dashboard.waiting.total === 0) return null;
   return (

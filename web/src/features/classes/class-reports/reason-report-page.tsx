@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReasonReportRow } from '#contracts/class-reports.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { toReasonCodeText } from '../../../copy/reason-codes.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
@@ -12,7 +13,6 @@ import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cel
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
-import { useGetReasonReportQuery } from './api.ts';
 import { reasonReportTexts as copy, formatMonth } from './class-reports-copy.ts';
 import { ReportFrame, ReportPeriodField, toReportFilter } from './report-frame.tsx';
 import { sumByMonth, sumFields } from './report-sums.ts';
@@ -23,9 +23,9 @@ export function ReasonReportPage() {
   const [period, tutor] = [search.get('period'), search.get('tutor')];
   const filter = toReportFilter(period, tutor, centre?.today ?? '');
   const { tutor_id: _, ...everyTutor } = filter;
-  const query = useGetReasonReportQuery(centre ? filter : skipToken);
+  const query = classesApi.useGetReasonReportQuery(centre ? filter : skipToken);
   // The tutors to choose from are those of the same period without the choice.
-  const all = useGetReasonReportQuery(centre ? everyTutor : skipToken);
+  const all = classesApi.useGetReasonReportQuery(centre ? everyTutor : skipToken);
   const tutors = new Map((all.data?.rows ?? []).map(({ tutor_id, tutor_name }) => [tutor_id, tutor_name]));
   return (
     <>

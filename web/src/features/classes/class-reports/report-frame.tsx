@@ -1,11 +1,11 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import type { ReasonReportQuery } from '#contracts/class-reports.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { ReportFilter } from './api.ts';
 import { reasonReportTexts as copy, reportPeriodTexts } from './class-reports-copy.ts';
 
 const load = () => import('./month-bar-chart.tsx').then((chart) => ({ default: chart.MonthBarChart }));
@@ -62,9 +62,9 @@ export function ReportFrame({ caption, chart, empty, children }: ReportFrameProp
 }
 
 /** The days of a period; the server's default is the last twelve months. */
-export const toReportFilter = (period: string | null, tutor: string | null, today: string): ReportFilter => {
+export const toReportFilter = (period: string | null, tutor: string | null, today: string): ReasonReportQuery => {
   const year = Number(today.slice(0, 4));
-  const days: Readonly<Record<string, ReportFilter>> = {
+  const days: Readonly<Record<string, ReasonReportQuery>> = {
     year: { from: `${year}-01-01`, to: today },
     'last-year': { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
   };

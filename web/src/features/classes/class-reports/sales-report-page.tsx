@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { formatCents } from '#contracts/reason-words.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useGetSalesReportQuery } from './api.ts';
 import { salesReportTexts as copy, reasonReportTexts } from './class-reports-copy.ts';
 import { ReportFrame, ReportPeriodField, toReportFilter } from './report-frame.tsx';
 import { sumByMonth, toNetCents } from './report-sums.ts';
@@ -19,7 +19,7 @@ export function SalesReportPage() {
   const [search, change] = useAddressParams();
   const period = search.get('period');
   const filter = toReportFilter(period, null, centre?.today ?? '');
-  const query = useGetSalesReportQuery(centre ? filter : skipToken);
+  const query = classesApi.useGetSalesReportQuery(centre ? filter : skipToken);
   return (
     <>
       <PageHeader

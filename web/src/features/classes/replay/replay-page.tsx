@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import type { ClassFigures, ReplayFrame, ReplayResponse } from '#contracts/class-audit.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
@@ -10,7 +11,6 @@ import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet, Stat } from '../../../ui/sheet.tsx';
 import { figureTexts } from '../as-of/as-of-copy.ts';
-import { useGetReplayQuery } from './api.ts';
 import { findMarksAt } from './find-marks-at.ts';
 import { replayTexts as copy, toFoldedEventsText } from './replay-copy.ts';
 import { ReplayEvent } from './replay-event.tsx';
@@ -28,7 +28,7 @@ export function ReplayPage() {
 }
 
 function Replay({ studentId, timeZone }: { studentId: string; timeZone: string }) {
-  const query = useGetReplayQuery(studentId);
+  const query = classesApi.useGetReplayQuery({ studentId });
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { type DateSpan, parsePeriodParams, toPeriodDateSpan } from '../../../lib/period.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PeriodFields } from '../../../ui/period-fields.tsx';
-import { useGetClassStatementQuery } from './api.ts';
 import { statementTexts as copy } from './statement-copy.ts';
 import { StatementSheet } from './statement-sheet.tsx';
 
@@ -34,7 +34,7 @@ function Statement({ studentId, centre }: { studentId: string; centre: CentreRes
   const isBackwards = span.from !== undefined && span.to !== undefined && span.from > span.to;
   const { role, owner } = useProfile();
   const mayReadPackets = owner || role === 'student';
-  const query = useGetClassStatementQuery({ studentId, span }, { skip: isBackwards });
+  const query = classesApi.useGetClassStatementQuery({ studentId, ...span }, { skip: isBackwards });
   return (
     <>
       <PageHeader

@@ -7,8 +7,8 @@ import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { UndoableRoll } from './list-undoable-rows.ts';
+import { rollApi } from './roll-api.ts';
 import { hasFailedSave } from './roll-row.ts';
-import { useUndoRollMutation } from './take-api.ts';
 
 /** Offers to undo a roll for some minutes after it was saved. */
 export function UndoRollBar({ offer }: { offer: UndoOffer }) {
@@ -16,7 +16,7 @@ export function UndoRollBar({ offer }: { offer: UndoOffer }) {
   const key = `take-attendance/${date}`;
   const day = formatLongDate(date);
   const applied = rows.filter(({ appliedWaiting }) => appliedWaiting).map(({ name }) => name);
-  const [undo] = useUndoRollMutation();
+  const [undo] = rollApi.useUndoRollMutation();
   const { submit, pending } = useCommand(undo, {
     key,
     onDone: ({ rows: results }) => {

@@ -7,6 +7,7 @@ import * as copy from '../../../copy/take-attendance.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { listUndoableRows, type UndoableRoll } from './list-undoable-rows.ts';
+import { rollApi } from './roll-api.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
@@ -26,7 +27,6 @@ import {
   type RollRow,
   type RollRowEdit,
 } from './roll-row.ts';
-import { useTakeAttendanceMutation } from './take-api.ts';
 import { useRollRows } from './use-roll-rows.ts';
 
 /** The toast names at most this many students. The rows of all others show why they were not saved. */
@@ -54,7 +54,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const marksBefore = useRef(new Map<string, RollMark | null>());
   const [answers, setAnswers] = useState(0);
   const [namedInToast, setNamedInToast] = useState<ReadonlySet<string>>(new Set());
-  const [take] = useTakeAttendanceMutation();
+  const [take] = rollApi.useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
   const form = { date, rows, generalNotes, notesForAbsent, reason };
   const body = toRollRequest({ ...form, correctionReason });

@@ -1,8 +1,7 @@
 import type { Group } from '#contracts/groups.ts';
-import { useGetGroupsQuery } from '../../../api/groups.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { rollGroupFailedText } from '../../../copy/groups.ts';
 import { notify } from '../../../toasts/notify.ts';
-import { useChooseRollGroupMutation } from './api.ts';
 
 /** A group of students by name. */
 export type ChosenGroup = Pick<Group, 'id' | 'name'>;
@@ -12,11 +11,11 @@ export type ChosenGroup = Pick<Group, 'id' | 'name'>;
  *while `query` loads: no roll may be opened then, because it would be of everybody.
  */
 export function useRollGroup() {
-  const query = useGetGroupsQuery();
-  const [keep] = useChooseRollGroupMutation();
+  const query = peopleApi.useGetGroupsQuery();
+  const [keep] = peopleApi.useChooseRollGroupMutation();
   const group: ChosenGroup | undefined = query.data?.groups.find(({ id }) => id === query.data?.roll_group);
   const choose = async (id: string): Promise<void> => {
-    const { error } = await keep({ group: id || null });
+    const { error } = await keep({ body: { group: id || null } });
     if (error) notify.failure({ key: 'roll-group', title: rollGroupFailedText });
   };
   return { query, group, choose };

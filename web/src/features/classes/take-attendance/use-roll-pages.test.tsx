@@ -1,21 +1,22 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
+import type { RollResponse } from '#contracts/attendance.ts';
 import { api } from '../../../api/api.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { createStore, type Store } from '../../../api/store.ts';
-import { getAttendanceRoll, type RollPageAnswer } from './api.ts';
 import { createRollStudent } from './test/roll-fixtures.ts';
 import { useRollPages } from './use-roll-pages.ts';
 
 const date = '2026-11-20';
-const pageOf = (ids: string[], next_cursor: string | null): RollPageAnswer => ({
+const pageOf = (ids: string[], next_cursor: string | null): RollResponse => ({
   date,
   students: ids.map((id) => createRollStudent(id, 5)),
   next_cursor,
 });
 
 /** Creates a store in which these pages of the roll are loaded, each under the cursor at which it begins. */
-async function storeWith(pages: [cursor: string | undefined, page: RollPageAnswer][]): Promise<Store> {
+async function storeWith(pages: [cursor: string | undefined, page: RollResponse][]): Promise<Store> {
   const store = createStore();
   await store.dispatch(
     (api.util.upsertQueryEntries as (entries: object[]) => ReturnType<typeof api.util.upsertQueryEntries>)(
@@ -62,7 +63,7 @@ test('useRollPages: has nothing of a day that is not loaded', async () => {
 test('useRollPages: keeps the pages that are there while the next one loads, and when it fails', async () => {
   const store = await storeWith([[undefined, first]]);
   // Without a server the request fails.
-  const loading = store.dispatch(getAttendanceRoll.initiate({ date, cursor: 'ben' }));
+  const loading = store.dispatch(classesApi.endpoints.getAttendanceRoll.initiate({ date, cursor: 'ben' }));
   expect(rollOf(store, 2)).toMatchObject({ ids: ['ada', 'ben'], isFetchingNextPage: true, complete: false });
   await loading;
   const failed = rollOf(store, 2);

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { RollResponse } from '#contracts/attendance.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import type { RootState, Store } from '../../../api/store.ts';
-import { getAttendanceRoll, type RollPageAnswer } from './api.ts';
+
+const { getAttendanceRoll } = classesApi.endpoints;
 
 export interface RollChoice {
   /** Civil date. */
@@ -12,7 +15,7 @@ export interface RollChoice {
 
 interface LoadedPage {
   cursor: string | undefined;
-  data: RollPageAnswer | undefined;
+  data: RollResponse | undefined;
   error: unknown;
   pending: boolean;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { CentreRulesFields } from '#contracts/centre-rules.ts';
+import { coreApi } from '../../../api/core-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { centreRulesTexts as copy, streakRuleTexts, toSavedRulesText } from '../../../copy/centre-rules.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -10,12 +11,11 @@ import { Input } from '../../../ui/input.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useChangeCentreRulesMutation, useGetCentreRulesQuery } from './api.ts';
 import { RuleChangeList } from './rule-change-list.tsx';
 import { findChangedRules, findRuleFaults, toTypedRules } from './typed-rules.ts';
 
 export function CentreRulesPage() {
-  const query = useGetCentreRulesQuery();
+  const query = coreApi.useGetCentreRulesQuery();
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
@@ -40,7 +40,7 @@ const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
 function CentreRulesForm({ current, today }: { current: CentreRulesFields; today: string }) {
   const [typed, setTyped] = useState(() => toTypedRules(current));
   const [from, setFrom] = useState(today);
-  const [change] = useChangeCentreRulesMutation();
+  const [change] = coreApi.useChangeCentreRulesMutation();
   const { submit, pending, tried, errorOf } = useCommand(change, {
     key: 'centre-rules',
     fields: ['from'],

@@ -1,10 +1,10 @@
 import type { CentreRuleChange } from '#contracts/centre-rules.ts';
+import { coreApi } from '../../../api/core-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { centreRulesTexts as copy, toRuleChangeTexts, toRulesFromText } from '../../../copy/centre-rules.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useChangeCentreRulesMutation } from './api.ts';
 
 /** The changes of the rules, newest day first. A change that is not in force yet can be taken back. */
 export function RuleChangeList({ changes, today }: { changes: readonly CentreRuleChange[]; today: string }) {
@@ -35,7 +35,7 @@ function RuleChangeItem({
   change: CentreRuleChange;
   upcoming: boolean;
 }) {
-  const [change] = useChangeCentreRulesMutation();
+  const [change] = coreApi.useChangeCentreRulesMutation();
   const { submit, pending } = useCommand(change, {
     key: `centre-rules/${from}`,
     done: copy.takenBack,

@@ -1,5 +1,5 @@
-import { useGetTutorDashboardQuery } from '../../../api/dashboard.ts';
-import { useGetRecordQuery } from '../../../api/record.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { recordTexts } from '../../../copy/record.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
@@ -27,8 +27,8 @@ import { listOwnerStudentPages, ownerPages } from './owner-pages.ts';
 
 /** The home of owners: whether the record adds up, what waits, and every page that only they have. */
 export function OwnerPage() {
-  const query = useGetTutorDashboardQuery();
-  const record = useGetRecordQuery();
+  const query = peopleApi.useGetTutorDashboardQuery();
+  const record = recordApi.useGetRecordQuery();
   const [dialog, setDialog] = useOpenDialog<UnsettledClassAct>();
   const { data: dashboard } = query;
   useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { assignmentsLoadingFailedText, ownAssignmentsTexts as copy } from '../../../copy/student-homework.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 
 /** Numbers of assignments that are shown before “Show all”: unfinished ones and the last submitted ones. */
@@ -16,7 +16,7 @@ const FIRST_FINISHED = 3;
 
 export function OwnAssignments({ studentId }: { studentId: string }) {
   const [all, setAll] = useState(false);
-  const pages = useGetHomeworkForStudentInfiniteQuery(studentId, { refetchOnMountOrArgChange: true });
+  const pages = homeworkApi.useGetHomeworkForStudentInfiniteQuery({ studentId }, { refetchOnMountOrArgChange: true });
   const { rows = [], query } = usePagedRows(pages, ({ homework }) => homework);
   const total = pages.data?.pages[0]?.assigned ?? 0;
   const first = [

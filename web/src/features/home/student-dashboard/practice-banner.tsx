@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
@@ -20,7 +20,7 @@ interface PracticeBannerProps {
 
 /** A link to practice, shown even if nothing could be loaded, and the practice figures after the first session. */
 export function PracticeBanner({ studentId, hasStreakWarning = true }: PracticeBannerProps) {
-  const { data } = useGetPracticeStatsQuery(studentId);
+  const { data } = practiceApi.useGetPracticeStatsQuery({ studentId });
   return (
     <section aria-labelledby="practice-banner" className="mb-10">
       <Sheet className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-2 border-l-margin/60 px-4 py-4 sm:px-5">

@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { KEY_MISSING_TEXT } from '#events/values/key-missing-text.ts';
 import { RECENT_ATTENDANCE_ROWS } from '#events/values/limits.ts';
-import { useGetAttendanceRecordsQuery } from '../../../api/attendance-records.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { dateText, notesText, statusText } from '../../../copy/common.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
@@ -20,7 +20,7 @@ import { recentAttendanceTexts as copy } from './student-dashboard-copy.ts';
 const toNoteText = (notes: string | null) => (notes === KEY_MISSING_TEXT ? copy.unreadableNote : notes);
 
 export function RecentAttendance({ studentId }: { studentId: string }) {
-  const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE_ROWS });
+  const records = classesApi.useGetAttendanceRecordsQuery({ student_id: studentId, limit: RECENT_ATTENDANCE_ROWS });
   useLoadFailureToast(copy.failed, records);
   return (
     <Section id="recent-attendance" heading={copy.heading}>

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
-import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
-import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { studentTitle } from '../../../copy/screens.ts';
 import { nextAssignmentTexts as copy, toGreetingText } from '../../../copy/student-homework.ts';
 import { addDays } from '../../../lib/dates.ts';
@@ -15,7 +16,6 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { compareUrgency, OwnAssignments } from './own-assignments.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
@@ -44,9 +44,11 @@ function ApplicantDashboard({ id }: { id: string }) {
 /** What to do next comes first, then the figures. */
 function Dashboard({ id }: { id: string }) {
   const { name } = useProfile();
-  const student = useGetStudentProfileQuery(id);
-  const { data: practice, isLoading: isPracticeLoading } = useGetPracticeStatsQuery(id);
-  const { data: pages, isLoading: isHomeworkLoading } = useGetHomeworkForStudentInfiniteQuery(id);
+  const student = peopleApi.useGetStudentProfileQuery({ studentId: id });
+  const { data: practice, isLoading: isPracticeLoading } = practiceApi.useGetPracticeStatsQuery({ studentId: id });
+  const { data: pages, isLoading: isHomeworkLoading } = homeworkApi.useGetHomeworkForStudentInfiniteQuery({
+    studentId: id,
+  });
   const homework = pages?.pages[0];
   const hasAssigned = practice !== undefined && practice.assigned.length > 0;
   // Both may have something to do next, which would push everything below it down after it was shown.

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
+import type { StudentHomeworkResponse } from '#contracts/submissions.ts';
 import { remainingOverTotalText, toWaitingForStudentText } from '../../../copy/remaining.ts';
 import { assignmentStatsTexts } from '../../../copy/student-homework.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -10,7 +11,6 @@ import { countFittingClasses } from '../../../shared/students/class-count.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../../ui/sheet.tsx';
-import type { StudentHomeworkAnswer } from './api.ts';
 import { ownClassesTexts as copy } from './student-dashboard-copy.ts';
 
 /** Makes the whole card the target of its link and shows the link's focus on the card. */
@@ -21,7 +21,7 @@ const cardLinkStyle =
 interface StudentStatStripProps {
   student: StudentRow;
   /** Undefined while it loads. The list below reports failures. */
-  homework: Omit<StudentHomeworkAnswer, 'homework'> | undefined;
+  homework: Omit<StudentHomeworkResponse, 'homework'> | undefined;
 }
 
 /** Remaining classes with a link to the history, the numbers of assignments, and the classes attended. */

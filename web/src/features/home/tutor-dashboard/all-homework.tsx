@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { TITLE_LENGTH_MAX } from '#events/values/limits.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import {
   homeworkSectionTexts as copy,
@@ -22,14 +23,19 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useDebouncedText } from '../../../ui/use-debounced-text.ts';
-import { toHomeworkRequest, useGetHomeworkPagesInfiniteQuery, useRestoreHomeworkMutation } from './homework-api.ts';
 import { HomeworkLine } from './homework-line.tsx';
+
+/** The filter of assignments, with `all` those of all tutors, which only owners may list. */
+export const toHomeworkQuery = (all: boolean, search = '') => ({
+  ...(all && { all: 'true' as const }),
+  ...(search && { search }),
+});
 
 /** All assignments, with a search by title. */
 export function AllHomework({ all }: { all: boolean }) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedText(typed.trim());
-  const query = useGetHomeworkPagesInfiniteQuery({ all, ...(search && { search }) });
+  const query = homeworkApi.useGetHomeworkPagesInfiniteQuery(toHomeworkQuery(all, search));
   const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.currentData?.pages[0]?.total;
   return (
@@ -48,7 +54,7 @@ export function AllHomework({ all }: { all: boolean }) {
         </p>
         <ExportButton
           list="assignments"
-          request={toHomeworkRequest({ all, search })}
+          request={{ path: '/homework', params: toHomeworkQuery(all, search) }}
           size="small"
           className="sm:ml-auto"
         />
@@ -90,7 +96,7 @@ export function DeletedHomework() {
 }
 
 function DeletedList() {
-  const query = useGetHomeworkPagesInfiniteQuery({ all: true, deleted: true });
+  const query = homeworkApi.useGetHomeworkPagesInfiniteQuery({ all: 'true', deleted: 'true' });
   const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.data?.pages[0]?.total ?? 0;
   const moved = useRowsJustMoved(rows.map(({ id }) => id));
@@ -115,7 +121,7 @@ function DeletedList() {
 function DeletedLine({ homework }: { homework: HomeworkRow }) {
   const { id, title, deleted_at, created_by_name, submission_count } = homework;
   const timeZone = useCentre()?.time_zone;
-  const [restore] = useRestoreHomeworkMutation();
+  const [restore] = homeworkApi.useRestoreHomeworkMutation();
   const { submit, pending } = useCommand(restore, {
     key: `restore-homework/${id}`,
     done: () => ({ title: deletedHomeworkTexts.done, detail: deletedHomeworkTexts.doneOf(title) }),

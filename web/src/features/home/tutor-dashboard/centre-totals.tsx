@@ -1,15 +1,15 @@
 import type { DashboardResponse } from '#contracts/dashboard.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { centreStatsTexts } from '../../../copy/tutor-dashboard.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../../ui/sheet.tsx';
-import { RECENT_HOMEWORK_ROWS, useGetHomeworkForTutorQuery } from './homework-api.ts';
-import { useAllTutorsFilter } from './homework-section.tsx';
+import { RECENT_HOMEWORK_ROWS, useAllTutorsFilter } from './homework-section.tsx';
 
 /** The totals of the current students and the number of assignments. */
 export function CentreTotals({ dashboard }: { dashboard: DashboardResponse }) {
   const { all } = useAllTutorsFilter();
-  const everybodys = useGetHomeworkForTutorQuery(
-    { all: true, limit: RECENT_HOMEWORK_ROWS },
+  const everybodys = homeworkApi.useGetHomeworkForTutorQuery(
+    { all: 'true', limit: RECENT_HOMEWORK_ROWS },
     { skip: !all },
   ).currentData;
   return (

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { deletingText } from '../../../copy/common.ts';
 import { homeworkSectionTexts as copy, deleteHomeworkTexts } from '../../../copy/tutor-dashboard.ts';
@@ -14,7 +15,6 @@ import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
-import { useDeleteHomeworkMutation } from './homework-api.ts';
 
 interface HomeworkLineProps {
   homework: HomeworkRow;
@@ -110,7 +110,7 @@ function CreationDate({ instant }: { instant: string }) {
 /** Deletes an assignment in the version on the screen. A change by another tutor is shown first. */
 function DeleteHomeworkDialog({ homework, onClose }: { homework: HomeworkRow; onClose(): void }) {
   const { id, title, version, submission_count, graded_count } = homework;
-  const [remove] = useDeleteHomeworkMutation();
+  const [remove] = homeworkApi.useDeleteHomeworkMutation();
   const { submit, dialog } = useCommandDialog(remove, {
     key: `delete-homework/${id}`,
     keptOverReload: false,

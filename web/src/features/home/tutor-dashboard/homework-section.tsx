@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import type { HomeworkListResponse } from '#contracts/homework.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { showFewerText } from '../../../copy/common.ts';
 import { homeworkSectionTexts as copy, toShowAllText } from '../../../copy/tutor-dashboard.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -14,20 +16,17 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AllHomework, DeletedHomework } from './all-homework.tsx';
-import {
-  type HomeworkListAnswer,
-  RECENT_HOMEWORK_ROWS,
-  toHomeworkRequest,
-  useGetHomeworkForTutorQuery,
-} from './homework-api.ts';
+import { AllHomework, DeletedHomework, toHomeworkQuery } from './all-homework.tsx';
 import { HomeworkLine } from './homework-line.tsx';
+
+/** Number of assignments on the dashboard (specification, section 9). */
+export const RECENT_HOMEWORK_ROWS = 5;
 
 /** The most recent assignments, with a button for all. */
 export function HomeworkSection() {
   const { mayChoose, all, show } = useAllTutorsFilter();
   const [shown, setShown] = useAddressParam('assignments');
-  const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT_HOMEWORK_ROWS });
+  const recent = homeworkApi.useGetHomeworkForTutorQuery({ ...toHomeworkQuery(all), limit: RECENT_HOMEWORK_ROWS });
   useLoadFailureToast(copy.loadingFailed, recent);
   const total = recent.currentData?.total ?? 0;
   const open = shown === 'all' && total > RECENT_HOMEWORK_ROWS;
@@ -40,7 +39,12 @@ export function HomeworkSection() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
           {total > 0 && !open && (
-            <ExportButton list="assignments" request={toHomeworkRequest({ all })} size="small" variant="quiet" />
+            <ExportButton
+              list="assignments"
+              request={{ path: '/homework', params: toHomeworkQuery(all) }}
+              size="small"
+              variant="quiet"
+            />
           )}
         </div>
       </div>
@@ -70,7 +74,7 @@ function AllTutorsSwitch({ on, onChange }: { on: boolean; onChange(on: boolean):
 }
 
 interface RecentHomeworkProps {
-  query: RetryableQuery & { currentData?: HomeworkListAnswer };
+  query: RetryableQuery & { currentData?: HomeworkListResponse };
   all: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { DashboardResponse } from '#contracts/dashboard.ts';
-import { useGetTutorDashboardQuery } from '../../../api/dashboard.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { noStudentsHintText, noStudentsTitle } from '../../../copy/common.ts';
 import { casesTitleText, reportsTitleText } from '../../../copy/dashboard-notices.ts';
 import * as copy from '../../../copy/tutor-dashboard.ts';
@@ -37,7 +37,7 @@ import { WeeklyAttendanceFigure } from './weekly-attendance-figure.tsx';
  * data, are first on wide screens. On phones they follow what needs an act, because the menu has the same links.
  */
 export function TutorDashboardPage() {
-  const query = useGetTutorDashboardQuery();
+  const query = peopleApi.useGetTutorDashboardQuery();
   const { data: dashboard } = query;
   useRefetchOnDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -9,7 +10,6 @@ import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import { useProfile } from '../../../session/session.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { AssignmentNotFound } from '../homework/loaded-homework-page.tsx';
-import { useGetAssignmentQuery } from './api.ts';
 import { AssignmentAnswerForm } from './assignment-answer-form.tsx';
 import {
   assignmentFailedTitle,
@@ -21,7 +21,7 @@ import {
 export function CompleteHomeworkPage() {
   const { id: homeworkId = '' } = useParams();
   const { id: studentId } = useProfile();
-  const query = useGetAssignmentQuery({ homeworkId, studentId });
+  const query = homeworkApi.useGetAssignmentQuery({ homeworkId, studentId });
   const { data, error, refetch, currentData } = query;
   const unknown = isNotFoundError(error);
   // A submitted assignment leads to the dashboard, even if it was deleted after that.

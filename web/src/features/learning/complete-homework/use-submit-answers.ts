@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnswersDraft } from '#contracts/answers-draft.ts';
 import type { AssignmentDetail, SubmitHomeworkRequest } from '#contracts/submissions.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { type Failure, toFailure } from '../../../api/problem.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useProfile } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { findQuestionChanges, toAnswerRows, toQuestionFingerprints } from './answers-draft.ts';
-import { useSubmitHomeworkMutation } from './api.ts';
 import * as copy from './complete-homework-copy.ts';
 import type { useAnswersDraft } from './use-answers-draft.ts';
 
@@ -38,7 +38,7 @@ export function useSubmitAnswers({
 }: SubmitOptions) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
-  const [mutate] = useSubmitHomeworkMutation();
+  const [mutate] = homeworkApi.useSubmitHomeworkMutation();
   const submission = useCommandSubmission<SubmitHomeworkRequest>();
   const [state, setState] = useState({ pending: false, unanswered: false });
   const busy = useRef(false);

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Maximize, Minimize } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useGetLeaderboardQuery } from '../../../api/leaderboard.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { NicknamesDialog } from './nicknames-dialog.tsx';
 /** The leaderboard for a room. In full screen it has the whole width, and the header and the demo bar are not shown. */
 export function LeaderboardPage() {
   const board = useRef<HTMLDivElement>(null);
-  const names = useGetLeaderboardQuery({}).data?.names;
+  const names = practiceApi.useGetLeaderboardQuery({}).data?.names;
   const { active, supported, toggle } = useFullScreen(board);
   return (
     <div ref={board} className={cx(active && 'overflow-y-auto bg-ground px-[2vw] py-[2vh]')}>

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
-import { useGetLeaderboardGroupsQuery } from '../../../api/groups.ts';
-import { useGetLeaderboardQuery } from '../../../api/leaderboard.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { isUnreachable } from '../../../api/problem.ts';
 import type { RootState } from '../../../api/store.ts';
 import { showFewerText } from '../../../copy/common.ts';
@@ -48,13 +48,13 @@ interface LeaderboardProps {
  * screen. When the server is unreachable, only the notice of the lost connection says so.
  */
 export function Leaderboard({ heading, own, ownId, live = true, large = false, controls }: LeaderboardProps) {
-  const groups = useGetLeaderboardGroupsQuery(undefined, { skip: !live }).data ?? [];
+  const groups = peopleApi.useGetLeaderboardGroupsQuery(undefined, { skip: !live }).data ?? [];
   const [chosen, setChosen] = useState('');
   const group = groups.find(({ id }) => id === chosen)?.id;
   // The schema of the bands would load all of zod.
   const grades = chosen in copy.leaderboardFilterTexts.ofGrades ? (chosen as GradeBand) : undefined;
   const board = grades ?? group ?? '';
-  const query = useGetLeaderboardQuery({ ...(group && { group }), ...(grades && { grades }) });
+  const query = practiceApi.useGetLeaderboardQuery({ ...(group && { group }), ...(grades && { grades }) });
   const { currentData: data, error } = query;
   const [period, setPeriod] = useState<copy.LeaderboardPeriod>('all');
   const [all, setAll] = useState(false);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { NicknamesResponse } from '#contracts/leaderboard.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
@@ -8,7 +10,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { type NicknamesAnswer, useGetNicknamesQuery, useResetNicknameMutation } from './api.ts';
 import { nicknamesTexts as copy } from './leaderboard-copy.ts';
 
 /** A button for tutors that lists the nicknames with the students' names. */
@@ -26,10 +27,10 @@ export function NicknamesDialog() {
   );
 }
 
-type NicknameRow = NicknamesAnswer['nicknames'][number];
+type NicknameRow = NicknamesResponse['nicknames'][number];
 
 function NicknameList() {
-  const answer = useGetNicknamesQuery();
+  const answer = practiceApi.useGetNicknamesQuery();
   const [removing, setRemoving] = useState<NicknameRow>();
   const { data, error } = answer;
   if (data === undefined && error !== undefined) return <LoadFailure title={copy.failed} query={answer} />;
@@ -59,14 +60,14 @@ function NicknameList() {
 }
 
 interface RemoveNicknameDialogProps {
-  row: NicknamesAnswer['nicknames'][number];
+  row: NicknamesResponse['nicknames'][number];
   onClose(): void;
 }
 
 /** Asks a tutor to confirm that a student's nickname is removed. */
 function RemoveNicknameDialog({ row, onClose }: RemoveNicknameDialogProps) {
   const { student_id, name, nickname } = row;
-  const [reset] = useResetNicknameMutation();
+  const [reset] = practiceApi.useResetNicknameMutation();
   const { submit, dialog } = useCommandDialog(reset, {
     key: `reset-nickname/${student_id}`,
     keptOverReload: false,

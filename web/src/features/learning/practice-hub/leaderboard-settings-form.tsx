@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import type { ChooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { toFailureText } from '../../../api/is-retry-pointless.ts';
-import { useGetLeaderboardQuery } from '../../../api/leaderboard.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
 import { leaderboardSettingsTexts as copy } from '../../../copy/practice-hub.ts';
@@ -13,7 +14,6 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type LeaderboardPlaceRequest, useChooseLeaderboardPlaceMutation } from './api.ts';
 
 interface LeaderboardSettingsFormProps {
   studentId: string;
@@ -25,7 +25,7 @@ interface LeaderboardSettingsFormProps {
  * name.
  */
 export function LeaderboardSettingsForm({ studentId, place }: LeaderboardSettingsFormProps) {
-  const nicknames = useGetLeaderboardQuery({}).data?.names === 'nickname';
+  const nicknames = practiceApi.useGetLeaderboardQuery({}).data?.names === 'nickname';
   const { chosen, change, changed, state, fault, failed, save } = useLeaderboardSettingsForm(studentId, place);
 
   return (
@@ -87,9 +87,9 @@ type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
  * not discard them.
  */
 function useLeaderboardSettingsForm(studentId: string, place: PracticeStatsResponse['place']) {
-  const [mutate] = useChooseLeaderboardPlaceMutation();
-  const submission = useCommandSubmission<LeaderboardPlaceRequest>();
-  const [edits, setEdits] = useState<Partial<LeaderboardPlaceRequest>>({});
+  const [mutate] = practiceApi.useChooseLeaderboardPlaceMutation();
+  const submission = useCommandSubmission<ChooseLeaderboardPlaceRequest>();
+  const [edits, setEdits] = useState<Partial<ChooseLeaderboardPlaceRequest>>({});
   const [state, setState] = useState<SaveState>('idle');
   const [fault, setFault] = useState<string>();
   const [failed, setFailed] = useState<string>();
@@ -110,7 +110,7 @@ function useLeaderboardSettingsForm(studentId: string, place: PracticeStatsRespo
   };
   return {
     ...{ chosen, changed, state, fault, failed },
-    change(edit: Partial<LeaderboardPlaceRequest>) {
+    change(edit: Partial<ChooseLeaderboardPlaceRequest>) {
       setEdits((before) => ({ ...before, ...edit }));
       setFault(undefined);
       setState((before) => (before === 'saving' ? before : 'idle'));

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
-import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import * as copy from '../../../copy/practice-hub.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -25,7 +25,7 @@ import { PracticeSessionSheet, TodaysTopicSheet, UnfinishedSessionSheet } from '
 /** The Practice Hub. A failed load is shown in place of its part and not as a toast, so that loaded parts stay. */
 export function PracticeHubPage() {
   const { id, awaiting_approval } = useProfile();
-  const { data } = useGetPracticeStatsQuery(id);
+  const { data } = practiceApi.useGetPracticeStatsQuery({ studentId: id });
   useRefetchOnDayChange({ type: 'student', id }, (today) => data !== undefined && data.today < today);
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PracticeProgressResponse } from '#contracts/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { loadingChartText } from '../../../copy/common.ts';
 import { practiceProgressTexts as copy } from '../../../copy/practice-hub.ts';
 import { practiceSubjectTexts as names } from '../../../copy/practice-subjects.ts';
@@ -7,7 +8,6 @@ import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { InlineFailure } from '../../../page/inline-failure.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useGetPracticeProgressQuery } from './api.ts';
 
 const WeeklyPointsChart = lazy(() =>
   import('./weekly-points-chart.tsx').then((chart) => ({ default: chart.WeeklyPointsChart })),
@@ -15,7 +15,7 @@ const WeeklyPointsChart = lazy(() =>
 
 /** Points by week and accuracy by subject as charts, and the same numbers as tables for screen readers. */
 export function PracticeProgressCharts({ studentId }: { studentId: string }) {
-  const query = useGetPracticeProgressQuery(studentId);
+  const query = practiceApi.useGetPracticeProgressQuery({ studentId });
   const { data, error } = query;
   const none = data?.subjects.length === 0;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
-import { useGetPracticeMasteryQuery } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -41,7 +41,7 @@ export function PracticeSessionSheet({
 
 /** The topic that needs practice most. Nothing before the first session, or while it is not known. */
 export function TodaysTopicSheet({ studentId }: { studentId: string }) {
-  const { data } = useGetPracticeMasteryQuery(studentId);
+  const { data } = practiceApi.useGetPracticeMasteryQuery({ studentId });
   const topic = data?.today;
   if (!topic) return null;
   const outcome = topic.state === 'new' ? copy.isNew : toMasteryText(topic);

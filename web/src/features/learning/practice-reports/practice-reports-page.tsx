@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import type { PracticeReportRow } from '#contracts/practice.ts';
+import type { PracticeReportRow, PracticeReportsResponse } from '#contracts/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { reportsTitleText } from '../../../copy/dashboard-notices.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type PracticeReportsAnswer, useGetPracticeReportsQuery } from './api.ts';
 import { PracticeReportItem } from './practice-report-item.tsx';
 import * as copy from './practice-reports-copy.ts';
 import { ReportDecisionButtons, ReportOutcome, UndoDecisionBar } from './report-decision-buttons.tsx';
@@ -17,7 +17,7 @@ import { SettleReportsOfStudent } from './settle-reports-of-student.tsx';
 import { toReportKey, useDecidedReports } from './use-decided-reports.ts';
 
 export function PracticeReportsPage() {
-  const reports = useGetPracticeReportsQuery();
+  const reports = practiceApi.useGetPracticeReportsQuery();
   return (
     <>
       <PageHeader
@@ -32,7 +32,7 @@ export function PracticeReportsPage() {
   );
 }
 
-function ReportLists({ open, settled }: PracticeReportsAnswer) {
+function ReportLists({ open, settled }: PracticeReportsResponse) {
   const readOn = useFocusAfterDecision();
   const { rows, addDecided } = useDecidedReports(open);
   const moved = useRowsJustMoved(

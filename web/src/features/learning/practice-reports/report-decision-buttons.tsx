@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import type { PracticeReportRow } from '#contracts/practice.ts';
+import type { PracticeReportRow, SettleReportRequest } from '#contracts/practice.ts';
 import { REPORT_UNDO_MS } from '#events/values/limits.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { byText } from '../../../copy/common.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -11,7 +12,6 @@ import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type SettleReportRequest, useReopenPracticeReportMutation, useSettlePracticeReportMutation } from './api.ts';
 import * as copy from './practice-reports-copy.ts';
 
 interface ReportDecisionButtonsProps {
@@ -24,7 +24,7 @@ export function ReportDecisionButtons({ report, onDecided }: ReportDecisionButto
   const { session_id, student_id, question, text, choice, correct_answer } = report;
   const key = `settle-report/${session_id}/${question}`;
   const effects = useId();
-  const [settle] = useSettlePracticeReportMutation();
+  const [settle] = practiceApi.useSettlePracticeReportMutation();
   const { submit, pending } = useCommand(settle, {
     key,
     onDone: (_answer, { body }) => {
@@ -70,7 +70,7 @@ interface UndoDecisionBarProps {
 /** Takes the place of a report for ten seconds after its decision and offers to undo it. */
 export function UndoDecisionBar({ report, verdict, onOver }: UndoDecisionBarProps) {
   const { session_id, student_id, question, student_name, text } = report;
-  const [reopen] = useReopenPracticeReportMutation();
+  const [reopen] = practiceApi.useReopenPracticeReportMutation();
   const { submit, pending } = useCommand(reopen, {
     key: `settle-report/${session_id}/${question}`,
     onDone: onOver,

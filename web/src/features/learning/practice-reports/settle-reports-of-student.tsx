@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PracticeReportRow } from '#contracts/practice.ts';
+import type { PracticeReportRow, SettleReportsOfStudentRequest } from '#contracts/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { type SettleReportsOfStudentRequest, useSettleReportsOfStudentMutation } from './api.ts';
 import { settleReportsOfStudentTexts as copy } from './practice-reports-copy.ts';
 
 type Verdict = SettleReportsOfStudentRequest['verdict'];
@@ -39,7 +39,7 @@ interface SettleAllDialogProps {
 }
 
 function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogProps) {
-  const [settle] = useSettleReportsOfStudentMutation();
+  const [settle] = practiceApi.useSettleReportsOfStudentMutation();
   const { submit, dialog } = useCommandDialog(settle, {
     key: `settle-all/${studentId}`,
     keptOverReload: false,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { PracticeReportRow } from '#contracts/practice.ts';
-import type { SettleReportRequest } from './api.ts';
+import type { PracticeReportRow, SettleReportRequest } from '#contracts/practice.ts';
 
 export const toReportKey = ({ session_id, question }: PracticeReportRow) => `${session_id}/${question}`;
 

@@ -1,6 +1,6 @@
 import { Redirect, useSearchParams } from 'wouter';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
-import { useGetPracticeSessionQuery } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { PageFailure } from '../../../page/page-failure.tsx';
 import { useProfile } from '../../../session/session.ts';
@@ -20,7 +20,7 @@ export function PracticeResultsPage() {
 
 function SessionResults({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
-  const query = useGetPracticeSessionQuery({ sessionId, studentId });
+  const query = practiceApi.useGetPracticeSessionQuery({ sessionId, studentId });
   const { data, error } = query;
   if (isNotFoundError(error)) return <NoResults />;
   if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;

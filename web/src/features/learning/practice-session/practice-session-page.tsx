@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
-import { useGetPracticeSessionQuery } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { isCompletePracticeChoice, parsePracticeChoice } from '../../../navigation/practice-choice.ts';
@@ -44,7 +44,7 @@ export function PracticeSessionPage() {
 /** A session that was started earlier: open, ended or completed. */
 function ExistingSession({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
-  const query = useGetPracticeSessionQuery({ sessionId, studentId });
+  const query = practiceApi.useGetPracticeSessionQuery({ sessionId, studentId });
   const { data, error } = query;
   const { finishing } = useCompleteSession(sessionId);
   // The last answer completes the session. Where it was given, its explanation stays until the student presses Finish.

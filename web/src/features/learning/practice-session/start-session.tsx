@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isRetryPointless } from '../../../api/is-retry-pointless.ts';
-import { isSession, useGetPracticeGenerationQuery, useStartPracticeSessionMutation } from '../../../api/practice.ts';
+import { isSession, practiceApi } from '../../../api/practice-api.ts';
 import { type Failure, toFailure } from '../../../api/problem.ts';
 import { retryAfterSignIn } from '../../../api/retry-after-sign-in.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -25,7 +25,7 @@ import { deleteStartKey, getOrCreateStartKey } from './start-key.ts';
 export function StartSession({ choice }: { choice: PracticeChoice }) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
-  const [mutate] = useStartPracticeSessionMutation();
+  const [mutate] = practiceApi.useStartPracticeSessionMutation();
   const [failure, setFailure] = useState<Failure>();
   const asked = useRef(false);
   const here = useRef(currentAddress());
@@ -76,10 +76,13 @@ const POLLING_MS = 2_000;
  */
 function useGenerationProgress(start: () => Promise<string | undefined>) {
   const [awaited, setAwaited] = useState<{ readonly id: string; readonly since: number }>();
-  const { data, fulfilledTimeStamp = 0 } = useGetPracticeGenerationQuery(awaited?.id ?? skipToken, {
-    pollingInterval: POLLING_MS,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, fulfilledTimeStamp = 0 } = practiceApi.useGetPracticeGenerationQuery(
+    awaited ? { sessionId: awaited.id } : skipToken,
+    {
+      pollingInterval: POLLING_MS,
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const begin = useCallback(async () => {
     const id = await start();
     setAwaited(id === undefined ? undefined : { id, since: Date.now() });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import type { AnswerPracticeRequest } from '#contracts/practice.ts';
 import { toFailureText } from '../../../api/is-retry-pointless.ts';
-import { type AnswerQuestionRequest, useAnswerPracticeQuestionMutation } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
 import { useProfile } from '../../../session/session.ts';
 import { answerNotSentText } from './practice-session-copy.ts';
@@ -17,8 +18,8 @@ export interface AnswerRequestState {
 /** Sends the answer to one question (zero-based index) once. The result is then in the cached session. */
 export function useAnswerQuestion(sessionId: string, question: number) {
   const { id: studentId } = useProfile();
-  const [mutate] = useAnswerPracticeQuestionMutation();
-  const submission = useCommandSubmission<AnswerQuestionRequest>();
+  const [mutate] = practiceApi.useAnswerPracticeQuestionMutation();
+  const submission = useCommandSubmission<AnswerPracticeRequest>();
   const [state, setState] = useState<AnswerRequestState>({ is: 'idle' });
   const busy = useRef(false);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { useCompletePracticeSessionMutation } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
 import { computeExponentialDelayMs } from '../../../lib/exponential-delay.ts';
@@ -14,7 +14,7 @@ const RETRY_DELAYS = { first: 1_000, longest: 15_000 };
  */
 export function useCompleteSession(sessionId: string) {
   const { id: studentId } = useProfile();
-  const [mutate] = useCompletePracticeSessionMutation();
+  const [mutate] = practiceApi.useCompletePracticeSessionMutation();
   const submission = useCommandSubmission<null>();
   const finishings = getSessionCompletions(useStore());
   const standing = () => finishings.of(sessionId);

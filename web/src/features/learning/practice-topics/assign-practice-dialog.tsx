@@ -1,4 +1,5 @@
 import type { PracticeSubject } from '#events/values/shapes.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts as copy, toAssignedTexts } from '../../../copy/assigned-practice.ts';
@@ -16,7 +17,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useAssignPracticeMutation } from './api.ts';
 
 const subjects = Object.keys(practiceSubjectTexts) as PracticeSubject[];
 
@@ -40,7 +40,7 @@ export function AssignPracticeDialog({ initial, students, isGroup, onClose }: As
   const [topic, setTopic] = useDialogDraftValue('topic', initial);
   const [due, setDue] = useDialogDraftValue('due', '');
   const [leftOut, setLeftOut] = useDialogDraftValue<readonly string[]>('left-out', []);
-  const [assign] = useAssignPracticeMutation();
+  const [assign] = practiceApi.useAssignPracticeMutation();
   const today = useCentre()?.today;
   const chosen = students.map(({ id }) => id).filter((id) => !leftOut.includes(id));
   const name = isGroup ? undefined : students[0]?.name;

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'wouter';
 import type { GroupTopic } from '#contracts/practice-mastery.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
 import { isTopicOfSubject, practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useGetGroupMasteryQuery } from './api.ts';
 import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
 import { masteryTones } from './mastery-tones.ts';
@@ -21,7 +21,7 @@ import * as copy from './practice-mastery-copy.ts';
 /** The topics that a group has practised, those that most students are learning first, and what was assigned to it. */
 export function GroupPracticePage() {
   const { groupId = '' } = useParams();
-  const query = useGetGroupMasteryQuery(groupId);
+  const query = practiceApi.useGetGroupMasteryQuery({ groupId });
   const [assigning, setAssigning] = useOpenDialog<TopicToAssign>();
   const { data } = query;
   const [common] = data?.topics ?? [];

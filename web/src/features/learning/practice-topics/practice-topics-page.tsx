@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { PracticeMastery } from '#contracts/practice-mastery.ts';
-import { useGetPracticeMasteryQuery } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
 import { schoolGrades, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
@@ -28,7 +28,7 @@ export function PracticeTopicsPage() {
 
 function OwnTopicsPage() {
   const { studentId = '' } = useParams();
-  const query = useGetPracticeMasteryQuery(studentId);
+  const query = practiceApi.useGetPracticeMasteryQuery({ studentId });
   return (
     <>
       <PageHeader
@@ -53,7 +53,7 @@ function OwnTopicsPage() {
 
 function TopicsOfStudentPage() {
   const { studentId = '' } = useParams();
-  const query = useGetPracticeMasteryQuery(studentId);
+  const query = practiceApi.useGetPracticeMasteryQuery({ studentId });
   const [assigning, setAssigning] = useOpenDialog<TopicToAssign>();
   const { data } = query;
   return (

@@ -1,7 +1,7 @@
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { withdrawPracticeTexts as copy } from '../../../copy/assigned-practice.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useWithdrawAssignedPracticeMutation } from './api.ts';
 import type { AssignedTopic } from './group-assigned-practice.ts';
 
 interface WithdrawPracticeDialogProps {
@@ -17,7 +17,7 @@ export function WithdrawPracticeDialog({
   students,
   onClose,
 }: WithdrawPracticeDialogProps) {
-  const [withdraw] = useWithdrawAssignedPracticeMutation();
+  const [withdraw] = practiceApi.useWithdrawAssignedPracticeMutation();
   const { submit, dialog } = useCommandDialog(withdraw, {
     key: `withdraw-practice/${topicKey}`,
     keptOverReload: false,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PracticeQuestionResult } from '#contracts/practice.ts';
 import { REPORT_UNDO_MS } from '#events/values/limits.ts';
 import { toFailureText } from '../../../api/is-retry-pointless.ts';
-import { useReportPracticeQuestionMutation, useWithdrawPracticeReportMutation } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
 import { useProfile } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,8 +19,8 @@ interface ReportQuestionButtonProps {
 /** The button “Report this question”, then the state of the report, which can be undone for ten seconds. */
 export function ReportQuestionButton({ sessionId, index, report }: ReportQuestionButtonProps) {
   const { id: studentId } = useProfile();
-  const [mutate, { isLoading }] = useReportPracticeQuestionMutation();
-  const [withdraw, { isLoading: isUndoing }] = useWithdrawPracticeReportMutation();
+  const [mutate, { isLoading }] = practiceApi.useReportPracticeQuestionMutation();
+  const [withdraw, { isLoading: isUndoing }] = practiceApi.useWithdrawPracticeReportMutation();
   const submission = useCommandSubmission<{ question: number }>();
   const undoing = useCommandSubmission<{ question: number }>();
   const [state, setState] = useState<'unsent' | 'undoable' | 'sent'>('unsent');

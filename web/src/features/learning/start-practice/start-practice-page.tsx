@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import { useGetPracticeStatsQuery } from '../../../api/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import { isSuggestedTopic } from '../../../copy/practice-subjects.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -103,7 +103,7 @@ function useLastChoice(
   address: URLSearchParams,
   change: (params: Record<string, string>) => void,
 ): void {
-  const last = useGetPracticeStatsQuery(studentId).data?.last_choice;
+  const last = practiceApi.useGetPracticeStatsQuery({ studentId }).data?.last_choice;
   const untouched = useRef(true);
   const chosen = ['grade', 'subject', 'topic'].some((name) => address.has(name));
   if (chosen) untouched.current = false;

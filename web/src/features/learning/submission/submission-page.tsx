@@ -1,4 +1,6 @@
 import { Redirect, useParams } from 'wouter';
+import type { OwnSubmissionResponse } from '#contracts/submissions.ts';
+import { homeworkApi } from '../../../api/homework-api.ts';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { submissionTitle } from '../../../copy/screens.ts';
@@ -22,13 +24,12 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { GradeHistory } from '../homework/grade-history.tsx';
 import { AssignmentNotFound } from '../homework/loaded-homework-page.tsx';
 import { SubmissionQuestionList } from '../homework/submission-question-list.tsx';
-import { type OwnSubmissionAnswer, useGetSubmissionQuery } from './api.ts';
 
 /** A student's own submission. It cannot be edited. */
 export function SubmissionPage() {
   const { id: homeworkId = '' } = useParams();
   const { id: studentId } = useProfile();
-  const query = useGetSubmissionQuery({ homeworkId, studentId });
+  const query = homeworkApi.useGetSubmissionQuery({ homeworkId, studentId });
   const { data, error, currentData } = query;
   const unknown = isNotFoundError(error);
   const notSubmitted = error !== undefined && toFailure(error).code === 'not-submitted';
@@ -40,7 +41,7 @@ export function SubmissionPage() {
   return <PageFailure title={submissionTitle} failed={copy.loadingFailed} query={query} />;
 }
 
-function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
+function Submission({ submission }: { submission: OwnSubmissionResponse }) {
   const { title, questions, submitted_at, late, is_graded, keys_shown } = submission;
   const timeZone = useCentre()?.time_zone;
   return (
@@ -68,7 +69,7 @@ function Submission({ submission }: { submission: OwnSubmissionAnswer }) {
 }
 
 /** The grade, its history and the tutor's feedback. */
-function GradeSheet({ submission }: { submission: OwnSubmissionAnswer }) {
+function GradeSheet({ submission }: { submission: OwnSubmissionResponse }) {
   const { grade, feedback, grades } = submission;
   if (grade === null) {
     return (

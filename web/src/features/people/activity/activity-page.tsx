@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { peopleApi } from '../../../api/people-api.ts';
 import { activityTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -19,7 +20,6 @@ import {
 import * as copy from './activity-copy.ts';
 import { ActivityFilterBar } from './activity-filter-bar.tsx';
 import { ActivityList } from './activity-list.tsx';
-import { useGetActivityInfiniteQuery } from './api.ts';
 
 /** Refusals cause no change notification, so an owner's page polls for them at this interval. */
 const POLL_INTERVAL_MS = 30_000;
@@ -30,7 +30,7 @@ export function ActivityPage() {
   const [search, change] = useAddressParams();
   const choice = parseActivityAddressParams(search);
   const filter = centre ? toActivityRequestFilter(choice, centre.today, owner) : {};
-  const activity = useGetActivityInfiniteQuery(filter, {
+  const activity = peopleApi.useGetActivityInfiniteQuery(filter, {
     skip: !centre,
     pollingInterval: owner ? POLL_INTERVAL_MS : 0,
   });

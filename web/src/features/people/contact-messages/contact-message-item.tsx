@@ -1,4 +1,5 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { savingText } from '../../../copy/common.ts';
@@ -7,7 +8,6 @@ import { useCentre } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useMarkContactMessageMutation } from './api.ts';
 import { contactMessagesTexts as copy, toAnsweredText } from './contact-messages-copy.ts';
 import { toContactLink } from './to-contact-link.ts';
 
@@ -17,7 +17,7 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
   const link = toContactLink(contact);
   const timeZone = useCentre()?.time_zone;
   const key = `mark-contact-message/${id}`;
-  const [mark] = useMarkContactMessageMutation();
+  const [mark] = peopleApi.useMarkContactMessageMutation();
   const { submit, pending } = useCommand(mark, {
     key,
     onDone: () => notify.settled(key),
@@ -54,7 +54,7 @@ export function ContactMessageItem({ message, onDelete }: { message: ContactMess
         </p>
       )}
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button {...about} pending={pending} onClick={() => submit({ id, answered: answered_at === null })}>
+        <Button {...about} pending={pending} onClick={() => submit({ id, body: { answered: answered_at === null } })}>
           {pending ? savingText : answered_at === null ? copy.mark : copy.unmark}
         </Button>
         <Button {...about} variant="quiet-danger" onClick={onDelete}>

@@ -1,4 +1,5 @@
 import type { ContactMessageRow } from '#contracts/contact.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { deletingText, loadingText } from '../../../copy/common.ts';
@@ -8,14 +9,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useDeleteContactMessageMutation } from './api.ts';
 import { ContactMessageItem } from './contact-message-item.tsx';
-import { useGetContactMessagesQuery } from './contact-messages-api.ts';
 import { contactMessagesTexts as copy, toDeleteMessageTitleText } from './contact-messages-copy.ts';
 
 /** The messages of the contact form, for tutors. */
 export function ContactMessagesPage() {
-  const messages = useGetContactMessagesQuery();
+  const messages = peopleApi.useGetContactMessagesQuery();
   const [deleted, setDeleted] = useOpenDialog<Pick<ContactMessageRow, 'id' | 'name'>>();
   const onDelete = ({ id, name }: ContactMessageRow) => setDeleted({ id, name });
   return (
@@ -63,7 +62,7 @@ interface DeleteMessageDialogProps {
 }
 
 function DeleteMessageDialog({ message: { id, name }, onClose }: DeleteMessageDialogProps) {
-  const [remove] = useDeleteContactMessageMutation();
+  const [remove] = peopleApi.useDeleteContactMessageMutation();
   const { submit, dialog } = useCommandDialog(remove, {
     key: `delete-contact-message/${id}`,
     done: copy.deleted,

@@ -1,9 +1,10 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { NotificationsResponse } from '#contracts/notifications.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMenu } from '../../../ui/use-menu.ts';
-import { type NotificationsAnswer, useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts';
 import { NotificationList } from './notification-list.tsx';
 import { notificationsTexts as copy, toBellNameText, toNotificationText } from './notifications-copy.ts';
 
@@ -11,7 +12,7 @@ import { notificationsTexts as copy, toBellNameText, toNotificationText } from '
 export function NotificationBell({ studentId, className }: { studentId: string; className?: string }) {
   const panelId = useId();
   const { open, close, button, area } = useMenu<HTMLDivElement>();
-  const answer = useGetNotificationsQuery(studentId);
+  const answer = peopleApi.useGetNotificationsQuery({ studentId });
   const unseen = answer.data?.unseen ?? 0;
   const fresh = useMarkAsSeen(studentId, open, answer.data?.notifications);
   useNewNotificationToasts(answer.data);
@@ -49,7 +50,7 @@ function useMarkAsSeen(
   open: boolean,
   rows: readonly { id: string; seen: boolean }[] | undefined,
 ): ReadonlySet<string> {
-  const [see] = useSeeNotificationsMutation();
+  const [see] = peopleApi.useSeeNotificationsMutation();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(noRows);
   useEffect(() => {
     if (!open) return setFresh(noRows);
@@ -57,13 +58,13 @@ function useMarkAsSeen(
     const [newest] = unseen;
     if (newest === undefined) return;
     setFresh((known) => new Set([...known, ...unseen.map(({ id }) => id)]));
-    void see({ studentId, id: newest.id });
+    void see({ studentId, body: { id: newest.id } });
   }, [open, rows, see, studentId]);
   return fresh;
 }
 
 /** Shows a toast for each notification that arrives while the page is open. */
-function useNewNotificationToasts(answer: NotificationsAnswer | undefined): void {
+function useNewNotificationToasts(answer: NotificationsResponse | undefined): void {
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {
     if (answer === undefined) return;

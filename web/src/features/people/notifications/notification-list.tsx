@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
-import type { NotificationRow } from '#contracts/notifications.ts';
+import type { NotificationRow, NotificationsResponse } from '#contracts/notifications.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
@@ -9,11 +9,10 @@ import { useCentre, useProfile } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { NotificationsAnswer } from './api.ts';
 import { notificationsTexts as copy, toNotificationText, toTodayAtText } from './notifications-copy.ts';
 
 interface Props {
-  answer: RetryableQuery & { data?: NotificationsAnswer | undefined };
+  answer: RetryableQuery & { data?: NotificationsResponse | undefined };
   /** Ids of the notifications that were new when the list was opened. */
   fresh: ReadonlySet<string>;
   onLeave(): void;

@@ -1,12 +1,12 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { deletingText } from '../../../copy/common.ts';
 import * as copy from '../../../copy/students.ts';
 import { toStudentFormFailureText } from '../../../shared/students/to-student-form-failure-text.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useDeleteStudentAccountMutation } from './api.ts';
 import { archiveDialogTexts } from './student-management-copy.ts';
 import { toStudentArchivedText } from './to-student-archived-text.ts';
 
@@ -18,7 +18,7 @@ interface ArchiveStudentDialogProps {
 
 /** Deletes the student in the version on the screen. A change by another tutor is shown first. */
 export function ArchiveStudentDialog({ student, centre, onClose }: ArchiveStudentDialogProps) {
-  const [remove] = useDeleteStudentAccountMutation();
+  const [remove] = peopleApi.useDeleteStudentAccountMutation();
   const { submit, pending, failure, dialog } = useCommandDialog(remove, {
     key: `delete-student/${student.id}`,
     done: copy.studentArchivedText,

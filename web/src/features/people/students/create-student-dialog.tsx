@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { createStudentRequest } from '#contracts/students.ts';
+import { type CreateStudentRequest, createStudentRequest } from '#contracts/students.ts';
 import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
@@ -20,7 +21,6 @@ import { emptyClassBalance } from '../../../shared/students/preview-adjustment.t
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { type CreateStudentRequest, useCreateStudentAccountMutation } from './api.ts';
 import { StudentCredentialFields, toPasswordNotice } from './student-credential-fields.tsx';
 import { createStudentText, createStudentTexts, credentialTexts } from './student-management-copy.ts';
 
@@ -32,7 +32,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   useDialogDraftForm(subscribe);
   const classes = useController({ control, name: 'classes_total' }).field;
   const classesMax = useClassesMax();
-  const [create] = useCreateStudentAccountMutation();
+  const [create] = peopleApi.useCreateStudentAccountMutation();
   const { submit, errorOf, dialog } = useCommandDialog(create, {
     key: 'create-student',
     fields: ['name', 'email', 'password', 'classes_total'],

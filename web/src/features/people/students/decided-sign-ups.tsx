@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { byText } from '../../../copy/common.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
@@ -9,12 +10,11 @@ import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useGetSignUpsQuery } from './api.ts';
 import { decidedSignUpsTexts as copy } from './sign-ups-copy.ts';
 
 /** The recent decisions on new accounts, with the tutors who made them. */
 export function DecidedSignUps() {
-  const { data } = useGetSignUpsQuery();
+  const { data } = peopleApi.useGetSignUpsQuery();
   const [shown, show] = useAddressParam('decided');
   const open = shown !== '';
   const summary = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { StudentRow } from '#contracts/students.ts';
-import { useGetStudentPagesInfiniteQuery } from '../../../api/student-profiles.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { loadingStudentsText } from '../../../copy/common.ts';
 import * as copy from '../../../copy/students.ts';
 import { formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
@@ -40,7 +40,7 @@ export function FormerStudents({ onRestore }: FormerStudentsProps) {
 }
 
 function FormerList({ onRestore }: FormerStudentsProps) {
-  const pages = useGetStudentPagesInfiniteQuery({ former: true });
+  const pages = peopleApi.useGetStudentPagesInfiniteQuery({ former: 'true' });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
     <PagedList query={query} failed={copy.studentsLoadingFailedText} loading={loadingStudentsText}>

@@ -1,8 +1,8 @@
 import type { Group } from '#contracts/groups.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { GROUP_NAME_LENGTH_MAX } from '#events/values/limits.ts';
-import { useGetGroupsQuery } from '../../../api/groups.ts';
-import { useAllStudentNames } from '../../../api/student-profiles.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { useAllStudentNames } from '../../../api/use-all-student-names.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { savingText } from '../../../copy/common.ts';
@@ -16,7 +16,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useChangeGroupMutation, useCreateGroupMutation } from './groups-api.ts';
 
 interface GroupFormDialogProps {
   /** The group to edit; undefined for a new one. */
@@ -25,7 +24,7 @@ interface GroupFormDialogProps {
 }
 
 export function GroupFormDialog({ groupId, onClose }: GroupFormDialogProps) {
-  const groups = useGetGroupsQuery();
+  const groups = peopleApi.useGetGroupsQuery();
   const students = useAllStudentNames();
   if (groups.data && students.data) {
     const group = groups.data.groups.find(({ id }) => id === groupId);
@@ -115,8 +114,8 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
 }
 
 function useSaveGroup(groupId: string | undefined) {
-  const [create] = useCreateGroupMutation();
-  const [change] = useChangeGroupMutation();
+  const [create] = peopleApi.useCreateGroupMutation();
+  const [change] = peopleApi.useChangeGroupMutation();
   return ({ name, added, removed, idempotencyKey }: GroupValues) =>
     groupId === undefined
       ? create({ body: { name, students: added }, idempotencyKey })

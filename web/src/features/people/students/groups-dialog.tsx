@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Group } from '#contracts/groups.ts';
-import { useGetGroupsQuery } from '../../../api/groups.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { groupsTexts as copy, removeGroupTexts, toGroupSizeText } from '../../../copy/groups.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -14,7 +14,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useArchiveGroupMutation } from './groups-api.ts';
 
 interface GroupsDialogProps {
   onCreate(): void;
@@ -32,7 +31,7 @@ export function GroupsDialog({ onClose, ...on }: GroupsDialogProps) {
 }
 
 function GroupList({ onCreate, onEdit }: Pick<GroupsDialogProps, 'onCreate' | 'onEdit'>) {
-  const answer = useGetGroupsQuery();
+  const answer = peopleApi.useGetGroupsQuery();
   const [removing, setRemoving] = useState<Group>();
   const { data, error } = answer;
   if (data === undefined && error !== undefined) return <LoadFailure title={copy.failed} query={answer} />;
@@ -82,7 +81,7 @@ function GroupList({ onCreate, onEdit }: Pick<GroupsDialogProps, 'onCreate' | 'o
 
 /** Asks a tutor to confirm that a group is removed. */
 function RemoveGroupDialog({ group: { id, name }, onClose }: { group: Group; onClose(): void }) {
-  const [archive] = useArchiveGroupMutation();
+  const [archive] = peopleApi.useArchiveGroupMutation();
   const { submit, dialog } = useCommandDialog(archive, {
     key: `remove-group/${id}`,
     keptOverReload: false,

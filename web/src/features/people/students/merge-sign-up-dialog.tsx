@@ -1,11 +1,10 @@
 import type { SignUpRow } from '#contracts/sign-ups.ts';
-import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useMergeSignUpMutation } from './api.ts';
 import * as copy from './sign-ups-copy.ts';
 import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
 
@@ -15,9 +14,9 @@ import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
  */
 export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const [chosen = '', choose] = useDialogDraftField('student');
-  const { currentData: student } = useGetStudentProfileQuery(chosen, { skip: chosen === '' });
+  const { currentData: student } = peopleApi.useGetStudentProfileQuery({ studentId: chosen }, { skip: chosen === '' });
   const key = `merge-sign-up/${account.id}`;
-  const [merge] = useMergeSignUpMutation();
+  const [merge] = peopleApi.useMergeSignUpMutation();
   const { submit, errorOf, dialog } = useCommandDialog(merge, {
     key,
     done: () => copy.toMergedTexts(student?.name ?? account.name),

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { withDialogDraftFields } from '../../../commands/dialog-draft.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftForm } from '../../../commands/use-dialog-draft.ts';
 import * as copy from '../../../copy/students.ts';
 import { useClassesMax } from '../../../session/session.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useRestoreStudentAccountMutation } from './api.ts';
 import { StudentCredentialFields, toPasswordNotice } from './student-credential-fields.tsx';
 import { restoreStudentTexts } from './student-management-copy.ts';
 
@@ -19,7 +19,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
   });
   useDialogDraftForm(subscribe);
   const classesMax = useClassesMax();
-  const [restore] = useRestoreStudentAccountMutation();
+  const [restore] = peopleApi.useRestoreStudentAccountMutation();
   const { submit, errorOf, dialog } = useCommandDialog(restore, {
     key: `restore-student/${student.id}`,
     fields: ['email', 'password'],

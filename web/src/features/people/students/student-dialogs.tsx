@@ -1,5 +1,5 @@
 import type { SignUpRow } from '#contracts/sign-ups.ts';
-import { useGetStudentProfileQuery } from '../../../api/student-profiles.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { studentManagementTitle } from '../../../copy/screens.ts';
 import { studentsLoadingFailedText } from '../../../copy/students.ts';
@@ -9,7 +9,6 @@ import { ManageClassesDialog } from '../../../shared/students/manage-classes-dia
 import { MarkAttendanceDialog } from '../../../shared/students/mark-attendance-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useDeclineSignUpMutation } from './api.ts';
 import { ArchiveStudentDialog } from './archive-student-dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { GroupFormDialog } from './group-form-dialog.tsx';
@@ -60,7 +59,7 @@ type StudentDialogState = Extract<OpenStudentDialog, { studentId: string }>;
 
 function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState; onClose(): void }) {
   const centre = useCentre();
-  const query = useGetStudentProfileQuery(dialog.studentId);
+  const query = peopleApi.useGetStudentProfileQuery({ studentId: dialog.studentId });
   const { currentData: student, error } = query;
   if (!student && error !== undefined) {
     return (
@@ -84,7 +83,7 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
 
 function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const key = `decline-sign-up/${account.id}`;
-  const [decline] = useDeclineSignUpMutation();
+  const [decline] = peopleApi.useDeclineSignUpMutation();
   const { submit, dialog } = useCommandDialog(decline, {
     key,
     done: () => copy.declinedTexts,

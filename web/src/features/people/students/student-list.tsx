@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
-import { useGetStudentPagesInfiniteQuery } from '../../../api/student-profiles.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { loadingStudentsText, noStudentsHintText, noStudentsTitle } from '../../../copy/common.ts';
 import { noStudentsInGroupTexts } from '../../../copy/groups.ts';
 import * as copy from '../../../copy/students.ts';
@@ -30,8 +30,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   const [search, setSearch] = useAddressParam('search');
   const [group, setGroup] = useAddressParam('group');
   const searched = useDebouncedText(search.trim());
-  const pages = useGetStudentPagesInfiniteQuery({
-    former: false,
+  const pages = peopleApi.useGetStudentPagesInfiniteQuery({
     ...(searched && { search: searched }),
     ...(group && { group }),
   });

@@ -1,6 +1,6 @@
 import { UserPlus, Users } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useGetStudentCountsQuery } from '../../../api/student-profiles.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { groupsTexts } from '../../../copy/groups.ts';
 import { studentManagementTitle } from '../../../copy/screens.ts';
@@ -9,7 +9,6 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useRowsJustMoved } from '../../../page/use-rows-just-moved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useGetSignUpsQuery } from './api.ts';
 import { DecidedSignUps } from './decided-sign-ups.tsx';
 import { FormerStudents } from './former-students.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
@@ -24,8 +23,8 @@ const StudentDialogs = lazy(loadDialogs);
 const preloadDialogs = () => void loadDialogs().catch(() => undefined);
 
 export function StudentManagementPage() {
-  const { data: counts } = useGetStudentCountsQuery();
-  const newAccountsMoved = useRowsJustMoved(useGetSignUpsQuery().data?.sign_ups.map(({ id }) => id) ?? []);
+  const { data: counts } = peopleApi.useGetStudentCountsQuery();
+  const newAccountsMoved = useRowsJustMoved(peopleApi.useGetSignUpsQuery().data?.sign_ups.map(({ id }) => id) ?? []);
   const [dialog, setDialog] = useOpenDialog<OpenStudentDialog>();
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import type { Failure } from '../../../api/problem.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { newAccountsHeadingText } from '../../../copy/dashboard-notices.ts';
@@ -12,7 +13,6 @@ import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
 import * as copy from './sign-ups-copy.ts';
 
@@ -21,7 +21,7 @@ const FIRST_ROWS = 5;
 
 /** The accounts that wait for approval, above the list of students. Renders nothing when there are none. */
 export function WaitingSignUps({ onOpen }: { onOpen(dialog: OpenStudentDialog): void }) {
-  const query = useGetSignUpsQuery();
+  const query = peopleApi.useGetSignUpsQuery();
   const [all, showAll] = useState(false);
   const { data, error } = query;
   if (data === undefined) {
@@ -61,7 +61,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
   const { id, name, email, created_at, chosen_plan } = account;
   const timeZone = useCentre()?.time_zone;
   const key = `approve-sign-up/${id}`;
-  const [approve] = useApproveSignUpMutation();
+  const [approve] = peopleApi.useApproveSignUpMutation();
   const { submit, pending } = useCommand(approve, {
     key,
     done: () => copy.toApprovedTexts(name),

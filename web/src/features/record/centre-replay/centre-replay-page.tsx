@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { SandboxesResponse } from '#contracts/sandboxes.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
@@ -17,7 +18,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
-import { useCancelReplayMutation, useGetSandboxesQuery, useStartReplayMutation } from './api.ts';
 import { SandboxComparison } from './sandbox-comparison.tsx';
 import { SandboxList } from './sandbox-list.tsx';
 import { replayCentreTexts as copy, toReplayOutcomeText, toReplayProgressText } from './sandboxes-copy.ts';
@@ -36,7 +36,7 @@ export function CentreReplayPage() {
 function Sandboxes({ centre }: { centre: CentreResponse }) {
   const [search, change] = useAddressParams();
   const compared = search.get('compare');
-  const query = useReloadAfterSilence(useGetSandboxesQuery);
+  const query = useReloadAfterSilence(recordApi.useGetSandboxesQuery);
   const isGone =
     compared !== null && !query.isFetching && query.data?.rows.every(({ name }) => name !== compared) === true;
   useEffect(() => {
@@ -73,7 +73,7 @@ const CANCEL_KEY = 'cancel-replay';
 
 /** How far the running replay has come, and the button that ends it. */
 function ReplayProgress({ running }: { running: NonNullable<SandboxesResponse['running']> }) {
-  const [cancel] = useCancelReplayMutation();
+  const [cancel] = recordApi.useCancelReplayMutation();
   const { submit, pending } = useCommand(cancel, {
     key: CANCEL_KEY,
     onDone: () => notify.settled(CANCEL_KEY),
@@ -104,7 +104,7 @@ const toMonthEnd = (today: string) => addDays(`${today.slice(0, 8)}01`, -1);
 function StartReplayForm({ today }: { today: string }) {
   const [day, setDay] = useState(() => toMonthEnd(today));
   const [name, setName] = useState('');
-  const [start] = useStartReplayMutation();
+  const [start] = recordApi.useStartReplayMutation();
   const { submit, pending, errorOf } = useCommand(start, {
     key: START_KEY,
     fields: ['day', 'name'],

@@ -1,11 +1,11 @@
 import type { SandboxComparisonResponse } from '#contracts/sandboxes.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
-import { useCompareSandboxQuery } from './api.ts';
 import {
   comparisonTexts as copy,
   toComparisonHeading,
@@ -16,7 +16,7 @@ import {
 
 /** A sandbox beside today: the students whose balances differ, and the rows of each table. */
 export function SandboxComparison({ name, until }: { name: string; until: string | null | undefined }) {
-  const query = useCompareSandboxQuery(name);
+  const query = recordApi.useCompareSandboxQuery({ name });
   return (
     <Section id="comparison" className="mb-10" heading={toComparisonHeading(name, until)}>
       <LoadedPart query={{ ...query, data: query.currentData }} failed={copy.loadingFailed} loading={copy.loading}>

@@ -1,10 +1,10 @@
 import type { SandboxRow } from '#contracts/sandboxes.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useDropSandboxMutation } from './api.ts';
 import { sandboxListTexts as copy, toContentsText } from './sandboxes-copy.ts';
 
 interface SandboxListProps {
@@ -46,7 +46,7 @@ export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxList
 
 /** Needs no confirmation, because the same day can be replayed again. */
 function DropButton({ name }: { name: string }) {
-  const [drop] = useDropSandboxMutation();
+  const [drop] = recordApi.useDropSandboxMutation();
   const { submit, pending } = useCommand(drop, {
     key: `drop-sandbox/${name}`,
     done: () => ({ title: copy.dropped, detail: name }),

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
 import type { PacketFileFormat, PacketResponse } from '#contracts/packets.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useGetPacketQuery } from './api.ts';
 import { PacketSheet } from './packet-sheet.tsx';
 import { packetTexts as copy, packetsTexts, toConsistencyText, toSinceText } from './packets-copy.ts';
 
@@ -18,7 +18,7 @@ const formats: readonly PacketFileFormat[] = ['json', 'csv', 'text'];
 /** One packet as it was made, to be printed or handed over as a file. */
 export function PacketPage() {
   const { studentId = '', packetId = '' } = useParams();
-  const query = useGetPacketQuery({ studentId, packetId });
+  const query = recordApi.useGetPacketQuery({ studentId, packetId });
   return (
     <>
       <PageHeader

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import { recordApi } from '../../../api/record-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
@@ -7,14 +8,13 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useGetPacketsInfiniteQuery } from './api.ts';
 import { PacketTable } from './packet-table.tsx';
 import { packetsTexts as copy } from './packets-copy.ts';
 
 /** Every packet of the centre. For owners. */
 export function PacketsPage() {
   const centre = useCentre();
-  const { rows: packets, query } = usePagedRows(useGetPacketsInfiniteQuery(), ({ rows }) => rows);
+  const { rows: packets, query } = usePagedRows(recordApi.useGetPacketsInfiniteQuery(), ({ rows }) => rows);
   return (
     <>
       <PageHeader

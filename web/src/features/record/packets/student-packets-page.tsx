@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -15,7 +16,6 @@ import { Field } from '../../../ui/field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
-import { useGetPacketsOfStudentQuery, useMakePacketMutation } from './api.ts';
 import { PacketTable } from './packet-table.tsx';
 import { packetsTexts as copy, makePacketTexts } from './packets-copy.ts';
 import { CheckPageLink } from './packets-page.tsx';
@@ -29,7 +29,7 @@ export function StudentPacketsPage() {
 
 function StudentPackets({ studentId, centre }: { studentId: string; centre: CentreResponse }) {
   const { owner } = useProfile();
-  const query = useGetPacketsOfStudentQuery(studentId);
+  const query = recordApi.useGetPacketsOfStudentQuery({ studentId });
   const name = owner ? query.data?.student.name : undefined;
   return (
     <>
@@ -79,7 +79,7 @@ function MakePacketForm({ studentId, today }: { studentId: string; today: string
   const [from, setFrom] = useState(search.get('from') ?? `${today.slice(0, 8)}01`);
   const [last, setLast] = useState(search.get('to') ?? today);
   const [choice, setChoice] = useState({ texts: true, attendance: true, policy: true, seal: true });
-  const [make] = useMakePacketMutation();
+  const [make] = recordApi.useMakePacketMutation();
   const { submit, pending, errorOf } = useCommand(make, {
     key: 'make-packet',
     fields: ['from', 'to'],

@@ -1,4 +1,5 @@
 import type { RecordResponse } from '#contracts/record.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../../copy/record.ts';
 import { RecordOutcome } from '../../../shared/record-outcome.tsx';
@@ -8,13 +9,12 @@ import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { useCheckRecordMutation } from './api.ts';
 
 const KEY = 'check-record';
 
 /** The outcome of the last check, the progress of the running one, and the button that starts one. */
 export function RecordCheck({ record: { running, last } }: { record: RecordResponse }) {
-  const [check] = useCheckRecordMutation();
+  const [check] = recordApi.useCheckRecordMutation();
   const { submit, pending } = useCommand(check, {
     key: KEY,
     onDone: () => notify.settled(KEY),

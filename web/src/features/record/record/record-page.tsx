@@ -1,4 +1,4 @@
-import { useGetRecordQuery } from '../../../api/record.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { recordTexts as copy, sealCheckTexts } from '../../../copy/record.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -10,7 +10,7 @@ import { RecordCheck } from './record-check.tsx';
 import { CopyButton, Seals } from './seals.tsx';
 
 export function RecordPage() {
-  const record = useReloadAfterSilence(useGetRecordQuery);
+  const record = useReloadAfterSilence(recordApi.useGetRecordQuery);
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />

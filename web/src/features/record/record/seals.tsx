@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SealRow } from '#contracts/record.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { sealsTexts as copy, copyTexts, formatSeal, sealOutcomeTexts, toCopySealText } from '../../../copy/record.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -11,12 +12,11 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
-import { useGetSealsInfiniteQuery, useSealLedgerMutation } from './api.ts';
 
 const KEY = 'seal-ledger';
 
 export function Seals() {
-  const { rows: seals, query } = usePagedRows(useGetSealsInfiniteQuery(), ({ rows }) =>
+  const { rows: seals, query } = usePagedRows(recordApi.useGetSealsInfiniteQuery(), ({ rows }) =>
     rows.map((seal) => ({ ...seal, id: String(seal.events) })),
   );
   return (
@@ -44,7 +44,7 @@ export function Seals() {
 }
 
 function SealButton() {
-  const [seal] = useSealLedgerMutation();
+  const [seal] = recordApi.useSealLedgerMutation();
   const { submit, pending } = useCommand(seal, {
     key: KEY,
     onDone: ({ outcome, seal }) => {

@@ -1,5 +1,6 @@
 import type { WhatIfQuery, WhatIfResponse } from '#contracts/what-if.ts';
 import { CLASSES_MAX_LIMIT } from '#events/values/limits.ts';
+import { recordApi } from '../../../api/record-api.ts';
 import { streakRuleTexts } from '../../../copy/centre-rules.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
@@ -9,7 +10,6 @@ import { useCentre } from '../../../session/session.ts';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TableCell } from '../../../ui/table.tsx';
-import { useGetWhatIfQuery } from './api.ts';
 import { BalanceDifferences, DifferenceTable, differenceRowStyle, LabelOnPhone } from './balance-differences.tsx';
 import {
   whatIfTexts as copy,
@@ -43,7 +43,7 @@ export function WhatIfPage() {
 }
 
 function Differences({ rules }: { rules: WhatIfQuery }) {
-  const query = useGetWhatIfQuery(rules);
+  const query = recordApi.useGetWhatIfQuery(rules);
   return (
     <LoadedPart query={{ ...query, data: query.currentData }} failed={copy.loadingFailed} loading={copy.loading}>
       {(result: WhatIfResponse) => <Result result={result} />}

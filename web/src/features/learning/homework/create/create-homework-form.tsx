@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import type { StudentOption } from '#contracts/students.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import {
   homeworkFormTexts as copy,
@@ -10,7 +11,6 @@ import {
 } from '../../../../copy/homework.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { notify } from '../../../../toasts/notify.ts';
-import { useCreateHomeworkMutation } from '../api.ts';
 import { HomeworkForm } from '../form/homework-form.tsx';
 import { useHomeworkForm } from '../form/use-homework-form.ts';
 import { useSentCommandDraft } from '../form/use-sent-command-draft.ts';
@@ -24,7 +24,7 @@ export function CreateHomeworkForm({ students }: { students: readonly StudentOpt
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   const [, navigate] = useLocation();
   useSentCommandDraft();
-  const [create] = useCreateHomeworkMutation();
+  const [create] = homeworkApi.useCreateHomeworkMutation();
   const { submit, pending, failure, notice } = useCommand(create, {
     key,
     keptOverReload: true,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useAllStudentNames } from '../../../../api/student-profiles.ts';
+import { useAllStudentNames } from '../../../../api/use-all-student-names.ts';
 import { homeworkFormTexts as copy, homeworkLoadingText } from '../../../../copy/homework.ts';
 import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import { useAllStudentNames } from '../../../../api/student-profiles.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
+import { useAllStudentNames } from '../../../../api/use-all-student-names.ts';
 import {
   homeworkFormTexts as copy,
   homeworkLoadingFailedText,
@@ -11,7 +12,6 @@ import {
 import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { useGetHomeworkQuery } from '../api.ts';
 import { LoadedHomeworkPage, LoadedStudents } from '../loaded-homework-page.tsx';
 
 const loadForm = () => import('./edit-homework-form.tsx').then((form) => ({ default: form.EditHomeworkForm }));
@@ -20,7 +20,7 @@ const EditHomeworkForm = lazy(loadForm);
 export function EditHomeworkPage() {
   const { id = '' } = useParams<{ id: string }>();
   const [openedAt] = useState(Date.now);
-  const query = useGetHomeworkQuery(id, { refetchOnMountOrArgChange: true });
+  const query = homeworkApi.useGetHomeworkQuery({ homeworkId: id }, { refetchOnMountOrArgChange: true });
   const students = useAllStudentNames();
   // Data from before the page was opened is reloaded first, so that an edit starts from the current homework.
   const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;

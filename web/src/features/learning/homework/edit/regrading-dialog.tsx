@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PreviewRegradingResponse, QuestionInput } from '#contracts/homework.ts';
 import type { RegradingChoice } from '#events/values/shapes.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { cancelText } from '../../../../copy/common.ts';
 import { regradingTexts as copy } from '../../../../copy/homework.ts';
 import { LoadFailure } from '../../../../page/load-failure.tsx';
@@ -14,7 +15,6 @@ import { RadioGroup, RadioOption } from '../../../../ui/radio-group.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../../ui/table.tsx';
-import { usePreviewRegradingQuery } from '../api.ts';
 
 interface RegradingDialogProps {
   homeworkId: string;
@@ -25,9 +25,9 @@ interface RegradingDialogProps {
 
 /** Shows what each choice would do to every grade before anything is saved. */
 export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: RegradingDialogProps) {
-  const [asked] = useState({ homeworkId, questions });
+  const [asked] = useState({ homeworkId, body: { questions } });
   const [choice, setChoice] = useState<RegradingChoice>('keep');
-  const query = usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = homeworkApi.usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
   const { data, error } = query;
   return (
     <Dialog onClose={onClose} title={copy.title} description={copy.text} width="list">

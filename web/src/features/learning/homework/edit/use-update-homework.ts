@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentOption } from '#contracts/students.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import type { Failure } from '../../../../api/problem.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../../../copy/homework.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { notify } from '../../../../toasts/notify.ts';
-import { useUpdateHomeworkMutation } from '../api.ts';
 import type { HomeworkFormControls } from '../form/use-homework-form.ts';
 import { useSentCommandDraft } from '../form/use-sent-command-draft.ts';
 import { toHomeworkRequest } from '../homework-form-values.ts';
@@ -40,7 +40,7 @@ export function useUpdateHomework({ detail, students, homework }: EditOptions) {
   useSentCommandDraft();
   const [asking, setAsking] = useState<PendingQuestion | null>(null);
   const [choices, setChoices] = useState<SaveChoices>({});
-  const [update] = useUpdateHomeworkMutation();
+  const [update] = homeworkApi.useUpdateHomeworkMutation();
 
   const failed = ({ code, detail: why, errors }: Failure) => {
     if (code === 'regrading-needed') return setAsking({ about: 'grades' });

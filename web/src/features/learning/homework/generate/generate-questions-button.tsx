@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { GENERATED_QUESTIONS_DRAFT_KEY } from '#contracts/draft-keys.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useOpenDialog } from '../../../../commands/use-dialog-draft.ts';
 import { useServerDraft } from '../../../../server-draft/use-server-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import * as copy from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
-import { useGetQuestionGenerationQuery } from './api.ts';
 import { emptyReview, parseReview, type Review, toReviewRows } from './generated-question-review.ts';
 
 const loadDialog = () => import('./generate-questions-dialog.tsx');
@@ -29,7 +29,7 @@ export function GenerateQuestionsButton({ room, getTexts, onAdd }: GenerateQuest
   const [open, setOpen] = useOpenDialog<'generate-questions'>();
   const { review, isReady, change, discard } = useQuestionReview();
   const [isWorking, setWorking] = useState(false);
-  const { data } = useGetQuestionGenerationQuery(undefined, { pollingInterval: isWorking ? POLL_MS : 0 });
+  const { data } = homeworkApi.useGetQuestionGenerationQuery(undefined, { pollingInterval: isWorking ? POLL_MS : 0 });
   const generation = data?.generation ?? null;
   if (isWorking !== (generation?.status === 'working')) setWorking(generation?.status === 'working');
   const questions = generation?.questions ?? [];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { toFailure } from '../../../../api/problem.ts';
 import { notify } from '../../../../toasts/notify.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import * as copy from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
-import { useDiscardQuestionGenerationMutation } from './api.ts';
 import { GenerateQuestionsForm } from './generate-questions-form.tsx';
 import type { Review } from './generated-question-review.ts';
 import { GeneratedQuestionsReview } from './generated-questions-review.tsx';
@@ -30,7 +30,7 @@ interface GenerateQuestionsDialogProps {
 export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   const { generation, onAdd, onClose } = props;
   const [isAtForm, setAtForm] = useState(false);
-  const [discard, { isLoading: isDiscarding }] = useDiscardQuestionGenerationMutation();
+  const [discard, { isLoading: isDiscarding }] = homeworkApi.useDiscardQuestionGenerationMutation();
   const isGenerating = generation?.status === 'working' && generation.replacing === null;
   /** The generation that was started here, or was in flight when the dialog was opened. */
   const [awaited, setAwaited] = useState<{ id: string; before: string | undefined } | undefined>(
@@ -42,7 +42,7 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   const isForm = isAtForm || generation === null || generation.status === 'failed';
   const discardGeneration = async (title: string): Promise<boolean> => {
     const id = isStarting ? awaited.id : generation?.id;
-    const { error } = id === undefined ? {} : await discard(id);
+    const { error } = id === undefined ? {} : await discard({ generationId: id });
     if (error === undefined) props.onDiscardReview();
     else notify.failure({ key: 'discard-questions', title, detail: toFailure(error).detail });
     return error === undefined;

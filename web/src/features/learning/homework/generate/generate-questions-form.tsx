@@ -4,6 +4,7 @@ import type { QuestionGeneration } from '#contracts/question-generation.ts';
 import { questionDifficulties } from '#events/values/enum-values.ts';
 import { GENERATED_QUESTIONS_MAX, NOTE_LENGTH_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { QuestionDifficulty } from '#events/values/shapes.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../../commands/use-dialog-draft.ts';
 import { cancelText } from '../../../../copy/common.ts';
@@ -16,7 +17,6 @@ import { Input, Textarea } from '../../../../ui/input.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import * as copy from '../generate-questions-copy.ts';
-import { useGenerateQuestionsMutation } from './api.ts';
 
 const key = 'generate-questions';
 const texts = copy.generateFormTexts;
@@ -47,7 +47,7 @@ interface GenerateQuestionsFormProps {
 export function GenerateQuestionsForm({ generation, hasModel, onStarted, onClose }: GenerateQuestionsFormProps) {
   const id = useId();
   const [fields, setFields] = useDialogDraftValue<Fields>('generate', toFields(generation));
-  const [generate] = useGenerateQuestionsMutation();
+  const [generate] = homeworkApi.useGenerateQuestionsMutation();
   // A generation takes the place of the last one, so a new request after a reload repeats nothing.
   const { submit, pending, failure, notice, errorOf, tried } = useCommand(generate, {
     key,

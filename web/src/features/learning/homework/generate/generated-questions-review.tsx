@@ -2,6 +2,7 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { NotReplaced, QuestionGeneration } from '#contracts/question-generation.ts';
 import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { questionEditorTexts } from '../../../../copy/homework.ts';
 import { MathText } from '../../../../shared/math-text.tsx';
@@ -14,7 +15,6 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { toOptionLetter } from '../../questions/option-mark.ts';
 import { reviewTexts as copy, toGenerationFacts } from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
-import { useReplaceGeneratedQuestionMutation } from './api.ts';
 import {
   isIncomplete,
   type Review,
@@ -50,7 +50,7 @@ export function GeneratedQuestionsReview({
   const ticked = rows.filter(({ isTicked }) => isTicked);
   const change = (key: string, changed: ReviewedQuestion) =>
     onReview(withReviewedQuestion(review, questions, key, changed));
-  const [replace] = useReplaceGeneratedQuestionMutation();
+  const [replace] = homeworkApi.useReplaceGeneratedQuestionMutation();
   const replacement = useCommand(replace, { key: 'replace-question', failed: copy.replacingFailed });
   const facts = toGenerationFacts({
     asked: generation.request.numberOfQuestions,

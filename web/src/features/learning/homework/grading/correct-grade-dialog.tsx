@@ -1,5 +1,6 @@
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommandDialog } from '../../../../commands/use-command-dialog.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Input } from '../../../../ui/input.tsx';
-import { useCorrectGradeMutation } from '../api.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { findGradeTextLengthFault, parseGrade } from './parse-grade.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
@@ -27,7 +27,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   const key = `correct-grade/${homeworkId}/${studentId}`;
   const { draft, typed, isTyped, type, giveUp } = useGradeDraft(submission);
   const { grade = String(submission.grade ?? ''), feedback = before, reason = '' } = typed;
-  const [correct] = useCorrectGradeMutation();
+  const [correct] = homeworkApi.useCorrectGradeMutation();
   const { submit, errorOf, dialog } = useCommandDialog(correct, {
     key,
     fields: ['grade', 'feedback', 'reason'],

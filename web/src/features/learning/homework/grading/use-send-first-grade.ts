@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { notify } from '../../../../toasts/notify.ts';
-import { useGradeSubmissionMutation } from '../api.ts';
 import { findGradeTextLengthFault, parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 
@@ -19,7 +19,7 @@ export function useSendFirstGrade({ homework_id, student_id }: SubmissionRow, { 
   const [fault, setFault] = useState<string>();
   const [graded, setGraded] = useState(false);
   const doNext = useRef<() => void>(undefined);
-  const [give] = useGradeSubmissionMutation();
+  const [give] = homeworkApi.useGradeSubmissionMutation();
   const { submit, pending, failure, notice } = useCommand(give, {
     key,
     fields: ['grade', 'feedback'],

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import { homeworkErrorMessages } from '#contracts/homework-error-messages.ts';
 import type { StudentOption } from '#contracts/students.ts';
-import { useAllStudentNames } from '../../../../api/student-profiles.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
+import { useAllStudentNames } from '../../../../api/use-all-student-names.ts';
 import { useCommandDialog } from '../../../../commands/use-command-dialog.ts';
 import { useDialogDraftValue } from '../../../../commands/use-dialog-draft.ts';
 import { savingText } from '../../../../copy/common.ts';
@@ -18,7 +19,6 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
 import { ConfirmUnassignDialog } from '../confirm-unassign-dialog.tsx';
 import { FaultLine } from '../fault-line.tsx';
 
@@ -28,7 +28,7 @@ interface AssignStudentsDialogProps {
 }
 
 export function AssignStudentsDialog({ homeworkId, onClose }: AssignStudentsDialogProps) {
-  const homework = useGetHomeworkQuery(homeworkId);
+  const homework = homeworkApi.useGetHomeworkQuery({ homeworkId });
   const students = useAllStudentNames();
   if (homework.data && students.data) {
     return <AssignForm detail={homework.data} students={students.data} onClose={onClose} />;
@@ -54,7 +54,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
   const assigned = new Set(detail.assigned_students);
   const chosen = students.map(({ id }) => id).filter((id) => ticks[id] ?? assigned.has(id));
   const key = `assign-homework/${detail.id}`;
-  const [assign] = useUpdateHomeworkAssignmentsMutation();
+  const [assign] = homeworkApi.useUpdateHomeworkAssignmentsMutation();
   const { submit, errorOf, dialog } = useCommandDialog(assign, {
     key,
     done: copy.assigned,

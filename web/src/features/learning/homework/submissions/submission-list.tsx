@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { SubmissionsResponse } from '#contracts/submissions.ts';
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import {
   submissionListTexts as copy,
   homeworkLoadingText,
@@ -11,7 +12,6 @@ import { usePagedRows } from '../../../../page/use-paged-rows.ts';
 import { ExportButton } from '../../../../shared/export/export-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
-import { useGetStudentSubmissionQuery, useGetSubmissionsInfiniteQuery } from '../api.ts';
 import {
   findNextSubmissionToReview,
   type SubmissionListFilter,
@@ -88,7 +88,7 @@ function FilteredSubmissions({
   onCorrect,
 }: FilteredSubmissionsProps) {
   const state = filter === 'all' ? undefined : filter;
-  const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(state && { state }) });
+  const pages = homeworkApi.useGetSubmissionsInfiniteQuery({ homeworkId, ...(state && { state }) });
   const { rows: loaded, query } = usePagedRows(pages, ({ submissions }) => submissions);
   const { rows, fresh, showFresh } = useShownSubmissions(loaded);
   const [chosen, setAt] = useState<{ id: string; isGrading: boolean }>();
@@ -158,7 +158,7 @@ interface ShownSubmissionProps extends ComponentProps<typeof SubmissionCard> {
 
 function ShownSubmission({ submission, listed, ...props }: ShownSubmissionProps) {
   const { homework_id: homeworkId, student_id: studentId } = submission;
-  const { currentData } = useGetStudentSubmissionQuery({ homeworkId, studentId }, { skip: listed });
+  const { currentData } = homeworkApi.useGetStudentSubmissionQuery({ homeworkId, studentId }, { skip: listed });
   return <SubmissionCard submission={(!listed && currentData) || submission} {...props} />;
 }
 

@@ -1,7 +1,7 @@
+import { homeworkApi } from '../../../../api/homework-api.ts';
 import { gradeFormTexts, submissionsLoadingFailedText } from '../../../../copy/homework.ts';
 import { LoadFailure } from '../../../../page/load-failure.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { useGetStudentSubmissionQuery } from '../api.ts';
 import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
 import { AssignStudentsDialog } from './assign-students-dialog.tsx';
 
@@ -26,7 +26,7 @@ interface CorrectGradeProps extends Omit<SubmissionsPageDialogsProps, 'dialog'> 
 
 /** Loads the submission by itself, because the list may not have loaded the page that contains it. */
 function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
-  const query = useGetStudentSubmissionQuery({ homeworkId, studentId });
+  const query = homeworkApi.useGetStudentSubmissionQuery({ homeworkId, studentId });
   if (query.currentData) return <CorrectGradeDialog submission={query.currentData} onClose={onClose} />;
   if (query.error === undefined) return null;
   return (

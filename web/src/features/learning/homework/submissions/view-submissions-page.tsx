@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'wouter';
+import { homeworkApi, type SubmissionsPageWithQuestions } from '../../../../api/homework-api.ts';
 import { useOpenDialog } from '../../../../commands/use-dialog-draft.ts';
 import { toStudentCountText } from '../../../../copy/counts.ts';
 import {
@@ -20,11 +21,6 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import { TickIcon } from '../../../../ui/tick-icon.tsx';
-import {
-  type SubmissionsPageWithQuestions,
-  useGetNotSubmittedInfiniteQuery,
-  useGetSubmissionsInfiniteQuery,
-} from '../api.ts';
 import { LoadedHomeworkPage } from '../loaded-homework-page.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import type { SubmissionsPageDialog } from './submissions-page-dialogs.tsx';
@@ -36,7 +32,7 @@ const SubmissionsPageDialogs = lazy(loadDialogs);
 
 export function ViewSubmissionsPage() {
   const { homeworkId = '' } = useParams<{ homeworkId: string }>();
-  const query = useGetSubmissionsInfiniteQuery({ homeworkId });
+  const query = homeworkApi.useGetSubmissionsInfiniteQuery({ homeworkId });
   return (
     <LoadedHomeworkPage
       query={query}
@@ -89,7 +85,7 @@ function LoadedSubmissions({ homework, counts }: Pick<SubmissionsPageWithQuestio
 
 /** Lists the assigned students who have not submitted. */
 function NotSubmittedList({ homeworkId, count }: { homeworkId: string; count: number }) {
-  const pages = useGetNotSubmittedInfiniteQuery(homeworkId);
+  const pages = homeworkApi.useGetNotSubmittedInfiniteQuery({ homeworkId });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
     <section aria-labelledby="not-submitted">

@@ -1,0 +1,105 @@
+/** Endpoints of the class ledger: attendance, classes, cases and reports. */
+import type {
+  AttendanceHistoryResponse,
+  AttendanceQuery,
+  AttendanceResponse,
+  CorrectAttendanceRequest,
+  MarkAttendanceRequest,
+  RollQuery,
+  RollResponse,
+  VoidAttendanceRequest,
+} from '#contracts/attendance.ts';
+import type {
+  AnswerCaseRequest,
+  CasesOfStudentResponse,
+  CasesResponse,
+  OpenCaseRequest,
+  ReopenCaseRequest,
+  ResolveCaseRequest,
+} from '#contracts/cases.ts';
+import type {
+  AsOfQuery,
+  AsOfResponse,
+  BalanceExplanation,
+  ReplayResponse,
+  StatementQuery,
+  StatementResponse,
+} from '#contracts/class-audit.ts';
+import type {
+  ReasonReport,
+  ReasonReportQuery,
+  RefundSuggestion,
+  RefundSuggestionQuery,
+  SalesReport,
+  SalesReportQuery,
+} from '#contracts/class-reports.ts';
+import type {
+  AddClassesRequest,
+  ApplyWaitingRequest,
+  BalanceSeriesResponse,
+  ClassHistoryQuery,
+  ClassHistoryResponse,
+  RemoveClassesRequest,
+  ReversePurchaseRequest,
+  SettleUncoveredRequest,
+  TransactionsQuery,
+  TransactionsResponse,
+  WithdrawWaitingRequest,
+} from '#contracts/classes.ts';
+import type { BalanceResponse } from '#contracts/students.ts';
+import { command, createEndpoints, pagedQuery, query, types } from './create-endpoints.ts';
+
+const student = ['student:studentId'] as const;
+/** What shows the balance of the student, or a sum over all students. */
+const balance = ['students', 'student:studentId'] as const;
+const toRecordTags = ({ student_id: id }: AttendanceQuery) => [
+  id ? ({ type: 'student', id } as const) : ('students' as const),
+];
+
+// biome-ignore format: one row for each endpoint
+export const classesApi = createEndpoints({
+  /** Newest date first. */
+  getAttendanceRecords: query('GET /attendance', types<AttendanceResponse, AttendanceQuery>, [], { moreTags: toRecordTags, transformResponse: ({ records }) => records }),
+  getAttendancePages: pagedQuery('GET /attendance', types<AttendanceResponse, AttendanceQuery>, ['tutors', 'groups'], { moreTags: toRecordTags }),
+  /** The history of one record, newest first. */
+  getAttendanceHistory: query('GET /attendance/:record/history', types<AttendanceHistoryResponse>, ['student:studentId', 'tutors'], { transformResponse: ({ history }) => history }),
+  /**
+   * A page of the roll of a day: current students by name, with their marks. Each page is a query of its own, so that a
+   * mark reloads only the page of its student.
+   */
+  getAttendanceRoll: query('GET /attendance/roll', types<RollResponse, RollQuery>, ['roster', 'tutors', 'groups'], {
+    moreTags: (_, page) => (page?.students ?? []).map(({ id }) => ({ type: 'student', id })),
+  }),
+  markAttendance: command('POST /students/:studentId/attendance', types<BalanceResponse, MarkAttendanceRequest>, balance),
+  correctAttendance: command('POST /students/:studentId/attendance/:date/correct', types<BalanceResponse, CorrectAttendanceRequest>, balance),
+  voidAttendance: command('POST /students/:studentId/attendance/:date/void', types<BalanceResponse, VoidAttendanceRequest>, balance),
+  settleUncoveredClass: command('POST /students/:studentId/attendance/:date/settle', types<BalanceResponse, SettleUncoveredRequest>, balance),
+
+  /** Transactions of one student and the marks that moved no class, newest first. */
+  getClassHistory: pagedQuery('GET /students/:studentId/class-history', types<ClassHistoryResponse, ClassHistoryQuery>, ['student:studentId', 'tutors']),
+  /** The rows that were recorded last, among which the correction of a case is chosen. */
+  getNewestHistoryRows: query('GET /students/:studentId/class-history', types<ClassHistoryResponse, ClassHistoryQuery>, student, { transformResponse: ({ entries }) => entries }),
+  /** Transactions of all students, newest first. */
+  getClassTransactions: pagedQuery('GET /class-transactions', types<TransactionsResponse, TransactionsQuery>, ['students', 'tutors']),
+  getBalanceSeries: query('GET /students/:studentId/balance-series', types<BalanceSeriesResponse>, student, { transformResponse: ({ points }) => points }),
+  getRefundSuggestion: query('GET /students/:studentId/refund-suggestion', types<RefundSuggestion, RefundSuggestionQuery>, student),
+  addClasses: command('POST /students/:studentId/classes/add', types<BalanceResponse, AddClassesRequest>, balance),
+  removeClasses: command('POST /students/:studentId/classes/remove', types<BalanceResponse, RemoveClassesRequest>, balance),
+  applyWaitingClasses: command('POST /students/:studentId/waiting/apply', types<BalanceResponse, ApplyWaitingRequest>, balance),
+  withdrawWaitingClasses: command('POST /students/:studentId/waiting/withdraw', types<BalanceResponse, WithdrawWaitingRequest>, balance),
+  reversePurchase: command('POST /students/:studentId/purchases/:purchaseId/reverse', types<BalanceResponse, ReversePurchaseRequest>, balance),
+
+  getBalanceExplanation: query('GET /students/:studentId/classes/explanation', types<BalanceExplanation>, student),
+  getReplay: query('GET /students/:studentId/replay', types<ReplayResponse>, student),
+  getClassesAsOf: query('GET /students/:studentId/classes/as-of', types<AsOfResponse, AsOfQuery>, student),
+  getClassStatement: query('GET /students/:studentId/statement', types<StatementResponse, StatementQuery>, ['student:studentId', 'tutors']),
+  getReasonReport: query('GET /reports/reasons', types<ReasonReport, ReasonReportQuery>, ['students', 'tutors']),
+  getSalesReport: query('GET /reports/sales', types<SalesReport, SalesReportQuery>, ['students', 'tutors']),
+
+  getCases: query('GET /cases', types<CasesResponse>, ['cases', 'roster', 'students']),
+  getCasesOfStudent: query('GET /students/:studentId/cases', types<CasesOfStudentResponse>, student, { transformResponse: ({ cases }) => cases }),
+  openCase: command('POST /cases', types<null, OpenCaseRequest>, student),
+  reopenCase: command('POST /cases/reopen', types<null, ReopenCaseRequest>, student),
+  answerCase: command('POST /cases/answer', types<null, AnswerCaseRequest>, ['cases']),
+  resolveCase: command('POST /cases/resolve', types<null, ResolveCaseRequest>, ['cases']),
+});

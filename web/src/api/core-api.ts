@@ -1,0 +1,25 @@
+/** Endpoints of the session, the centre and exports. */
+
+import type { CentreResponse } from '#contracts/centre.ts';
+import type { CentreRulesResponse, ChangeCentreRulesRequest } from '#contracts/centre-rules.ts';
+import type { SessionResponse } from '#contracts/session.ts';
+import { command, createEndpoints, query, types, unkeyedCommand } from './create-endpoints.ts';
+
+/** A list and its filters, as its own endpoint sends them. */
+export interface ExportRequest {
+  /** Path of the list, without `/api`. */
+  path: string;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+// biome-ignore format: one row for each endpoint
+export const coreApi = createEndpoints({
+  /** Sent without the id of the page's person, so that the server answers with the person who is signed in now. */
+  getSession: query('GET /session', types<SessionResponse>, ['session'], { request: { person: null } }),
+  signOut: unkeyedCommand('POST /auth/sign-out', types<null>, [], { request: { body: {} } }),
+  signOutEverywhere: unkeyedCommand('POST /auth/sign-out-everywhere', types<null>, [], { request: { body: {} } }),
+
+  getCentre: query('GET /centre', types<CentreResponse>, ['centre']),
+  getCentreRules: query('GET /rules', types<CentreRulesResponse>, ['centre']),
+  changeCentreRules: command('POST /rules', types<null, ChangeCentreRulesRequest>, ['centre']),
+});

@@ -1,0 +1,116 @@
+/** Endpoints of students, groups, sign-ups, messages and notifications, and of the dashboard. */
+import type { ActivityQuery, ActivityResponse } from '#contracts/activity.ts';
+import type { ContactMessagesResponse, MarkContactMessageRequest } from '#contracts/contact.ts';
+import type { DashboardResponse, StudentsInNeedQuery, StudentsInNeedResponse } from '#contracts/dashboard.ts';
+import type {
+  ChangeGroupRequest,
+  ChooseRollGroupRequest,
+  CreateGroupRequest,
+  CreateGroupResponse,
+  GroupsResponse,
+  LeaderboardGroupsResponse,
+} from '#contracts/groups.ts';
+import type { NotificationsResponse, SeeNotificationsRequest } from '#contracts/notifications.ts';
+import type { MergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts';
+import type {
+  BalanceResponse,
+  CreateStudentRequest,
+  RestoreStudentRequest,
+  StudentCounts,
+  StudentNamesResponse,
+  StudentRow,
+  StudentsQuery,
+  StudentsResponse,
+} from '#contracts/students.ts';
+import {
+  type CacheUpdate,
+  command,
+  createEndpoints,
+  pagedQuery,
+  query,
+  types,
+  unkeyedCommand,
+  versionedCommand,
+} from './create-endpoints.ts';
+
+const students = ['students', 'student:studentId'] as const;
+/** For changes that also change the list of current students. */
+const studentsAndRoster = ['roster', ...students] as const;
+const signUps = ['sign-ups', 'students', 'roster'] as const;
+
+// biome-ignore format: one row for each endpoint
+export const peopleApi = createEndpoints({
+  /** Every event of a student changes the dashboard, and so does every event of an assignment or report. */
+  getTutorDashboard: query('GET /dashboard', types<DashboardResponse>, ['students', 'homework', 'practice-reports', 'cases', 'sign-ups', 'contact-messages']),
+  /** All students with this need, the most urgent first. */
+  getStudentsInNeed: pagedQuery('GET /students/in-need', types<StudentsInNeedResponse, StudentsInNeedQuery>, ['students']),
+  /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
+  getActivity: pagedQuery('GET /activity', types<ActivityResponse, ActivityQuery>, ['students', 'tutors']),
+
+  /**
+   * Students with their balances, by name. A page is reloaded when one of its students changes and when the list of
+   * current students changes.
+   */
+  getStudentPages: pagedQuery('GET /students', types<StudentsResponse, StudentsQuery>, ['roster', 'groups'], {
+    moreTags: (_, data) => (data?.pages ?? []).flatMap(({ students }) => students.map(({ id }) => ({ type: 'student', id }))),
+  }),
+  /** The first page of names, without balances. */
+  getStudentNames: query('GET /students/names', types<StudentNamesResponse, StudentsQuery>, ['roster']),
+  /** All names, in long pages that are reloaded together, because a form that chooses students needs all of them. */
+  getAllStudentNames: pagedQuery('GET /students/names', types<StudentNamesResponse>, ['roster'], { refetchCachedPages: true }),
+  getStudentCounts: query('GET /students/counts', types<StudentCounts>, ['students']),
+  /** One student, current or former. */
+  getStudentProfile: query('GET /students/:studentId', types<StudentRow>, ['student:studentId']),
+  createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
+  deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
+  restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
+
+  getSignUps: query('GET /sign-ups', types<SignUpsResponse>, ['sign-ups']),
+  approveSignUp: command('POST /sign-ups/:id/approve', types<null>, signUps),
+  declineSignUp: command('POST /sign-ups/:id/decline', types<null>, signUps),
+  mergeSignUp: command('POST /sign-ups/:id/merge', types<null, MergeSignUpRequest>, signUps, {
+    moreTags: ({ body }) => [{ type: 'student', id: body.student_id }],
+  }),
+
+  /** Every group with its students, and the group with which the tutor's roll opens. */
+  getGroups: query('GET /groups', types<GroupsResponse>, ['groups', 'roster']),
+  /** The groups whose leaderboard the person may see. */
+  getLeaderboardGroups: query('GET /leaderboard/groups', types<LeaderboardGroupsResponse>, ['groups'], { transformResponse: ({ groups }) => groups }),
+  createGroup: command('POST /groups', types<CreateGroupResponse | null, CreateGroupRequest>, ['groups']),
+  changeGroup: command('POST /groups/:groupId', types<CreateGroupResponse | null, ChangeGroupRequest>, ['groups']),
+  archiveGroup: command('DELETE /groups/:groupId', types<null>, ['groups']),
+  /** Keeps the group with which the tutor's next roll opens. The page shows it before the answer. */
+  chooseRollGroup: unkeyedCommand('POST /groups/roll', types<null, ChooseRollGroupRequest>, [], {
+    async onQueryStarted({ body: { group } }, { dispatch, queryFulfilled }) {
+      const shown = dispatch(cacheRollGroup(group));
+      await queryFulfilled.catch(shown.undo);
+    },
+  }),
+
+  getContactMessages: query('GET /contact-messages', types<ContactMessagesResponse>, ['contact-messages']),
+  markContactMessage: command('POST /contact-messages/:id/answered', types<null, MarkContactMessageRequest>, ['contact-messages']),
+  deleteContactMessage: command('DELETE /contact-messages/:id', types<null>, ['contact-messages']),
+
+  /** Of the signed-in student. */
+  getNotifications: query('GET /notifications', types<NotificationsResponse>, ['student:studentId']),
+  /** Marks this notification and all older ones as seen. */
+  seeNotifications: unkeyedCommand('POST /notifications/seen', types<null, SeeNotificationsRequest>, ['student:studentId'], {
+    invalidate: 'never',
+    onAnswer: (_, { studentId, body }) => cacheSeenNotifications(studentId, body.id),
+  }),
+});
+
+function cacheRollGroup(group: string | null): CacheUpdate<{ undo(): void }> {
+  return peopleApi.util.updateQueryData('getGroups', undefined, (groups) => {
+    groups.roll_group = group;
+  });
+}
+
+function cacheSeenNotifications(studentId: string, id: string): CacheUpdate {
+  return peopleApi.util.updateQueryData('getNotifications', { studentId }, (answer) => {
+    const upTo = answer.notifications.findIndex((row) => row.id === id);
+    // Later notifications are above it and stay unseen.
+    for (const row of answer.notifications.slice(upTo)) row.seen = true;
+    answer.unseen = answer.notifications.filter((row) => !row.seen).length;
+  });
+}
