@@ -1,8 +1,7 @@
 // Entry point of npm run bench, bench:homework, bench:leaderboard, bench:abuse, bench:growth, bench:audit,
 // bench:lighthouse, bench:eventstoredb and bench:record [-- benches]. The first argument is the suite. Exits with 1 when a goal is missed.
 import { parseArgs } from 'node:util';
-import type { BenchSuite } from './harness/bench-suite.ts';
-import { runSuite } from './harness/run-suite.ts';
+import { type BenchSuite, runSuite } from './harness/run-suite.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each suite has its own types of target and row, which only its benches use
 const suites: Readonly<Record<string, () => Promise<BenchSuite<any, any>>>> = {

@@ -20,7 +20,7 @@ export const restrictions: readonly Restriction[] = [
   {
     target: 'events/record/unseal-events.ts',
     name: 'parseEventUnvalidated',
-    importers: ['events/', 'projections/', 'scripts/bench/record/load-ways.ts'],
+    importers: ['events/', 'projections/', 'scripts/bench/record/load.ts'],
     reason: 'parseEventUnvalidated does not validate; use parseStoredEvent or checkAndUnsealEvents',
   },
 ];

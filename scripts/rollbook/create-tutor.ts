@@ -1,8 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { emailAddress, newPassword, personName } from '#contracts/primitives.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
-import { promptPassword } from './ask-password.ts';
 import { runWithCore } from './open.ts';
+
+/** Asks for a password on the terminal without showing it. */
+async function promptPassword(question: string): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    process.stdout.write(question); // Printed only now: before raw mode the terminal would show the typed characters.
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}
 
 export interface NewTutor {
   readonly name: string;

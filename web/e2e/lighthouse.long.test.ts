@@ -1,6 +1,6 @@
 /** The scores of Lighthouse that do not depend on the machine. `npm run bench:lighthouse` measures the speed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditPage, devices } from '#scripts/bench/lighthouse/audit-page.ts';
+import { auditPage, devices } from '#scripts/bench/lighthouse/suite.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 
 let centre: TestCentre;

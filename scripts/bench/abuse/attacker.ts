@@ -1,6 +1,5 @@
 /** Runs one attack in a separate process, so that its work does not distort the measurement. Arguments: name, milliseconds, target. */
-import { type AttackTarget, runAttack } from './attack.ts';
-import { attacks } from './attacks.ts';
+import { type AttackTarget, attacks, runAttack } from './attack.ts';
 
 const CONNECTIONS = 8;
 const [name = '', ms = '', target = ''] = process.argv.slice(2);

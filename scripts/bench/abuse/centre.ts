@@ -1,6 +1,6 @@
 import type { Client } from '#testing/client.ts';
-import { assertCorrect } from '../harness/bench-row.ts';
 import { openDemoServer, signIn } from '../harness/demo-server.ts';
+import { assertCorrect } from '../harness/run-suite.ts';
 import type { AttackMember, AttackTarget } from './attack.ts';
 
 const MEMBERS = 8;

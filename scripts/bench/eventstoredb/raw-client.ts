@@ -11,9 +11,9 @@ import {
 } from '@eventstore/db-client';
 import { collectEvents } from '#events/store/eventstoredb/collect-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { assertCorrect } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/run-suite.ts';
 import type { Contender } from '../record/contender.ts';
-import { createEventContent, createPayloadEvent } from '../record/payload.ts';
+import { createEventContent, createPayloadEvent } from '../record/rollbook.ts';
 
 export type RawClient = EventStoreDBClient;
 

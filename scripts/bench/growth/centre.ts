@@ -12,10 +12,9 @@ import { openProgramCore } from '#services/server/program/program-core.ts';
 import { Client } from '#testing/client.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { assertCorrect } from '../harness/bench-row.ts';
 import { type MemoryUsage, readMemory } from '../harness/read-memory.ts';
-import { copyHistory } from '../history/copy-history.ts';
-import { type CentreSize, PICTURE_PATH, studentId, TUTOR_ID } from '../history/history.ts';
+import { assertCorrect } from '../harness/run-suite.ts';
+import { type CentreSize, copyHistory, PICTURE_PATH, studentId, TUTOR_ID } from '../history/history.ts';
 
 const PASSWORD = 'chalk and slate';
 /** Bytes of an encoded photograph of a page. */

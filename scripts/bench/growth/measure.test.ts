@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGrowthRow } from './measure.ts';
+import { toGrowthRow } from './suite.ts';
 
 const page = { as: 'tutor', path: '/api/students' } as const;
 const answer = (bytes: number, rows: number) => ({ times: [3], bytes, rows });

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { Client } from '#testing/client.ts';
 import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
-import { assertCorrect } from './bench-row.ts';
+import { assertCorrect } from './run-suite.ts';
 
 /** The demo centre in a separate process with its own data folder. */
 export interface DemoServer extends AsyncDisposable {

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
 import type { Client } from '#testing/client.ts';
-import { assertCorrect, type BenchRow, formatMs, quantile } from './bench-row.ts';
 import { type DemoServer, openDemoServer } from './demo-server.ts';
+import { assertCorrect, type BenchRow, formatMs, quantile } from './run-suite.ts';
 
 /** The rate in commands per second, and the seconds for which each rate is measured. */
 interface Load {

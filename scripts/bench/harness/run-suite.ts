@@ -1,6 +1,4 @@
 import { cpus, loadavg } from 'node:os';
-import { type BenchRow, formatMet } from './bench-row.ts';
-import type { BenchSuite, Columns, SuiteOptions } from './bench-suite.ts';
 
 const defaultColumns: Columns = { what: 'what', measured: 'measured', whatWidth: 34, goalWidth: 26, measuredWidth: 78 };
 
@@ -75,4 +73,74 @@ function printLine(
   console.log(
     `${what.padEnd(whatWidth)}${goal.padEnd(goalWidth)}${met.padEnd(5)}${measured.padEnd(measuredWidth)}${checked}`,
   );
+}
+
+/** Measures one or several rows of the report on the program or server under test. */
+export type Bench<Target, Row extends BenchRow = BenchRow> = (target: Target) => Promise<Row[]>;
+
+interface SuiteOptions {
+  /** Fraction of the full size, above 0 and up to 1. */
+  readonly scale: number;
+}
+
+/** Benches that share one program or server under test. */
+export interface BenchSuite<Target, Row extends BenchRow = BenchRow> {
+  /** The benches by name, in the order in which they run. */
+  readonly benches: Readonly<Record<string, Bench<Target, Row>>>;
+  /** Benches that run only when they are requested by name, because they take many minutes. */
+  readonly onlyWhenNamed?: readonly string[];
+  /** Starts what the benches measure. */
+  readonly open: (options: SuiteOptions) => Promise<Target & AsyncDisposable>;
+  /** One line about what was started, printed above the rows. */
+  readonly describe?: (target: Target) => string;
+  /** Checks the record after the last bench. Throws when it has a fault. */
+  readonly verify?: (target: Target) => Promise<void>;
+  /** Writes the report. Called only when every bench ran at full size. */
+  readonly writeReport?: (target: Target, rows: readonly Row[]) => Promise<void>;
+  /** Why the suite cannot run here; undefined when it can. */
+  readonly skipReason?: string | undefined;
+  readonly columns?: Partial<Columns>;
+}
+
+/** Titles and widths of the report's columns; widths are in characters. */
+interface Columns {
+  readonly what: string;
+  readonly measured: string;
+  readonly whatWidth: number;
+  readonly goalWidth: number;
+  readonly measuredWidth: number;
+}
+
+/** Infers the type of a suite's target from its definition. */
+export const defineSuite = <Target, Row extends BenchRow = BenchRow>(
+  suite: BenchSuite<Target, Row>,
+): BenchSuite<Target, Row> => suite;
+
+/** One line of the report: the subject, the figures, the goal, and the checks of correctness. */
+export interface BenchRow {
+  readonly what: string;
+  readonly measured: string;
+  readonly goal: string;
+  /** Whether the goal is met; undefined when there is no goal. */
+  readonly met: boolean | undefined;
+  /** What was checked about the timed work. A bench throws when a check fails. */
+  readonly checked: string;
+}
+
+export const formatMet = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'yes' : 'NO');
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+
+/** The quantile of the values by nearest rank. */
+export const quantile = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+export const formatMs = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+export const formatCount = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+/** Throws when the measured work is not correct, so that no figure is reported for it. */
+export function assertCorrect(right: boolean, what: string): asserts right {
+  if (!right) throw new Error(`The bench found an error: ${what}.`);
 }

@@ -1,4 +1,9 @@
 /** Generates three years of events of a centre, day by day: marks, packs, homework, submissions, grades and practice. */
+
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Sql } from 'postgres';
+import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { FormQuestion, HomeworkFormContent } from '#events/learning/homework/commands.ts';
 import { homeworkDecider } from '#events/learning/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
@@ -6,9 +11,11 @@ import { toSubmissionStream } from '#events/learning/submission/submission-strea
 import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { toRawText } from '#events/store/port/stored-text.ts';
+import { formatCopyLine } from '#events/store/postgres/copy-line.ts';
 import { createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createPracticeLogWriter, toTestSessionId } from '#projections/test/practice-log-fixture.ts';
-import { assertCorrect } from '../harness/bench-row.ts';
+import { assertCorrect } from '../harness/run-suite.ts';
 
 export interface CentreSize {
   readonly students: number;
@@ -53,7 +60,7 @@ const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
  * The events in log order, and the states of the students, which are final when all events were generated. `end` is an
  * instant of the last day, in milliseconds since 1970.
  */
-export const createHistory = (size: CentreSize, keys: KeyRing, end: number) => {
+const createHistory = (size: CentreSize, keys: KeyRing, end: number) => {
   const cached = withCache(keys);
   const clock = { now: end - DAYS * DAY_MS };
   const writer = createLogWriter(cached, clock);
@@ -191,3 +198,34 @@ function withCache(keys: KeyRing): KeyRing {
   };
   return { ...keys, create };
 }
+
+interface CopiedHistory {
+  /** The number of events in the log. */
+  readonly events: number;
+  /** The students with the state that their streams give. */
+  readonly students: readonly { readonly id: string; readonly state: StudentState }[];
+}
+
+/** Appends the history of a centre to the log with COPY. */
+export async function copyHistory(sql: Sql, size: CentreSize, keys: KeyRing): Promise<CopiedHistory> {
+  const [head] = await sql<[{ position: string }]>`select coalesce(max(position), 0)::text as position from log.events`;
+  let events = Number(head.position);
+  const history = createHistory(size, keys, Date.now());
+  const lines = async function* () {
+    for await (const written of history.events) {
+      for (const event of written) {
+        events += 1;
+        yield lineOf(event, events);
+      }
+    }
+  };
+  const columns = 'position, stream, version, id, type, schema_version, recorded_at, metadata, data, hash';
+  await pipeline(Readable.from(lines()), await sql.unsafe(`copy log.events (${columns}) from stdin`).writable());
+  return { events, students: history.students() };
+}
+
+const lineOf = (event: StoredEvent, position: number): string => {
+  const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
+  const texts = [toRawText(metadata), toRawText(data)];
+  return formatCopyLine([position, stream, version, id, type, schemaVersion, recordedAt, ...texts, hash]);
+};

@@ -1,8 +1,15 @@
 /** Converts rounds of appends to rows of the report. */
-import { formatCount, formatMs, median } from '../harness/bench-row.ts';
-import { computeMedianRatio, formatRatio, formatRounds, toQuantiles, toRates, toRawRounds } from './figures.ts';
-import type { RecordRow } from './record-row.ts';
-import type { WriterRound } from './run-writers.ts';
+import { formatCount, formatMs, median } from '../harness/run-suite.ts';
+import {
+  computeMedianRatio,
+  formatRatio,
+  formatRounds,
+  type RecordRow,
+  toQuantiles,
+  toRates,
+  toRawRounds,
+  type WriterRound,
+} from './contender.ts';
 
 export const appendGoals = [
   { writers: 1, emmett: 1.5, raw: 0.65 },

@@ -1,5 +1,8 @@
 /** Generates realistic events of students with the real deciders and sealing: one event per command. */
 
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Sql } from 'postgres';
 import type { CommandTerms, StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { MarksByDate } from '#events/classes/student/marks-by-date.ts';
@@ -9,10 +12,13 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventToAppend, StoredEvent } from '#events/store/port/event-store.ts';
+import { formatCopyLine } from '#events/store/postgres/copy-line.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
-import { assertCorrect } from '../harness/bench-row.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import { assertCorrect } from '../harness/run-suite.ts';
 
 const terms: CommandTerms = { today: '2027-12-31', classesMax: DEFAULT_CLASSES_MAX };
 const tutor = { id: crypto.randomUUID(), role: 'tutor' } as const;
@@ -100,4 +106,51 @@ function commandOf({ version, marks }: StudentState): StudentCommand {
 function withLastMark(state: StudentState): StudentState {
   const last = [...state.marks.values()].at(-1);
   return { ...state, marks: last ? MarksByDate.none.with(last) : MarksByDate.none };
+}
+
+const CHUNK = 250;
+
+/** Fills an empty log with `events` events of the students in rotation, with COPY. */
+export async function fillLog(sql: Sql, learners: readonly Learner[], events: number): Promise<void> {
+  const columns = 'position, stream, version, id, type, schema_version, recorded_at, metadata, data, hash';
+  const copy = await sql.unsafe(`copy log.events (${columns}) from stdin`).writable();
+  await pipeline(Readable.from(chunks(learners, events)), copy);
+  // Runs now what autovacuum would otherwise do during the measurement.
+  await sql`vacuum analyze log.events`;
+  await sql`checkpoint`;
+}
+
+function* chunks(learners: readonly Learner[], events: number): Generator<string> {
+  for (let from = 0; from < events; from += CHUNK) {
+    const length = Math.min(CHUNK, events - from);
+    yield Array.from({ length }, (_, index) => line(learners, from + index)).join('');
+  }
+}
+
+function line(learners: readonly Learner[], before: number): string {
+  const event = createNextEvent(learners[before % learners.length] as Learner);
+  const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
+  return formatCopyLine([before + 1, stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash]);
+}
+
+export interface FilledLog {
+  readonly url: string;
+  readonly sql: Sql;
+  readonly events: number;
+  readonly keys: KeyRing;
+  /** The students with the state that their streams give. */
+  readonly learners: readonly Learner[];
+}
+
+/** Creates a separate database with a log of `events` real events of the students in rotation. */
+export async function createFilledLog(
+  cluster: BenchCluster,
+  name: string,
+  { students, events }: { students: number; events: number },
+): Promise<FilledLog> {
+  const { sql, url } = await cluster.database(name);
+  const keys = createInMemoryKeyRing();
+  const learners = await enrolLearners(keys, students);
+  await fillLog(sql, learners, events);
+  return { sql, url, events, keys, learners };
 }

@@ -1,20 +1,27 @@
 /** Measures reading and folding a stream of 100 events, as a command does for a stream that is not in the snapshot cache. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentState } from '#events/classes/student/student-state.ts';
+import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { checkAndUnsealEvents, parseEventUnvalidated } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { formatMs, median, quantile } from '../harness/bench-row.ts';
+import { assertCorrect, formatMs, median, quantile } from '../harness/run-suite.ts';
+import { computeMedianRatio, formatRatio, type RecordRow } from './contender.ts';
 import { createNextEvent, enrolLearners, type Learner } from './course.ts';
-import { type EmmettConnection, openEmmett } from './emmett.ts';
-import { computeMedianRatio, formatRatio } from './figures.ts';
-import { checkEqualStates, createStreamLoaders, type StreamLoader } from './load-ways.ts';
-import { toEmmettEvent } from './payload.ts';
-import type { RecordRow } from './record-row.ts';
-import type { BenchSize } from './size.ts';
+import { type EmmettConnection, type EmmettEvent, type EmmettReadEvent, openEmmett, toLogEvent } from './emmett.ts';
+import { toEmmettEvent } from './rollbook.ts';
+import type { BenchSize } from './suite.ts';
 
 const STREAMS = 20;
 const EVENTS = 100;
-const GOAL = 0.5;
+const LOAD_GOAL = 0.5;
 
 export async function measureLoadRows(cluster: BenchCluster, size: BenchSize): Promise<RecordRow[]> {
   const { sql, url } = await cluster.database('loads');
@@ -89,10 +96,53 @@ function toLoadRow(what: string, how: string, ours: number[][], theirs: number[]
   return {
     what,
     measured: `${formatRatio(measured)} Emmett’s time (${formatTimes(ours)}; Emmett ${formatTimes(theirs)})`,
-    goal: `≤ ${GOAL} ×`,
-    met: measured <= GOAL,
+    goal: `≤ ${LOAD_GOAL} ×`,
+    met: measured <= LOAD_GOAL,
     checked: 'equal states, of every stream',
     how: `${how} One at a time, ${STREAMS} streams in turn; both fold with the same function, ratio of medians.`,
     raw: { rollbook: own, emmett },
   };
 }
+
+type StreamLoader = (learner: Learner) => Promise<StudentState>;
+type Ways = Readonly<Record<'folded' | 'checked' | 'emmett', StreamLoader>>;
+
+const evolve = (state: StudentState, event: RecordedEvent) =>
+  studentDecider.evolve(state, event as RecordedEvent<StudentEvent>);
+
+const createStreamLoaders = (store: EventStore, keys: KeyRing, peer: PostgresEventStore): Ways => ({
+  async folded({ stream }) {
+    const stored = await store.read(stream);
+    return stored.reduce((state, event) => evolve(state, parseEventUnvalidated(event)), studentDecider.initial);
+  },
+  async checked({ stream }) {
+    const events = await checkAndUnsealEvents(await store.read(stream), keys);
+    return events.reduce(evolve, studentDecider.initial);
+  },
+  async emmett({ stream }) {
+    const { state } = await peer.aggregateStream<StudentState, EmmettEvent>(stream, {
+      initialState: () => studentDecider.initial,
+      evolve: (before: StudentState, event: EmmettReadEvent) => evolve(before, toLogEvent(event)),
+    });
+    return state;
+  },
+});
+
+/** Throws unless every way to load a stream results in the state with which it was written. */
+async function checkEqualStates(learner: Learner, { folded, checked, emmett }: Ways): Promise<void> {
+  const [plain, opened, theirs] = await Promise.all([folded(learner), checked(learner), emmett(learner)]);
+  assertCorrect(isDeepStrictEqual(plain, theirs), 'Emmett’s fold results in another state');
+  assertCorrect(
+    isDeepStrictEqual(withoutNotes(plain), withoutNotes(opened)),
+    'the unsealed events result in another state',
+  );
+  const { version, remaining, total } = learner.state;
+  const expected = plain.version === version && plain.remaining === remaining && plain.total === total;
+  assertCorrect(expected, `${learner.stream} was folded to version ${plain.version}`);
+}
+
+/** Removes the notes, which are sealed in one of the compared states. */
+const withoutNotes = ({ marks, ...state }: StudentState) => ({
+  ...state,
+  marks: [...marks.values()].map(({ note, ...mark }) => mark),
+});

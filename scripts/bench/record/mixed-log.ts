@@ -5,8 +5,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { copyHistory } from '../history/copy-history.ts';
-import { toCentreSize } from '../history/history.ts';
+import { copyHistory, toCentreSize } from '../history/history.ts';
 
 export interface MixedLog {
   readonly url: string;

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { balancesProjection } from '#projections/classes/balances/projection.ts';
+import { classTransactionsProjection } from '#projections/classes/class-transactions/projection.ts';
+import type { Projection } from '#projections/engine/projection.ts';
 import heapOptions from '#scripts/rollbook/heap-options.json' with { type: 'json' };
-import { assertCorrect } from '../harness/bench-row.ts';
-import type { FilledLog } from './filled-log.ts';
+import { assertCorrect } from '../harness/run-suite.ts';
+import type { FilledLog } from './course.ts';
 import type { MixedLog } from './mixed-log.ts';
 
 type Log = Pick<MixedLog, 'url' | 'sql' | 'events' | 'learners'>;
@@ -66,3 +69,6 @@ async function checkBalances({ sql, learners }: Log, schema: string): Promise<vo
     assertCorrect(right, `the rows of student ${id} differ from the state of the deciders`);
   }
 }
+
+/** The read models that the rebuild bench builds: those that account for each class. */
+export const accountingProjections: readonly Projection[] = [balancesProjection, classTransactionsProjection];

@@ -9,7 +9,7 @@ import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
-import { accountingProjections } from './accounting-projections.ts';
+import { accountingProjections } from './own-rebuild.ts';
 
 const { DATABASE_URL, PERSONAL_DATA_KEY } = process.env;
 const sql = postgres(DATABASE_URL as string, { onnotice: () => {} });

@@ -9,17 +9,14 @@ import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts
 import { createReadSchema } from '#projections/engine/read-schema.ts';
 import { hashTables } from '#projections/test/hash-tables.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { assertCorrect, formatCount, median } from '../harness/bench-row.ts';
-import { accountingProjections } from './accounting-projections.ts';
-import { openEmmett } from './emmett.ts';
-import { measureEmmettRebuild } from './emmett-projections.ts';
-import { computeMedianRatio, formatRatio } from './figures.ts';
-import { createFilledLog, type FilledLog } from './filled-log.ts';
+import { assertCorrect, formatCount, median } from '../harness/run-suite.ts';
+import { computeMedianRatio, formatRatio, type RecordRow } from './contender.ts';
+import { createFilledLog, type FilledLog } from './course.ts';
+import { measureEmmettRebuild, openEmmett } from './emmett.ts';
 import { createMixedLog, type MixedLog } from './mixed-log.ts';
-import { measureAccountingRebuild, measureRebuild, type OwnRebuild } from './own-rebuild.ts';
-import { toEmmettEvent } from './payload.ts';
-import type { RecordRow } from './record-row.ts';
-import type { BenchSize } from './size.ts';
+import { accountingProjections, measureAccountingRebuild, measureRebuild, type OwnRebuild } from './own-rebuild.ts';
+import { toEmmettEvent } from './rollbook.ts';
+import type { BenchSize } from './suite.ts';
 
 const RATE_GOAL = 50_000;
 const EMMETT_GOAL = 20;

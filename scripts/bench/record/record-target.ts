@@ -1,6 +1,6 @@
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { createFilledLog, type FilledLog } from './filled-log.ts';
-import type { BenchSize } from './size.ts';
+import { createFilledLog, type FilledLog } from './course.ts';
+import type { BenchSize } from './suite.ts';
 
 /** What the benches of the record share. */
 export interface RecordTarget {

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { loadBenchEnvironment } from './bench-environment.ts';
 import { recordBenches } from './record-benches.ts';
 import { createRecordTarget } from './record-target.ts';
-import { formatReport } from './report.ts';
-import { toBenchSize } from './size.ts';
+import { formatReport, loadBenchEnvironment, toBenchSize } from './suite.ts';
 
 /** Creates the databases of the bench on the test server. */
 async function testCluster(): Promise<BenchCluster> {

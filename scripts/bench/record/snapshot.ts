@@ -2,15 +2,21 @@
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { assertCorrect } from '../harness/bench-row.ts';
-import { runAlternately } from './contender.ts';
-import { computeMedianRatio, formatRatio, formatRounds, toRates, toRawRounds } from './figures.ts';
-import type { RecordRow } from './record-row.ts';
+import { assertCorrect } from '../harness/run-suite.ts';
+import {
+  computeMedianRatio,
+  formatRatio,
+  formatRounds,
+  type RecordRow,
+  runAlternately,
+  toRates,
+  toRawRounds,
+} from './contender.ts';
 import { createRollbookContender } from './rollbook.ts';
-import type { BenchSize } from './size.ts';
+import type { BenchSize } from './suite.ts';
 
-const GOAL = 2 / 3;
-const WRITERS = [16, 64];
+const SNAPSHOT_GOAL = 2 / 3;
+const SNAPSHOT_WRITERS = [16, 64];
 
 export async function measureSnapshotRows(cluster: BenchCluster, size: BenchSize): Promise<RecordRow[]> {
   const [free, backedUp] = [await cluster.database('no_snapshot'), await cluster.database('with_snapshot')];
@@ -21,7 +27,7 @@ export async function measureSnapshotRows(cluster: BenchCluster, size: BenchSize
   ] as const;
   await using snapshot = await openSnapshot(backedUp.url);
   const rows: RecordRow[] = [];
-  for (const writers of WRITERS) {
+  for (const writers of SNAPSHOT_WRITERS) {
     const works = await runAlternately(contenders, { ...size, writers });
     const [without = [], within = []] = contenders.map((one) => works.get(one));
     const measured = computeMedianRatio(toRates(within), toRates(without));
@@ -29,7 +35,7 @@ export async function measureSnapshotRows(cluster: BenchCluster, size: BenchSize
       what: `append, ${writers} writers, a snapshot open`,
       measured: `${formatRatio(measured)} (${formatRounds(within)}; without ${formatRounds(without)})`,
       goal: '> 0.67 × without one',
-      met: measured > GOAL,
+      met: measured > SNAPSHOT_GOAL,
       checked: 'none missing; the snapshot sees an empty log to the end',
       how: 'Our appends alternate between two databases of the server. In one of them a repeatable-read transaction stays open during all rounds.',
       raw: { within: toRawRounds(within), without: toRawRounds(without) },

@@ -12,12 +12,10 @@ import heapOptions from '#scripts/rollbook/heap-options.json' with { type: 'json
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
-import { assertCorrect, formatCount } from '../harness/bench-row.ts';
-import { enrolLearners } from './course.ts';
-import { formatRatio } from './figures.ts';
-import { fillLog } from './fill.ts';
-import type { RecordRow } from './record-row.ts';
-import type { BenchSize } from './size.ts';
+import { assertCorrect, formatCount } from '../harness/run-suite.ts';
+import { formatRatio, type RecordRow } from './contender.ts';
+import { enrolLearners, fillLog } from './course.ts';
+import type { BenchSize } from './suite.ts';
 
 export const RATE_GOAL = 60_000;
 export const MEMORY_GOAL = 1.3;
