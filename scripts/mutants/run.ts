@@ -1,17 +1,16 @@
 // npm run test:mutants [-- part of a name]: runs, for each planted fault, the tests that should find it. Fails when a
 // fault could not be planted, or when the tests miss more than one fault.
-import { allFaults } from './all-faults.ts';
-import type { PlantedFault } from './planted-fault.ts';
+import { type PlantedFault, plantedFaults } from './faults.ts';
 import { runTests, type Verdict } from './run-tests.ts';
 
 const CONCURRENCY = 2;
 const MISSED_AT_MOST = 1;
 
 const part = process.argv[2] ?? '';
-const chosen = allFaults.filter(({ name }) => name.includes(part));
+const chosen = plantedFaults.filter(({ name }) => name.includes(part));
 if (chosen.length === 0) {
   console.error(
-    `No planted fault has “${part}” in its name. Choose from\n${allFaults.map(({ name }) => `  ${name}`).join('\n')}`,
+    `No planted fault has “${part}” in its name. Choose from\n${plantedFaults.map(({ name }) => `  ${name}`).join('\n')}`,
   );
   process.exit(2);
 }

@@ -1,18 +1,27 @@
 // The configuration of the tests with a planted fault: without EVENTSTORE_URL, without repetition and with all samples.
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
+import { chosenFault, plantFault } from './faults.ts';
 
+const root = join(import.meta.dirname, '..', '..');
+const fault = chosenFault();
+const path = fault && join(root, fault.file);
+
+const plugin: Plugin = {
+  name: 'planted-fault',
+  enforce: 'pre',
+  transform: (code, id) => (fault && id.split('?')[0] === path ? plantFault(fault, code) : undefined),
+};
 const projects = (base.test?.projects ?? []).map((project) =>
   typeof project === 'object' && 'test' in project
-    ? mergeConfig(project, {
-        test: { setupFiles: join(import.meta.dirname, 'plant-fault.ts'), provide: { project: 'faults' } },
-      })
+    ? mergeConfig(project, { plugins: [plugin], test: { provide: { project: 'faults' } } })
     : project,
 );
 
 export default defineConfig({
   ...base,
-  root: join(import.meta.dirname, '..', '..'),
+  root,
   test: { ...base.test, globalSetup: join(import.meta.dirname, 'global-setup.ts'), projects },
 });

@@ -1,0 +1,501 @@
+/** Faults that tests must find: replacements in the sources of the program. */
+export interface PlantedFault {
+  /** Says what the program does wrong. */
+  readonly name: string;
+  /** Test files that should find the fault. Files `.db.test.ts` run with a database. */
+  readonly tests: readonly string[];
+  readonly file: string;
+  /** What is replaced, wherever it stands in the file, and by what. */
+  readonly changes: readonly (readonly [find: string, put: string])[];
+}
+
+const RECORD_TEST = ['events/record/record.test.ts'];
+const UPCAST_TESTS = ['events/record/upcast.test.ts', ...RECORD_TEST];
+const HANDLER_TEST = ['services/core/command/command-handler.test.ts'];
+const CONTRACT = ['events/store/contract.db.test.ts'];
+const QUEUE_TEST = ['events/store/postgres/append-queue.db.test.ts'];
+const STORE_TEST = ['events/store/postgres/open-postgres-store.db.test.ts'];
+const NOTIFICATIONS_TEST = ['events/store/postgres/append-notifications.db.test.ts'];
+const REFUSE_TEST = ['events/store/postgres/refuse-change.db.test.ts'];
+const EVENT_STORE_DB_TEST = ['events/store/eventstoredb/event-store-db.test.ts'];
+const STUDENT_TEST = ['events/classes/student/student-decider.test.ts'];
+const ATTENDANCE_TESTS = [
+  'events/classes/student/attendance.test.ts',
+  'events/classes/student/correct-attendance.test.ts',
+];
+/** Its sums need no fold, so that they find a fault that the fold of the comparison has too. */
+const SUMS_TEST = ['services/record/verify/ledger.db.test.ts'];
+const TRANSACTIONS_TESTS = ['projections/classes/class-transactions/projection.test.ts', ...SUMS_TEST];
+const RUNNER_TEST = ['projections/engine/projection-runner.db.test.ts'];
+const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
+const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
+const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
+const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
+
+const LOG = 'events/store/postgres/migrations/0001_first-release.sql';
+const STATEMENTS = 'events/store/postgres/statements.ts';
+const FINGERPRINT = 'services/core/command/fingerprint.ts';
+const BALANCE = 'events/classes/student/balance.ts';
+const ATTENDANCE = 'events/classes/student/attendance.ts';
+const CLASS_LEDGER = 'events/classes/student/class-ledger.ts';
+const PARKED = 'projections/engine/parked.ts';
+const BALANCES = 'projections/classes/balances/projection.ts';
+const PRACTICE = 'events/learning/practice/practice-decider.ts';
+
+type Row = readonly [name: string, tests: readonly string[], file: string, ...changes: (readonly [string, string])[]];
+
+/** By what they break: the record, its store, subscriptions, classes, read models, practice and what a student may reach. */
+const rows: readonly Row[] = [
+  [
+    'chain: the hash leaves the metadata out',
+    RECORD_TEST,
+    'events/record/hash-chain.ts',
+    ['toHashedText(previous, event)', "toHashedText(previous, { ...event, metadata: '' })"],
+  ],
+  [
+    'chain: the hash leaves the event before out',
+    RECORD_TEST,
+    'events/record/hash-chain.ts',
+    ['toHashedText(previous, event)', "toHashedText('', event)"],
+  ],
+  [
+    'chain: a gap in the versions of a stream is not reported',
+    RECORD_TEST,
+    'events/record/hash-chain.ts',
+    [' || event.version !== head.version + 1', ''],
+  ],
+  [
+    'seal: a sealed text is bound to no event and no field',
+    RECORD_TEST,
+    'events/record/seal-text.ts',
+    ['JSON.stringify([eventId, path])', "''"],
+  ],
+  [
+    'seal: a text is sealed under the key of another person',
+    RECORD_TEST,
+    'events/record/to-events-to-append.ts',
+    ['key.personId !== toPersonIdOfStream(stream)', 'false'],
+  ],
+  [
+    'seal: a text is read that is sealed under the key of another person',
+    RECORD_TEST,
+    'events/record/unseal-values-in-place.ts',
+    ['key.personId !== person.id', 'false'],
+  ],
+  [
+    'seal: a text is read that was sealed for another field',
+    RECORD_TEST,
+    'events/record/unseal-values-in-place.ts',
+    ['inPlace && envelope.path !== path', 'false'],
+  ],
+  [
+    'upcast: events of an older version are read as they are',
+    UPCAST_TESTS,
+    'events/record/upcast.ts',
+    ['schemaVersion > upcasters.length', 'true'],
+  ],
+  [
+    'upcast: events of a newer release are read',
+    UPCAST_TESTS,
+    'events/record/upcast.ts',
+    ['event.schemaVersion > definition.version', 'false'],
+  ],
+  [
+    'command: an event is recorded before the one it follows when the clock goes back',
+    HANDLER_TEST,
+    'services/core/command/write-events.ts',
+    ['before === undefined ? 0 : Date.parse(before)', '0'],
+  ],
+  [
+    'command: the id of a command is not looked for in its stream',
+    HANDLER_TEST,
+    'services/core/command/judge-command.ts',
+    ['snapshot.commands.get(commandId)', 'undefined'],
+  ],
+  [
+    'command: If-Match is ignored',
+    HANDLER_TEST,
+    'services/core/command/judge-command.ts',
+    ['ifMatch !== version', 'false'],
+  ],
+  [
+    'command: a repeated command with another body passes for the same',
+    HANDLER_TEST,
+    FINGERPRINT,
+    ['[body ?? null, ', '['],
+  ],
+  [
+    'command: a repeated command of another actor passes for the same',
+    HANDLER_TEST,
+    FINGERPRINT,
+    [', actor.id, actor.role]', ']'],
+  ],
+  [
+    'command: a person with events whose key is missing gets a new key',
+    ['services/classes/credits/missing-key.db.test.ts'],
+    'events/record/require-personal-key.ts',
+    [
+      "throw new RecordFault('key-missing', 'there is no key for this person', personId)",
+      'return keys.create(personId)',
+    ],
+  ],
+  [
+    'append: the version of a stream is not checked',
+    CONTRACT,
+    LOG,
+    ['\n      = expected\n', '\n      >= 0\n'],
+    ['a.expected = a.current and', 'a.current >= 0 and'],
+  ],
+  [
+    'append: the hash of the event before is not compared',
+    CONTRACT,
+    LOG,
+    ['when e.hash <> append_one.previous', 'when false'],
+    ['coalesce(l.hash = g.previous, true)', 'true'],
+  ],
+  [
+    'append: an event id that is stored already is not looked for',
+    CONTRACT,
+    LOG,
+    ['where e.id = append_one.id', 'where false'],
+    ['where e.id = i.id limit 1', 'where false limit 1'],
+  ],
+  [
+    'append: other content under a stored event id passes for a repetition',
+    CONTRACT,
+    LOG,
+    [' and s.data::text = i.data and s.hash = i.hash', ''],
+  ],
+  [
+    'append: no lock is taken',
+    ['events/store/postgres/appending-processes.db.test.ts', ...STORE_TEST],
+    LOG,
+    ['locked := pg_advisory_xact_lock(', 'locked := concat('],
+    ['perform pg_advisory_xact_lock(', 'perform concat('],
+  ],
+  [
+    'append: a transaction that decides by an old snapshot is accepted',
+    STORE_TEST,
+    LOG,
+    ["<> 'read committed'", "= 'never'"],
+  ],
+  [
+    'append: two appends of one group to one stream are both written',
+    QUEUE_TEST,
+    LOG,
+    ['a.append = min(a.append)', 'a.append >= min(a.append)'],
+  ],
+  [
+    'append: the notification is part of the transaction',
+    NOTIFICATIONS_TEST,
+    LOG,
+    ["status := 'appended';\n", "status := 'appended';\n    perform pg_notify('log_appended', '');\n"],
+  ],
+  [
+    'append queue: refused data rejects the other appends of its group',
+    QUEUE_TEST,
+    'events/store/postgres/append-queue.ts',
+    ['isDataError(error)', 'false'],
+  ],
+  ['log: the table can be truncated', REFUSE_TEST, LOG, ['delete or truncate on log.events', 'delete on log.events']],
+  [
+    'log: a session that replicates can change events',
+    REFUSE_TEST,
+    LOG,
+    ['enable always trigger refuse_change', 'enable trigger refuse_change'],
+  ],
+  [
+    'log: every role can insert events without the append function',
+    REFUSE_TEST,
+    LOG,
+    ['revoke all on log.events from public', 'grant insert on log.events to public'],
+  ],
+  ['subscription: a gap in the positions is skipped', STORE_TEST, STATEMENTS, ['position !== next', 'false']],
+  [
+    'subscription: the event at the start position is delivered again',
+    CONTRACT,
+    STATEMENTS,
+    ['row), { after, limit, lastId })', 'row), { after: after > 0n ? after - 1n : after, limit })'],
+  ],
+  [
+    'subscription: events wait for the oldest open transaction of the server',
+    ['events/store/postgres/open-transactions.db.test.ts'],
+    STATEMENTS,
+    [
+      "READ_LOG = readStatement('read-log')",
+      `READ_LOG = readStatement('read-log').replace(
+        'where', 'where xmin::text::bigint < pg_snapshot_xmin(pg_current_snapshot())::text::bigint and')`,
+    ],
+  ],
+  [
+    'subscription: appends of other processes do not wake it',
+    NOTIFICATIONS_TEST,
+    'events/store/postgres/append-notifications.ts',
+    ['if (sender !== own) onAppend();', ''],
+    ['then(onAppend, retry)', 'then(() => {}, retry)'],
+  ],
+  [
+    'subscription: events are delivered from memory although the log has lost them',
+    ['events/store/postgres/restored-log.db.test.ts'],
+    'events/store/postgres/recent-event-cache.ts',
+    ['clear(): void {\n      kept = [];', 'clear(): void {'],
+  ],
+  [
+    'EventStoreDB: events of a log with a longer prefix are delivered',
+    EVENT_STORE_DB_TEST,
+    'events/store/eventstoredb/event-store-db-event.ts',
+    ['envelope.log === prefix', 'true'],
+  ],
+  [
+    'EventStoreDB: a gap in a stream is not reported',
+    EVENT_STORE_DB_TEST,
+    'events/store/eventstoredb/gap-check.ts',
+    ['version !== last + 1', 'false'],
+  ],
+  [
+    'classes: the limit is one too high',
+    STUDENT_TEST,
+    BALANCE,
+    ['Math.max(0, classesMax - classes)', 'Math.max(0, classesMax + 1 - classes)'],
+  ],
+  [
+    'classes: total and remaining are capped together',
+    STUDENT_TEST,
+    BALANCE,
+    ['roomFor(before.total, before)', 'roomFor(before.remaining, before)'],
+  ],
+  [
+    'classes: a removal goes below zero',
+    STUDENT_TEST,
+    BALANCE,
+    ['0 - Math.min(classes, before.remaining), 0 - Math.min(classes, before.total)', '-classes, -classes'],
+  ],
+  [
+    'classes: what a removal could not take waits',
+    [...STUDENT_TEST, 'events/classes/student/student.sampled.test.ts'],
+    'events/classes/student/student-state.ts',
+    [
+      'state.waiting + toWaitingClassesChange(event)',
+      `state.waiting + (event.type === 'ClassesAdjusted' && event.data.direction === 'remove'
+        ? event.data.change.requested - event.data.change.appliedRemaining
+        : toWaitingClassesChange(event))`,
+    ],
+  ],
+  [
+    'attendance: a class is charged although none is left',
+    ATTENDANCE_TESTS,
+    BALANCE,
+    ['before.remaining > 0 ? -1 : 0, 0)', '-1, 0)'],
+  ],
+  [
+    'attendance: a mark lowers the total too',
+    ATTENDANCE_TESTS,
+    BALANCE,
+    ['before.remaining > 0 ? -1 : 0, 0)', 'before.remaining > 0 ? -1 : 0, -1)'],
+  ],
+  [
+    'attendance: an uncovered mark gives a class back',
+    ATTENDANCE_TESTS,
+    ATTENDANCE,
+    ['mark.chargedBy === undefined ?', "mark.chargedBy === undefined && mark.charge !== 'uncovered' ?"],
+  ],
+  [
+    'attendance: a mark that only changes its date gives a class back',
+    ATTENDANCE_TESTS,
+    ATTENDANCE,
+    ['{ ...common, status, charge }', '{ ...common, status, charge, change: giveBackClass(student) }'],
+  ],
+  [
+    'attendance: a repeated mark takes a class again',
+    ATTENDANCE_TESTS,
+    ATTENDANCE,
+    ['if (mark !== undefined) {', 'if (mark !== undefined && mark.status !== status) {'],
+  ],
+  [
+    'attendance: a stale seen_version is accepted',
+    ATTENDANCE_TESTS,
+    ATTENDANCE,
+    ['seenVersion !== (mark?.version ?? 0)', 'false'],
+  ],
+  [
+    'attendance: an uncovered class is settled although none is left',
+    ATTENDANCE_TESTS,
+    ATTENDANCE,
+    ["if (student.remaining === 0) return 'no-classes-left';", ''],
+  ],
+  [
+    'class ledger: a change that moved no balance has no row',
+    TRANSACTIONS_TESTS,
+    CLASS_LEDGER,
+    ['cause.change.requested === 0', 'cause.change.appliedRemaining === 0'],
+  ],
+  [
+    'class ledger: a class given back does not name the row that it reverses',
+    TRANSACTIONS_TESTS,
+    CLASS_LEDGER,
+    ['reversed: cause.reversed ?? null', 'reversed: null'],
+  ],
+  [
+    'class ledger: an event has two rows',
+    SUMS_TEST,
+    CLASS_LEDGER,
+    ['const { change } = cause;\n  return [', 'const { change } = cause;\n  return twice(['],
+    [
+      '},\n  ];\n};\n',
+      "},\n  ]);\n};\nconst twice = ([row]) => [row, { ...row, id: row.id.replace(/./, 'f'), applied_remaining: 0 }];\n",
+    ],
+  ],
+  [
+    'class ledger: a row applies to the total what was requested',
+    SUMS_TEST,
+    CLASS_LEDGER,
+    ['applied_total: change.appliedTotal', 'applied_total: change.requested'],
+  ],
+  [
+    'class ledger: a row states the balance before it',
+    SUMS_TEST,
+    CLASS_LEDGER,
+    ['remaining_after: change.remainingAfter', 'remaining_after: change.remainingAfter - change.appliedRemaining'],
+  ],
+  [
+    'projection: the checkpoint is moved outside the transaction',
+    [...PARKED_TEST, ...RUNNER_TEST],
+    'projections/engine/write-slice.ts',
+    [
+      'const { events, position, parked, parkedRows } = slice;',
+      `const { events, position, parked, parkedRows } = slice;
+      const moved = { ...progress, position };
+      await folder.sql.begin((transaction) => moveCheckpoint(transaction, progress, moved));
+      progress = moved;`,
+    ],
+  ],
+  [
+    'projection: a batch of a fenced runner counts as written',
+    RUNNER_TEST,
+    'projections/engine/write-in-one-statement.ts',
+    ['answer?.moved !== 1', 'false'],
+  ],
+  ['parking: a parked row is not stored', PARKED_TEST, PARKED, ['if (rows.length === 0) return;', 'return;']],
+  [
+    'parking: later events of a parked row are folded',
+    PARKED_TEST,
+    PARKED,
+    ['parkedKeys !== undefined &&', 'false &&'],
+  ],
+  [
+    'parking: the next runner does not know the parked rows',
+    PARKED_TEST,
+    PARKED,
+    ['addParkedKeys(new Map(), await listParkedRows(sql, schema))', 'new Map()'],
+  ],
+  [
+    'projection: a batch that is split loses an event',
+    ['projections/engine/split-slice.test.ts', ...PARKED_TEST],
+    'projections/engine/split-slice.ts',
+    ['events.slice(end)', 'events.slice(end + 1)'],
+  ],
+  [
+    'projection: a checkpoint that the log does not hold is believed',
+    CHECKPOINT_TEST,
+    'projections/engine/checkpoint.ts',
+    ['found?.id !== id', 'false'],
+    ["(await countLogLag(store, position, 1, signal)).kind !== 'ahead'", 'true'],
+  ],
+  [
+    'balances: an event that was folded before counts again',
+    [...BALANCES_TEST, ...CHECKPOINT_TEST],
+    BALANCES,
+    ['event.version <= before.version', 'false'],
+  ],
+  [
+    'balances: an uncovered mark is not counted',
+    BALANCES_TEST,
+    BALANCES,
+    ['sum + uncovered, row.classes_uncovered)', 'sum + Math.min(0, uncovered), row.classes_uncovered)'],
+  ],
+  [
+    'practice: a second answer replaces the first',
+    PRACTICE_TEST,
+    PRACTICE,
+    ['if (state.answers.has(question)) return [];', ''],
+  ],
+  [
+    'practice: a session counts each time it is completed',
+    PRACTICE_TEST,
+    PRACTICE,
+    ['state.answers.has(question)) return []', 'state.answers.has(question) && !state.completed) return []'],
+  ],
+  [
+    'practice: the last answer does not complete the session',
+    PRACTICE_TEST,
+    PRACTICE,
+    ['hasAllAnswers(answered)', 'false'],
+  ],
+  [
+    'practice: a session is completed before every question is answered',
+    PRACTICE_TEST,
+    PRACTICE,
+    ['answers.size === QUESTIONS_PER_PRACTICE', 'answers.size === 1'],
+  ],
+  [
+    'practice: the key stays at its index while the options are shuffled',
+    ['services/learning/practice/draw-questions.test.ts'],
+    'services/learning/practice/draw-questions.ts',
+    ['correctAnswer: order.indexOf(correctAnswer)', 'correctAnswer'],
+  ],
+  [
+    'practice: the key is sent before the question is answered',
+    ['services/learning/practice/practice-answer-keys.db.test.ts'],
+    'services/learning/practice/to-practice-session.ts',
+    ['if (!answer || !asked) return null;', 'if (!asked) return null;'],
+    ['...answer,', '...(answer ?? { choice: 0, correct: false }),'],
+  ],
+  [
+    'streaks: a kept streak lasts over days without practice',
+    ['projections/learning/practice-stats/streak.test.ts'],
+    'projections/learning/practice-stats/streak.ts',
+    ["days === 0 && sameDay === 'keep'", "sameDay === 'keep'"],
+  ],
+  [
+    'points: an event that was folded before adds its points again',
+    [
+      'projections/learning/practice-stats/projection.test.ts',
+      'projections/learning/practice-stats/event-order.test.ts',
+    ],
+    'projections/learning/practice-stats/points-earned.ts',
+    ['position <= BigInt(row.position)', 'false'],
+  ],
+  [
+    'leaderboard: equal points have different ranks',
+    ['projections/learning/practice-stats/leaderboard.db.test.ts'],
+    'projections/learning/practice-stats/leaderboard-query.ts',
+    ['rank() over', 'row_number() over'],
+  ],
+  [
+    'drafts: a student drafts answers to homework that is not theirs',
+    ['services/learning/drafts/drafts.db.test.ts'],
+    'services/learning/drafts/draft-access.ts',
+    ['state.students.has(profile.id)', 'true'],
+  ],
+  [
+    'pictures: a host name with one public address reaches its inner addresses',
+    ['services/platform/fetch/fetch-public-bytes.test.ts'],
+    'services/platform/fetch/fetch-public-bytes.ts',
+    ['ips.every(isAllowed) ? ips[0] : undefined', 'ips.find(isAllowed)'],
+  ],
+];
+
+export const plantedFaults: readonly PlantedFault[] = rows.map(([name, tests, file, ...changes]) => ({
+  ...{ name, tests, file, changes },
+}));
+
+/** The fault that the environment variable PLANTED_FAULT names; undefined when it is not set. */
+export const chosenFault = (): PlantedFault | undefined =>
+  plantedFaults.find(({ name }) => name === process.env.PLANTED_FAULT);
+
+/** The text of the fault's file with the fault. Throws unless the file has each text that is replaced. */
+export const plantFault = ({ name, changes }: PlantedFault, text: string): string =>
+  changes.reduce((before, [find, put]) => {
+    if (!before.includes(find)) throw new Error(`“${name}” finds no “${find}”.`);
+    return before.replaceAll(find, () => put);
+  }, text);
