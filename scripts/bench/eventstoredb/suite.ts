@@ -24,7 +24,8 @@ import {
 } from '../harness/run-suite.ts';
 import { computeMedianRatio, formatRatio, formatRounds, runAlternately, toRates } from '../record/contender.ts';
 import { createNextEvent, enrolLearners } from '../record/course.ts';
-import { toBenchSize } from '../record/suite.ts';
+import { toBenchSize } from '../record/record-target.ts';
+
 import { createAdapterContender, createClientContender, measureReadRate, openRawClient } from './raw-client.ts';
 
 /** Measures the time from a command over HTTP to its change notification, on EventStoreDB and on the embedded store. */

@@ -30,8 +30,9 @@ import {
 import { copyHistory, toCentreSize } from '../history/history.ts';
 import { appendGoals, toRawComparison } from '../record/append-rows.ts';
 import { formatRatio, runAlternately } from '../record/contender.ts';
+import { toBenchSize } from '../record/record-target.ts';
 import { createRawTable, createRollbookContender } from '../record/rollbook.ts';
-import { toBenchSize } from '../record/suite.ts';
+
 import { MEMORY_GOAL, measureVerify, RATE_GOAL } from '../record/verify.ts';
 
 /** Measures the time from the start of the process to its first answer, with and without seeding the demo centre. */

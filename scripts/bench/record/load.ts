@@ -16,8 +16,8 @@ import { assertCorrect, formatMs, median, quantile } from '../harness/run-suite.
 import { computeMedianRatio, formatRatio, type RecordRow } from './contender.ts';
 import { createNextEvent, enrolLearners, type Learner } from './course.ts';
 import { type EmmettConnection, type EmmettEvent, type EmmettReadEvent, openEmmett, toLogEvent } from './emmett.ts';
+import type { BenchSize } from './record-target.ts';
 import { toEmmettEvent } from './rollbook.ts';
-import type { BenchSize } from './suite.ts';
 
 const STREAMS = 20;
 const EVENTS = 100;

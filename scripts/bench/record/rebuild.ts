@@ -15,8 +15,8 @@ import { createFilledLog, type FilledLog } from './course.ts';
 import { measureEmmettRebuild, openEmmett } from './emmett.ts';
 import { createMixedLog, type MixedLog } from './mixed-log.ts';
 import { accountingProjections, measureAccountingRebuild, measureRebuild, type OwnRebuild } from './own-rebuild.ts';
+import type { BenchSize } from './record-target.ts';
 import { toEmmettEvent } from './rollbook.ts';
-import type { BenchSize } from './suite.ts';
 
 const RATE_GOAL = 50_000;
 const EMMETT_GOAL = 20;

@@ -35,10 +35,9 @@ import { createEmmettContender, openEmmett } from './emmett.ts';
 import { measureLoadRows } from './load.ts';
 import { createMixedLog } from './mixed-log.ts';
 import { measureRebuildRows } from './rebuild.ts';
-import type { RecordTarget } from './record-target.ts';
+import type { BenchSize, RecordTarget } from './record-target.ts';
 import { createRawTable, createRollbookContender, measureCopyRate } from './rollbook.ts';
 import { measureSnapshotRows } from './snapshot.ts';
-import type { BenchSize } from './suite.ts';
 import { measureVerifyRows } from './verify.ts';
 
 /** Measures a seal of a large log: when nothing of its Merkle tree is kept, and when only new events must be read. */

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { recordBenches } from './record-benches.ts';
-import { createRecordTarget } from './record-target.ts';
-import { formatReport, loadBenchEnvironment, toBenchSize } from './suite.ts';
+import { createRecordTarget, toBenchSize } from './record-target.ts';
+import { formatReport, loadBenchEnvironment } from './suite.ts';
 
 /** Creates the databases of the bench on the test server. */
 async function testCluster(): Promise<BenchCluster> {

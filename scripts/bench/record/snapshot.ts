@@ -12,8 +12,8 @@ import {
   toRates,
   toRawRounds,
 } from './contender.ts';
+import type { BenchSize } from './record-target.ts';
 import { createRollbookContender } from './rollbook.ts';
-import type { BenchSize } from './suite.ts';
 
 const SNAPSHOT_GOAL = 2 / 3;
 const SNAPSHOT_WRITERS = [16, 64];

@@ -15,7 +15,7 @@ import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect, formatCount } from '../harness/run-suite.ts';
 import { formatRatio, type RecordRow } from './contender.ts';
 import { enrolLearners, fillLog } from './course.ts';
-import type { BenchSize } from './suite.ts';
+import type { BenchSize } from './record-target.ts';
 
 export const RATE_GOAL = 60_000;
 export const MEMORY_GOAL = 1.3;
