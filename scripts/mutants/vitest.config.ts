@@ -23,5 +23,6 @@ const projects = (base.test?.projects ?? []).map((project) =>
 export default defineConfig({
   ...base,
   root,
-  test: { ...base.test, globalSetup: join(import.meta.dirname, 'global-setup.ts'), projects },
+  // The cache of transformed modules does not know which fault is planted.
+  test: { ...base.test, fsModuleCache: false, globalSetup: join(import.meta.dirname, 'global-setup.ts'), projects },
 });
