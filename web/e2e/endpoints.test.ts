@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listUseCases } from '#services/server/http/routes.ts';
+import { useCases } from '#services/server/http/use-cases.ts';
 
 const sources = join(import.meta.dirname, '../src');
 const readSources = (pattern: string) =>
@@ -16,8 +16,8 @@ const endpoints = [...readSources('api/*-api.ts').matchAll(/^ {2}(\w+): \w+\('(\
 
 test.each(endpoints)('$name is a use case of the server: $method $path', ({ method, path }) => {
   const shape = (each: string) => each.replace(/:\w+/g, ':');
-  const useCases = listUseCases('test').map((each) => `${each.method} ${shape(each.path)}`);
-  expect(useCases).toContain(`${method} ${shape(`/api${path}`)}`);
+  const routes = useCases.map((each) => `${each.method} ${shape(each.path)}`);
+  expect(routes).toContain(`${method} ${shape(`/api${path}`)}`);
 });
 
 test('every endpoint is used', () => {
