@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
-import type { RequestedCommand, StudentCommand } from '#events/classes/student/commands.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import { studentDecider as decider } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
@@ -65,14 +65,18 @@ export const createLogWriter = (
   return {
     record,
     state: (studentId: string): StudentState => streams.get(`student-${studentId}`)?.state ?? decider.initial,
-    /** Under the first cap of a centre, unless the command names another one. */
+    /** `today` is the day of the decision, under the first cap of a centre unless another one is named. */
     async execute(
       studentId: string,
-      command: RequestedCommand<StudentCommand, 'classesMax'> & { classesMax?: number },
+      {
+        today = '2026-11-21',
+        classesMax = DEFAULT_CLASSES_MAX,
+        ...command
+      }: StudentCommand & { today?: string; classesMax?: number },
     ): Promise<StoredEvent[]> {
       const stream = `student-${studentId}`;
-      const capped = { classesMax: DEFAULT_CLASSES_MAX, ...command } as StudentCommand;
-      const decided = decider.decide(streams.get(stream)?.state ?? decider.initial, capped);
+      const state = streams.get(stream)?.state ?? decider.initial;
+      const decided = decider.decide(state, command as StudentCommand, { today, rules: { classesMax } });
       return typeof decided === 'string' ? [] : record(stream, decided);
     },
   };

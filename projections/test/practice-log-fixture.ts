@@ -42,8 +42,11 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
   const log: StoredEvent[] = [];
   const sessions = new Map<string, Session>();
 
-  const execute = async (id: string, command: PracticeCommand) => {
-    const decided = practiceDecider.decide(findSession(id).state, command);
+  const execute = async (id: string, command: PracticeCommand, practiceOpenMinutes = 120) => {
+    const decided = practiceDecider.decide(findSession(id).state, command, {
+      ...{ now: new Date(clock.now).toISOString(), today: '2026-11-21' },
+      rules: { sameDay: 'reset', practiceOpenMinutes },
+    });
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
     // `complete` writes the completion, so that tests choose the day.
     const completion = decided.find((event) => event.type === 'PracticeSessionCompleted');
@@ -61,23 +64,17 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
       session.state = practiceDecider.evolve(session.state, parseEventUnvalidated(event) as RecordedEvent as never);
     log.push(...written);
   };
-  const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4, openMinutes = 120) => {
+  const begin = async (student: string, subject: PracticeSubject = 'math', grade = 4, practiceOpenMinutes = 120) => {
     const id = toTestSessionId(sessions.size + 1);
     sessions.set(id, { student, state: practiceDecider.initial, completion: undefined });
-    await execute(id, {
-      type: 'StartPractice',
-      grade,
-      subject,
-      topic: 'Adding {"up"}',
-      questions: practiceQuestions,
-      openMinutes,
-    });
+    const topic = 'Adding {"up"}';
+    const command = { type: 'StartPractice', grade, subject, topic, questions: practiceQuestions } as const;
+    await execute(id, command, practiceOpenMinutes);
     return id;
   };
   const answer = (id: string, question: number, isRight = true) => {
     const choice = ((right[question] as number) + (isRight ? 0 : 1)) % 4;
-    const command = { type: 'AnswerQuestion', question, choice, now: new Date(clock.now).toISOString() } as const;
-    return execute(id, { ...command, day: '2026-11-21', sameDay: 'reset' });
+    return execute(id, { type: 'AnswerQuestion', question, choice });
   };
   const complete = async (id: string, day: string, sameDay: SameDayRule = 'reset', topic?: string) => {
     const { completion } = findSession(id);
@@ -121,10 +118,8 @@ export const createPracticeLogWriter = (keys: KeyRing) => {
     report: (id: string, question: number) => execute(id, { type: 'ReportQuestion', question }),
     accept: (id: string, question: number) => execute(id, { type: 'AcceptReport', question }),
     dismiss: (id: string, question: number) => execute(id, { type: 'DismissReport', question }),
-    reopen: (id: string, question: number) =>
-      execute(id, { type: 'ReopenReport', question, tutorId: TUTOR.id, now: new Date(clock.now).toISOString() }),
-    withdrawReport: (id: string, question: number) =>
-      execute(id, { type: 'WithdrawReport', question, now: new Date(clock.now).toISOString() }),
+    reopen: (id: string, question: number) => execute(id, { type: 'ReopenReport', question, tutorId: TUTOR.id }),
+    withdrawReport: (id: string, question: number) => execute(id, { type: 'WithdrawReport', question }),
     async enrol(student: string, name: string) {
       const who = { name, email: `${student}@example.com`, classes: 0, via: 'tutor', today: '2026-11-21' } as const;
       log.push(...(await writer.execute(student, { type: 'EnrolStudent', ...who })));

@@ -1,12 +1,9 @@
 /** Sends the commands about the demo centre's people and classes, with the times of its past. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
-import type { StudentCommand } from '#events/classes/student/commands.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
-import { toStudentStream } from '#events/classes/student/student-stream.ts';
-import { groupsDecider } from '#events/people/group/groups-decider.ts';
-import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
+import { groupsAggregate } from '#events/people/group/groups-decider.ts';
 import { archiveStudent } from '#services/core/accounts/archive-student.ts';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import { registerAccount } from '#services/core/accounts/register-account.ts';
@@ -46,7 +43,7 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
     { loadAggregate },
     getCivilDate(() => new Date(), centre.timeZone),
   );
-  const { classesMax, sameDay, practiceOpenMinutes } = rules;
+  const decisionContext = () => ({ now: now.toISOString(), today: today(), rules });
   const parts = {
     ...{ sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount },
     loadRulesOn: async () => rules,
@@ -85,12 +82,8 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
         command.type === 'ArchiveStudent'
           ? await archiveStudent(parts, { id, ...common })
           : await handle({
-              ...common,
-              decider: studentDecider,
-              stream: toStudentStream(id),
-              person: id,
-              body: command,
-              command: { ...command, classesMax } as StudentCommand,
+              ...{ ...common, aggregate: studentAggregate, id, command, body: command },
+              context: decisionContext(),
             });
       if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} on ${date}: ${answer.status}.`);
       enrolled.state = answer.state as StudentState;
@@ -101,15 +94,15 @@ export const createDemoCommands = async ({ sql, store, keys, centre, accounts, l
       const command = { type: 'CreateGroup', group: toNewStreamId(commandId), name, students } as const;
       const actor = toTutorActor(tutor);
       const answer = await handle({
-        ...{ commandId, actor, command, body: command, stream: GROUPS_STREAM },
-        decider: groupsDecider,
+        ...{ commandId, actor, command, body: command },
+        ...{ aggregate: groupsAggregate, id: undefined, context: undefined },
       });
       if (answer.status !== 'done') throw new Error(`The demo could not create the group ${name}: ${answer.status}.`);
     },
 
-    runHomeworkStep: createHomeworkCommands({ handle, today }),
-    runAssignedPracticeStep: createAssignedPracticeCommands({ handle, now: () => now, today }),
-    runCaseStep: createCaseCommands({ handle, store, today, now: () => now, classesMax }),
-    runPracticeStep: createPracticeCommands({ handle, now: () => now, today, sameDay, practiceOpenMinutes }),
+    runHomeworkStep: createHomeworkCommands({ handle, decisionContext }),
+    runAssignedPracticeStep: createAssignedPracticeCommands({ handle, decisionContext }),
+    runCaseStep: createCaseCommands({ handle, store, decisionContext }),
+    runPracticeStep: createPracticeCommands({ handle, decisionContext }),
   };
 };

@@ -5,23 +5,23 @@ import { type CaseCommand, type CasesState, caseDecider } from './case-decider.t
 import { parseCasesStream, toCasesStream } from './cases-stream.ts';
 import type { CaseEvent } from './events.ts';
 
-const { initial, decide, evolve } = caseDecider;
+const { initial, evolve } = caseDecider;
 const now = '2026-11-21T15:00:00.000Z';
+const decide = (state: CasesState, command: CaseCommand, at = now) => caseDecider.decide(state, command, { now: at });
 const tomorrow = '2026-11-22T15:00:00.000Z';
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [ROW, CASE] = [toId(99), toId(0)];
-const open = { type: 'OpenCase', kind: 'not-there', row: ROW, text: '', now } as const;
+const open = { type: 'OpenCase', kind: 'not-there', row: ROW, text: '' } as const;
 const answer = { type: 'AnswerCase', case: CASE, text: 'Let me check.' } as const;
 const explain = { type: 'ResolveCase', case: CASE, correction: undefined, text: 'You came late.' } as const;
-const reopen = { type: 'ReopenCase', case: CASE, text: 'I was at home.', now } as const;
+const reopen = { type: 'ReopenCase', case: CASE, text: 'I was at home.' } as const;
 
 /** The state after commands, each of which must be accepted; the first case has the id `CASE`. */
 const after = (commands: readonly CaseCommand[]): CasesState =>
   commands.reduce((state, command, at) => {
     const events = decide(state, command);
     if (typeof events === 'string') throw new Error(events);
-    const recordedAt = 'now' in command ? command.now : now;
-    const recorded = events.map((event) => ({ ...event, id: toId(at), recordedAt }));
+    const recorded = events.map((event) => ({ ...event, id: toId(at), recordedAt: now }));
     return (recorded as unknown as RecordedEvent<CaseEvent>[]).reduce(evolve, state);
   }, initial);
 
@@ -46,7 +46,7 @@ test('OpenCase, ReopenCase: accepts ten together in 24 hours', () => {
   const cases = Array.from({ length: CASES_PER_DAY_MAX - 1 }, (_, at) => ({ ...open, row: toId(at + 100) }));
   const full = after([...cases, { ...answer }, reopen]);
   expect(decide(full, open)).toBe('case-too-often');
-  expect(decide(full, { ...open, now: tomorrow })).toHaveLength(1);
+  expect(decide(full, open, tomorrow)).toHaveLength(1);
   const answered = after([...cases, { ...open, row: toId(97) }, answer]);
   expect(decide(answered, reopen)).toBe('case-too-often');
 });

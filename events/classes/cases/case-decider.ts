@@ -1,8 +1,11 @@
 /** The rules by which a student says that something is wrong with their classes, and tutors answer and resolve it. */
+import type { DecisionContext } from '../../core/centre/decision-context.ts';
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '../../values/limits.ts';
 import type { CaseKind } from '../../values/shapes.ts';
+import { toCasesStream } from './cases-stream.ts';
 import type { CaseEvent } from './events.ts';
 
 interface Case {
@@ -20,10 +23,9 @@ export interface CasesState {
   readonly askedAt: readonly string[];
 }
 
-/** `now` is a UTC instant, ISO 8601. */
 export type CaseCommand =
-  | { type: 'OpenCase'; kind: CaseKind; row: string | undefined; text: string; now: string }
-  | { type: 'ReopenCase'; case: string; text: string; now: string }
+  | { type: 'OpenCase'; kind: CaseKind; row: string | undefined; text: string }
+  | { type: 'ReopenCase'; case: string; text: string }
   | { type: 'AnswerCase'; case: string; text: string }
   /** `recordedAt` is the instant of the correction in the student's record; undefined if it has no such row. */
   | {
@@ -39,6 +41,7 @@ export type CaseRefusal =
   | 'case-too-often'
   | 'case-reopened-too-often'
   | 'correction-unknown';
+type CaseContext = Pick<DecisionContext, 'now'>;
 type Decision = CaseEvent[] | CaseRefusal;
 
 const DAY_MS = 86_400_000;
@@ -49,15 +52,15 @@ const isTooOften = ({ askedAt }: CasesState, now: string): boolean =>
 
 const toOptionalText = (text: string) => (text === '' ? {} : { text });
 
-function decide(state: CasesState, command: CaseCommand): Decision {
-  if (command.type === 'OpenCase') return openCase(state, command);
+function decide(state: CasesState, command: CaseCommand, { now }: CaseContext): Decision {
+  if (command.type === 'OpenCase') return openCase(state, command, now);
   const found = state.cases.get(command.case);
   if (!found) return 'case-unknown';
   const { case: id, text } = command;
   if (command.type === 'ReopenCase') {
     if (found.state === 'open') return 'case-changed';
     if (found.reopenings >= CASE_REOPENINGS_MAX) return 'case-reopened-too-often';
-    return isTooOften(state, command.now) ? 'case-too-often' : [{ type: 'CaseReopened', data: { case: id, text } }];
+    return isTooOften(state, now) ? 'case-too-often' : [{ type: 'CaseReopened', data: { case: id, text } }];
   }
   if (command.type === 'AnswerCase')
     return found.state === 'open' ? [{ type: 'CaseAnswered', data: { case: id, text } }] : 'case-changed';
@@ -73,7 +76,7 @@ const isCorrectionOf = (found: Case, { id, recordedAt }: { id: string; recordedA
   id !== found.row && recordedAt !== undefined && recordedAt >= found.openedAt;
 
 /** A row has one case, which is reopened if need be. Without a row, the last case must be resolved before the next one. */
-function openCase(state: CasesState, { kind, row, text, now }: CaseCommand & { type: 'OpenCase' }): Decision {
+function openCase(state: CasesState, { kind, row, text }: CaseCommand & { type: 'OpenCase' }, now: string): Decision {
   const isInTheWay = (each: Case) => each.row === row && (row !== undefined || each.state !== 'resolved');
   if ([...state.cases.values()].some(isInTheWay)) return 'case-exists';
   if (isTooOften(state, now)) return 'case-too-often';
@@ -100,8 +103,14 @@ function evolve(state: CasesState, event: RecordedEvent<CaseEvent>): CasesState 
   }
 }
 
-export const caseDecider: Decider<CasesState, CaseCommand, CaseEvent, CaseRefusal> = {
+export const caseDecider: Decider<CasesState, CaseCommand, CaseEvent, CaseRefusal, CaseContext> = {
   initial: { cases: new Map(), askedAt: [] },
   decide,
   evolve,
 };
+
+export const casesAggregate = defineAggregate(caseDecider, {
+  toStream: toCasesStream,
+  toPerson: (studentId) => studentId,
+  usesRules: false,
+});

@@ -6,12 +6,22 @@ import type {
   CorrectAttendanceCommand,
   MarkAttendanceCommand,
   RequestedMark,
-  StudentRefusal,
   VoidAttendanceCommand,
 } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './student-state.ts';
 
+export type AttendanceRefusal =
+  | 'date-in-future'
+  | 'mark-changed'
+  | 'date-taken'
+  /** A correction, and a change that takes a class for a recorded absence, need a reason. */
+  | 'reason-needed'
+  | 'no-mark'
+  | 'not-uncovered'
+  | 'no-classes-left';
+
+type Decision = StudentEvent[] | AttendanceRefusal;
 type CappedState = StudentState & CappedBalance;
 type AttendanceRequest = RequestedMark &
   Pick<MarkAttendanceCommand, 'date' | 'generalNote'> &
@@ -95,22 +105,15 @@ const isCorrection = (mark: AttendanceMark, command: CorrectAttendanceCommand): 
   mark.status !== command.status || mark.date !== command.date || toNotes(command, mark).note !== mark.note;
 
 /** A command that changes nothing is never a conflict, whichever version of the mark its form showed. */
-const changeMark = (
-  student: CappedState,
-  mark: AttendanceMark,
-  command: AttendanceRequest,
-): StudentEvent[] | 'mark-changed' => {
+const changeMark = (student: CappedState, mark: AttendanceMark, command: AttendanceRequest): Decision => {
   const events =
     mark.status === command.status ? toNotedEvents(mark, command) : [toCorrectedEvent(student, mark, command)];
   return events.length > 0 && isStale(mark, command) ? 'mark-changed' : events;
 };
 
 /** The events of a command that marks a date, or its refusal. An existing mark of the date is corrected. */
-export const decideMarkAttendance = (
-  student: CappedState,
-  command: MarkAttendanceCommand,
-): StudentEvent[] | StudentRefusal => {
-  const { date, status, today } = command;
+export const decideMarkAttendance = (student: CappedState, command: MarkAttendanceCommand, today: string): Decision => {
+  const { date, status } = command;
   const mark = student.marks.get(date);
   if (date > today) return 'date-in-future';
   if (mark !== undefined) {
@@ -152,8 +155,9 @@ const moveMark = (student: CappedState, mark: AttendanceMark, command: CorrectAt
 export const decideCorrectAttendance = (
   student: CappedState,
   command: CorrectAttendanceCommand,
-): StudentEvent[] | StudentRefusal => {
-  const { from, date, today } = command;
+  today: string,
+): Decision => {
+  const { from, date } = command;
   const mark = student.marks.get(from);
   if (date > today) return 'date-in-future';
   if (mark === undefined) return 'no-mark';
@@ -165,10 +169,7 @@ export const decideCorrectAttendance = (
 };
 
 /** The event that voids a mark and gives back the class that it took, or the refusal. */
-export const decideVoidAttendance = (
-  student: CappedState,
-  command: VoidAttendanceCommand,
-): StudentEvent[] | 'no-mark' | 'mark-changed' => {
+export const decideVoidAttendance = (student: CappedState, command: VoidAttendanceCommand): Decision => {
   const { date, reason } = command;
   const mark = student.marks.get(date);
   if (mark === undefined) return 'no-mark';
@@ -186,10 +187,7 @@ export const decideVoidAttendance = (
 };
 
 /** The event that takes the class of an uncovered mark later, when one is left again, or the refusal. */
-export const decideSettleUncoveredClass = (
-  student: CappedState,
-  date: string,
-): StudentEvent[] | 'no-mark' | 'not-uncovered' | 'no-classes-left' => {
+export const decideSettleUncoveredClass = (student: CappedState, date: string): Decision => {
   const mark = student.marks.get(date);
   if (mark === undefined) return 'no-mark';
   if (mark.charge !== 'uncovered') return 'not-uncovered';

@@ -2,31 +2,17 @@
 import type { AttendanceStatus, ReasonCode } from '../../values/shapes.ts';
 import type { PurchaseDetails } from './events.ts';
 
-/** When a command was issued, and the rule of the centre that was in force then. */
-export interface CommandTerms {
-  /** The civil date in the centre's time zone. */
-  today: string;
-  /** The cap of both balances, in classes. */
-  classesMax: number;
-}
-
-/** A command as a person requests it; the terms are added when it is dispatched. */
-export type RequestedCommand<
-  C = StudentCommand,
-  Terms extends keyof CommandTerms = keyof CommandTerms,
-> = C extends unknown ? Omit<C, Terms> : never;
-
 export type StudentCommand =
-  | ({ type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor' } & CommandTerms)
+  | { type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor' }
   | AdjustClassesCommand
   | MarkAttendanceCommand
   | CorrectAttendanceCommand
   /** Applies as many as fit when `classes` is missing. */
-  | ({ type: 'ApplyWaitingClasses'; classes?: number | undefined } & CommandTerms)
+  | { type: 'ApplyWaitingClasses'; classes?: number | undefined }
   /** Withdraws all when `classes` is missing. */
-  | ({ type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string } & Refund & CommandTerms)
+  | ({ type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string } & Refund)
   /** Takes back what an addition of classes gave. `purchase` is the id of its event. */
-  | ({ type: 'ReversePurchase'; purchase: string; reason: string } & Coded & CommandTerms)
+  | ({ type: 'ReversePurchase'; purchase: string; reason: string } & Coded)
   | SettleUncoveredClassCommand
   | VoidAttendanceCommand
   | { type: 'ArchiveStudent' }
@@ -43,7 +29,7 @@ interface Refund extends Coded {
   refundCents?: number | undefined;
 }
 
-export interface AdjustClassesCommand extends Refund, CommandTerms {
+export interface AdjustClassesCommand extends Refund {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
@@ -56,7 +42,7 @@ export interface AdjustClassesCommand extends Refund, CommandTerms {
 }
 
 /** Takes the class of an uncovered mark. */
-export interface SettleUncoveredClassCommand extends ApplyWaitingFirst, CommandTerms {
+export interface SettleUncoveredClassCommand extends ApplyWaitingFirst {
   type: 'SettleUncoveredClass';
   date: string;
 }
@@ -68,7 +54,7 @@ interface ApplyWaitingFirst {
 }
 
 /** The parts that the commands to mark and to correct attendance have in common. */
-export interface RequestedMark extends CommandTerms {
+export interface RequestedMark {
   status: AttendanceStatus;
   /** A missing note leaves the recorded one unchanged; '' or null clears it. */
   note?: string | null | undefined;
@@ -103,26 +89,8 @@ export interface CorrectAttendanceCommand extends RequestedMark, Coded {
 }
 
 /** Voids a mark that should never have been made. */
-export interface VoidAttendanceCommand extends Pick<RequestedMark, 'seenVersion'>, Coded, CommandTerms {
+export interface VoidAttendanceCommand extends Pick<RequestedMark, 'seenVersion'>, Coded {
   type: 'VoidAttendance';
   date: string;
   reason: string;
 }
-
-export type StudentRefusal =
-  | 'student-unknown'
-  | 'student-archived'
-  | 'student-not-archived'
-  | 'date-in-future'
-  | 'mark-changed'
-  | 'date-taken'
-  /** A correction, and a change that takes a class for a recorded absence, need a reason. */
-  | 'reason-needed'
-  | 'nothing-waiting'
-  | 'no-room'
-  | 'purchase-unknown'
-  | 'purchase-reversed'
-  | 'purchase-used'
-  | 'no-mark'
-  | 'not-uncovered'
-  | 'no-classes-left';

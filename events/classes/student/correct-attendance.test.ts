@@ -6,9 +6,9 @@ import type { StudentState } from './student-state.ts';
 import {
   applyStudentCommands,
   createBalanceEvent,
+  decideStudentCommand,
   foldStudentEvents,
   studentEnrolledEvent,
-  TERMS,
   toRecordedStudentEvent,
   toTestEventId,
   YESTERDAY,
@@ -40,7 +40,7 @@ const createStudentWithMark = (before: Before, remaining: number): StudentState 
   );
 
 const correct = {
-  ...{ type: 'CorrectAttendance', from: YESTERDAY, date: YESTERDAY, status: 'present', seenVersion: 2, ...TERMS },
+  ...{ type: 'CorrectAttendance', from: YESTERDAY, date: YESTERDAY, status: 'present', seenVersion: 2 },
   reason: 'Wrong line',
 } as const satisfies CorrectAttendanceCommand;
 
@@ -123,7 +123,7 @@ test.each(table)(
   'CorrectAttendance: given %s and %i remaining, when corrected to %s %s, then %j with charge %s',
   (before, remaining, date, status, lines, charge, remainingAfter, waiting) => {
     const state = createStudentWithMark(before, remaining);
-    const events = studentDecider.decide(state, { ...correct, date, status, reason: 'Came after all' });
+    const events = decideStudentCommand(state, { ...correct, date, status, reason: 'Came after all' });
     if (typeof events === 'string') throw new Error(events);
 
     expect(events.map(toLine)).toEqual(lines);
@@ -141,7 +141,7 @@ test.each(table)(
 test('CorrectAttendance: a present mark that moves keeps its class and records the note and the reason', () => {
   const command = { ...correct, date: NEW_DATE, note: 'came late', reason: 'Wrong line' };
   const state = createStudentWithMark('covered', 18);
-  expect(studentDecider.decide(state, command)).toEqual([
+  expect(decideStudentCommand(state, command)).toEqual([
     {
       type: 'AttendanceMoved',
       data: {
@@ -158,7 +158,7 @@ test('CorrectAttendance: a present mark that moves keeps its class and records t
 
 test('CorrectAttendance: a mark that moves and becomes absent names the event whose class it gives back', () => {
   expect(
-    studentDecider.decide(createStudentWithMark('covered', 3), { ...correct, date: NEW_DATE, status: 'absent' }),
+    decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, date: NEW_DATE, status: 'absent' }),
   ).toEqual([
     {
       type: 'AttendanceMoved',
@@ -180,8 +180,8 @@ test('CorrectAttendance: a mark that moves and becomes absent names the event wh
 
 test('a moved mark can be settled, moved back and corrected like any other', () => {
   const moved = applyStudentCommands(createStudentWithMark('uncovered', 0), { ...correct, date: NEW_DATE });
-  const paid = applyStudentCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, ...TERMS });
-  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE, ...TERMS });
+  const paid = applyStudentCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2 });
+  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE });
   expect(settled.marks.get(NEW_DATE)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(6) });
 
   const back = applyStudentCommands(settled, { ...correct, from: NEW_DATE, date: YESTERDAY, seenVersion: 6 });
@@ -201,16 +201,16 @@ test.each<[string, Partial<CorrectAttendanceCommand>, string]>([
   ['a move of a mark that has changed since', { date: NEW_DATE, seenVersion: 1 }, 'mark-changed'],
   ['a date that already has a mark', { date: '2026-11-19' }, 'date-taken'],
 ])('CorrectAttendance: refuses %s', (_, command, refusal) => {
-  const other = { type: 'MarkAttendance', date: '2026-11-19', status: 'absent', ...TERMS } as const;
+  const other = { type: 'MarkAttendance', date: '2026-11-19', status: 'absent' } as const;
   expect(
-    studentDecider.decide(applyStudentCommands(createStudentWithMark('covered', 3), other), { ...correct, ...command }),
+    decideStudentCommand(applyStudentCommands(createStudentWithMark('covered', 3), other), { ...correct, ...command }),
   ).toBe(refusal);
 });
 
 test('CorrectAttendance: writes only the note and the reason when the status stays the same', () => {
-  expect(studentDecider.decide(createStudentWithMark('covered', 3), { ...correct, seenVersion: 1 })).toEqual([]);
+  expect(decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, seenVersion: 1 })).toEqual([]);
   expect(
-    studentDecider.decide(createStudentWithMark('covered', 3), { ...correct, note: '', reason: 'Of somebody else' }),
+    decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, note: '', reason: 'Of somebody else' }),
   ).toEqual([
     { type: 'AttendanceNoted', data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else' } },
   ]);
@@ -218,7 +218,7 @@ test('CorrectAttendance: writes only the note and the reason when the status sta
 
 test('CorrectAttendance: a correction of the note alone keeps the code of its reason', () => {
   const command = { ...correct, note: '', reason: 'Of somebody else', code: 'correction' } as const;
-  expect(studentDecider.decide(createStudentWithMark('covered', 3), command)).toEqual([
+  expect(decideStudentCommand(createStudentWithMark('covered', 3), command)).toEqual([
     {
       type: 'AttendanceNoted',
       data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else', code: 'correction' },
@@ -227,9 +227,9 @@ test('CorrectAttendance: a correction of the note alone keeps the code of its re
 });
 
 test('CorrectAttendance: refuses an unknown or archived student', () => {
-  expect(studentDecider.decide(studentDecider.initial, correct)).toBe('student-unknown');
+  expect(decideStudentCommand(studentDecider.initial, correct)).toBe('student-unknown');
   expect(
-    studentDecider.decide(
+    decideStudentCommand(
       applyStudentCommands(createStudentWithMark('covered', 3), { type: 'ArchiveStudent' }),
       correct,
     ),
@@ -240,11 +240,11 @@ test('CorrectAttendance: every change that families see needs a reason', () => {
   const unexplained = { ...correct, reason: '' };
   const absent = createStudentWithMark('absent', 3);
   const present = createStudentWithMark('covered', 3);
-  expect(studentDecider.decide(absent, unexplained)).toBe('reason-needed');
-  expect(studentDecider.decide(absent, { ...unexplained, date: NEW_DATE })).toBe('reason-needed');
-  expect(studentDecider.decide(present, { ...unexplained, status: 'absent' })).toBe('reason-needed');
-  expect(studentDecider.decide(present, { ...unexplained, date: NEW_DATE })).toBe('reason-needed');
-  expect(studentDecider.decide(present, { ...unexplained, note: '' })).toBe('reason-needed');
-  expect(studentDecider.decide(present, unexplained)).toEqual([]);
-  expect(studentDecider.decide(present, { ...unexplained, privateNote: 'Asked twice' })).toHaveLength(1);
+  expect(decideStudentCommand(absent, unexplained)).toBe('reason-needed');
+  expect(decideStudentCommand(absent, { ...unexplained, date: NEW_DATE })).toBe('reason-needed');
+  expect(decideStudentCommand(present, { ...unexplained, status: 'absent' })).toBe('reason-needed');
+  expect(decideStudentCommand(present, { ...unexplained, date: NEW_DATE })).toBe('reason-needed');
+  expect(decideStudentCommand(present, { ...unexplained, note: '' })).toBe('reason-needed');
+  expect(decideStudentCommand(present, unexplained)).toEqual([]);
+  expect(decideStudentCommand(present, { ...unexplained, privateNote: 'Asked twice' })).toHaveLength(1);
 });

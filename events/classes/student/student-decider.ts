@@ -1,8 +1,11 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
+import type { DecisionContext } from '../../core/centre/decision-context.ts';
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import { AMOUNT_CENTS_MAX } from '../../values/limits.ts';
 import { findPlan, toPriceCents } from '../../values/plans.ts';
 import {
+  type AttendanceRefusal,
   decideCorrectAttendance,
   decideMarkAttendance,
   decideSettleUncoveredClass,
@@ -12,21 +15,41 @@ import {
 import {
   addClasses,
   applyWaitingClasses,
+  type CappedBalance,
   countFittingWaitingClasses,
   removeClasses,
   reverseAddition,
   withdrawWaitingClasses,
 } from './balance.ts';
-import type { AdjustClassesCommand, CommandTerms, StudentCommand, StudentRefusal } from './commands.ts';
+import type { AdjustClassesCommand, StudentCommand } from './commands.ts';
 import type { PurchaseDetails, StudentEvent } from './events.ts';
 import { evolveStudent, initialStudentState, type StudentState } from './student-state.ts';
+import { toStudentStream } from './student-stream.ts';
+
+export interface StudentContext extends Pick<DecisionContext, 'today'> {
+  readonly rules: Pick<DecisionContext['rules'], 'classesMax'>;
+}
+
+export type StudentRefusal =
+  | 'student-unknown'
+  | 'student-archived'
+  | 'student-not-archived'
+  | 'nothing-waiting'
+  | 'no-room'
+  | 'purchase-unknown'
+  | 'purchase-reversed'
+  | 'purchase-used'
+  | AttendanceRefusal;
 
 type Decision = StudentEvent[] | StudentRefusal;
 type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { type: Type }>;
-type CappedState = StudentState & Pick<CommandTerms, 'classesMax'>;
+type CappedState = StudentState & CappedBalance;
 
 /** Opening classes follow the rules of added classes. */
-const toEnrolledEvent = ({ name, email, via, classes, today, classesMax }: Command<'EnrolStudent'>): StudentEvent => ({
+const toEnrolledEvent = (
+  { name, email, via, classes }: Command<'EnrolStudent'>,
+  { today, rules: { classesMax } }: StudentContext,
+): StudentEvent => ({
   type: 'StudentEnrolled',
   data: { name, email, via, effectiveOn: today, change: addClasses({ ...initialStudentState, classesMax }, classes) },
 });
@@ -47,8 +70,8 @@ const toPurchase = (command: AdjustClassesCommand): { purchase?: PurchaseDetails
   return listPrice || command.purchase ? { purchase: { ...listPrice, ...command.purchase } } : {};
 };
 
-const toAdjustedEvent = (student: CappedState, command: AdjustClassesCommand): StudentEvent => {
-  const { direction, classes, reason, today } = command;
+const toAdjustedEvent = (student: CappedState, command: AdjustClassesCommand, today: string): StudentEvent => {
+  const { direction, classes, reason } = command;
   const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
   const why = { ...(reason ? { reason } : {}), ...toCode(command), ...toRefund(command) };
   const bought = direction === 'add' ? toPurchase(command) : {};
@@ -58,28 +81,28 @@ const toAdjustedEvent = (student: CappedState, command: AdjustClassesCommand): S
 const toRefund = ({ refundCents }: { refundCents?: number | undefined }) =>
   refundCents === undefined ? {} : { refundCents };
 
-const adjustClasses = (student: CappedState, command: AdjustClassesCommand): Decision => {
-  const { direction, classes, withdrawWaiting = false, reason = '', today: effectiveOn } = command;
-  if (command.purchase?.paidOn !== undefined && command.purchase.paidOn > effectiveOn) return 'date-in-future';
+const adjustClasses = (student: CappedState, command: AdjustClassesCommand, today: string): Decision => {
+  const { direction, classes, withdrawWaiting = false, reason = '' } = command;
+  if (command.purchase?.paidOn !== undefined && command.purchase.paidOn > today) return 'date-in-future';
   const withdrawn = direction === 'remove' && withdrawWaiting ? Math.min(classes, student.waiting) : 0;
-  if (withdrawn === 0) return [toAdjustedEvent(student, command)];
+  if (withdrawn === 0) return [toAdjustedEvent(student, command, today)];
   const change = withdrawWaitingClasses(student, withdrawn);
   const why = { reason, ...toCode(command), ...toRefund(command) };
   // The money is stated once, so that no sum counts it twice.
   const rest = { ...command, classes: classes - withdrawn, refundCents: undefined };
   return [
-    { type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn, change } },
-    ...(classes > withdrawn ? [toAdjustedEvent(student, rest)] : []),
+    { type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn: today, change } },
+    ...(classes > withdrawn ? [toAdjustedEvent(student, rest, today)] : []),
   ];
 };
 
 /** A requested number is applied as a whole or refused, so that the tutor never applies fewer than the screen showed. */
-const applyWaiting = (student: CappedState, command: Command<'ApplyWaitingClasses'>): Decision => {
+const applyWaiting = (student: CappedState, command: Command<'ApplyWaitingClasses'>, today: string): Decision => {
   const classes = command.classes ?? countFittingWaitingClasses(student, student.waiting);
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
   if (classes === 0 || classes > countFittingWaitingClasses(student, student.waiting)) return 'no-room';
   const change = applyWaitingClasses(student, classes);
-  return [{ type: 'WaitingClassesApplied', data: { effectiveOn: command.today, change } }];
+  return [{ type: 'WaitingClassesApplied', data: { effectiveOn: today, change } }];
 };
 
 /**
@@ -88,7 +111,8 @@ const applyWaiting = (student: CappedState, command: Command<'ApplyWaitingClasse
  */
 const applyingWaitingFirst = (
   student: CappedState,
-  { applyWaiting = false, today }: Command<'MarkAttendance' | 'SettleUncoveredClass'>,
+  { applyWaiting = false }: Command<'MarkAttendance' | 'SettleUncoveredClass'>,
+  today: string,
   decideNext: (state: CappedState) => Decision,
 ): Decision => {
   const fitting = countFittingWaitingClasses(student, student.waiting);
@@ -110,16 +134,16 @@ const isUncovered = ({ data }: StudentEvent): boolean => 'charge' in data && dat
 const takesOneClass = (event: StudentEvent): boolean =>
   'change' in event.data && event.data.change?.appliedRemaining === -1;
 
-const withdrawWaiting = (student: CappedState, command: Command<'WithdrawWaitingClasses'>): Decision => {
-  const { classes = student.waiting, reason, today } = command;
+const withdrawWaiting = (student: CappedState, command: Command<'WithdrawWaitingClasses'>, today: string): Decision => {
+  const { classes = student.waiting, reason } = command;
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
   const change = withdrawWaitingClasses(student, classes);
   const why = { reason, ...toCode(command), ...toRefund(command) };
   return [{ type: 'WaitingClassesWithdrawn', data: { ...why, effectiveOn: today, change } }];
 };
 
-const reversePurchase = (student: CappedState, command: Command<'ReversePurchase'>): Decision => {
-  const { purchase: id, reason, today } = command;
+const reversePurchase = (student: CappedState, command: Command<'ReversePurchase'>, today: string): Decision => {
+  const { purchase: id, reason } = command;
   const purchase = student.purchases.get(id);
   if (purchase === undefined) return 'purchase-unknown';
   if (purchase.reversed) return 'purchase-reversed';
@@ -128,7 +152,7 @@ const reversePurchase = (student: CappedState, command: Command<'ReversePurchase
   return [{ type: 'PurchaseReversed', data: { purchase: id, reason, ...toCode(command), effectiveOn: today, change } }];
 };
 
-const decideForCurrent = (state: StudentState, command: StudentCommand): Decision => {
+const decideForCurrent = (state: StudentState, command: StudentCommand, context: StudentContext): Decision => {
   switch (command.type) {
     case 'EnrolStudent':
       return [];
@@ -139,30 +163,33 @@ const decideForCurrent = (state: StudentState, command: StudentCommand): Decisio
     case 'ChangeStudentEmail':
       return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
     default:
-      return decideClasses({ ...state, classesMax: command.classesMax }, command);
+      return decideClasses({ ...state, classesMax: context.rules.classesMax }, command, context.today);
   }
 };
 
-type ClassesCommand = Exclude<Extract<StudentCommand, CommandTerms>, Command<'EnrolStudent'>>;
+type ClassesCommand = Exclude<
+  StudentCommand,
+  Command<'EnrolStudent' | 'ArchiveStudent' | 'RestoreStudent' | 'ChangeStudentEmail'>
+>;
 
-const decideClasses = (student: CappedState, command: ClassesCommand): Decision => {
+const decideClasses = (student: CappedState, command: ClassesCommand, today: string): Decision => {
   switch (command.type) {
     case 'AdjustClasses':
-      return adjustClasses(student, command);
+      return adjustClasses(student, command, today);
     case 'MarkAttendance':
-      return applyingWaitingFirst(student, command, (state) => decideMarkAttendance(state, command));
+      return applyingWaitingFirst(student, command, today, (state) => decideMarkAttendance(state, command, today));
     case 'CorrectAttendance':
-      return decideCorrectAttendance(student, command);
+      return decideCorrectAttendance(student, command, today);
     case 'VoidAttendance':
       return decideVoidAttendance(student, command);
     case 'ApplyWaitingClasses':
-      return applyWaiting(student, command);
+      return applyWaiting(student, command, today);
     case 'WithdrawWaitingClasses':
-      return withdrawWaiting(student, command);
+      return withdrawWaiting(student, command, today);
     case 'ReversePurchase':
-      return reversePurchase(student, command);
+      return reversePurchase(student, command, today);
     case 'SettleUncoveredClass':
-      return applyingWaitingFirst(student, command, (state) => decideSettleUncoveredClass(state, command.date));
+      return applyingWaitingFirst(student, command, today, (state) => decideSettleUncoveredClass(state, command.date));
   }
 };
 
@@ -173,14 +200,28 @@ const decideForArchived = (command: StudentCommand): Decision => {
   return [{ type: 'StudentRestored', data: { email: command.email, via: command.via ?? 'restore' } }];
 };
 
-const decide = (student: StudentState, command: StudentCommand): Decision => {
-  if (student.status === 'current') return decideForCurrent(student, command);
+const decide = (student: StudentState, command: StudentCommand, context: StudentContext): Decision => {
+  if (student.status === 'current') return decideForCurrent(student, command, context);
   if (student.status === 'archived') return decideForArchived(command);
-  return command.type === 'EnrolStudent' ? [toEnrolledEvent(command)] : 'student-unknown';
+  return command.type === 'EnrolStudent' ? [toEnrolledEvent(command, context)] : 'student-unknown';
 };
 
-export const studentDecider: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal> = {
+export const studentDecider: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal, StudentContext> = {
   initial: initialStudentState,
   decide,
   evolve: evolveStudent,
 };
+
+export const studentAggregate = defineAggregate(studentDecider, {
+  toStream: toStudentStream,
+  toPerson: (id) => id,
+  usesRules: true,
+  staleVersion: {
+    describeChange: (type) => (type === 'StudentArchived' ? undefined : 'changed this student'),
+    gone: {
+      refusal: 'student-archived',
+      sentence: 'has deleted this student. Restore the account before changing anything.',
+    },
+    none: 'version-mismatch',
+  },
+});

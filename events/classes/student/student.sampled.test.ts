@@ -4,19 +4,18 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
-import type { CommandTerms, StudentCommand } from './commands.ts';
+import type { StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
-import { studentDecider } from './student-decider.ts';
+import { type StudentContext, studentDecider } from './student-decider.ts';
 import { TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
 
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
 const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));
 const maybe = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });
 /** The owner may lower or raise the cap between any two commands. */
-const terms = {
-  today: fc.constant(TODAY),
-  classesMax: fc.oneof({ weight: 4, arbitrary: fc.constant(DEFAULT_CLASSES_MAX) }, fc.constantFrom(12, 24)),
-} satisfies Record<keyof CommandTerms, unknown>;
+const context: fc.Arbitrary<StudentContext> = fc
+  .oneof({ weight: 4, arbitrary: fc.constant(DEFAULT_CLASSES_MAX) }, fc.constantFrom(12, 24))
+  .map((classesMax) => ({ today: TODAY, rules: { classesMax } }));
 
 const command: fc.Arbitrary<StudentCommand> = fc.oneof(
   {
@@ -26,7 +25,6 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       direction: fc.constantFrom('add', 'remove'),
       classes,
       withdrawWaiting: fc.boolean(),
-      ...terms,
     }),
   },
   {
@@ -38,7 +36,6 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       note: fc.constantFrom(undefined, null, '', 'late'),
       reason: fc.constantFrom('', 'Came after all'),
       applyWaiting: fc.boolean(),
-      ...terms,
     }),
   },
   {
@@ -50,17 +47,15 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       status: fc.constantFrom('present', 'absent'),
       note: fc.constantFrom(undefined, null, '', 'late'),
       reason: fc.constantFrom('', 'Came after all', 'Wrong day'),
-      ...terms,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('ApplyWaitingClasses' as const), classes: maybe, ...terms }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('ApplyWaitingClasses' as const), classes: maybe }) },
   {
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('WithdrawWaitingClasses' as const),
       classes: maybe,
       reason: fc.constant('paid back'),
-      ...terms,
     }),
   },
   {
@@ -70,7 +65,6 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       // The number of the purchase, from the oldest; replaced by its id when the command is decided.
       purchase: fc.nat(4).map(String),
       reason: fc.constant('mistyped'),
-      ...terms,
     }),
   },
   {
@@ -79,7 +73,6 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       type: fc.constant('SettleUncoveredClass' as const),
       date,
       applyWaiting: fc.boolean(),
-      ...terms,
     }),
   },
   {
@@ -88,23 +81,22 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       type: fc.constant('VoidAttendance' as const),
       date,
       reason: fc.constant('wrong student'),
-      ...terms,
     }),
   },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'ArchiveStudent' }) },
   { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'RestoreStudent', email: 'ada@example.com' }) },
 );
 
+const enrolment = fc.record({
+  type: fc.constant('EnrolStudent' as const),
+  name: fc.constant('Ada'),
+  email: fc.constant('ada@example.com'),
+  classes: fc.integer({ min: 0, max: 40 }),
+  via: fc.constant('tutor' as const),
+});
 const history = fc.tuple(
-  fc.record({
-    type: fc.constant('EnrolStudent' as const),
-    name: fc.constant('Ada'),
-    email: fc.constant('ada@example.com'),
-    classes: fc.integer({ min: 0, max: 40 }),
-    via: fc.constant('tutor' as const),
-    ...terms,
-  }),
-  fc.array(command, { maxLength: 24, size: 'max' }),
+  fc.tuple(enrolment, context),
+  fc.array(fc.tuple(command, context), { maxLength: 24, size: 'max' }),
 );
 
 const changeOf = (event: StudentEvent) => ('change' in event.data ? event.data.change : undefined);
@@ -185,15 +177,15 @@ class ExpectedLedger {
 
 test('20,000 random histories keep the rules of the ledger after every event', () => {
   fc.assert(
-    fc.property(history, ([enrolment, commands]) => {
+    fc.property(history, ([first, commands]) => {
       const expectedLedger = new ExpectedLedger();
       let state = studentDecider.initial;
-      for (const drawn of [enrolment, ...commands]) {
+      for (const [drawn, under] of [first, ...commands]) {
         const each =
           drawn.type === 'ReversePurchase'
             ? { ...drawn, purchase: [...state.purchases.keys()][Number(drawn.purchase)] ?? '' }
             : drawn;
-        const decided = studentDecider.decide(state, each);
+        const decided = studentDecider.decide(state, each, under);
         for (const event of typeof decided === 'string' ? [] : decided) {
           const recorded = toRecordedStudentEvent(event, state.version + 1);
           state = studentDecider.evolve(state, recorded);
@@ -209,7 +201,7 @@ test('20,000 random histories keep the rules of the ledger after every event', (
         for (const mark of state.marks.values()) assert.equal(state.marks.get(mark.date), mark);
         // Marking a student again with the same status takes no class and writes nothing.
         if (each.type === 'MarkAttendance' && typeof decided !== 'string') {
-          assert.deepEqual(studentDecider.decide(state, each), []);
+          assert.deepEqual(studentDecider.decide(state, each, under), []);
         }
       }
       const charged = [...state.marks.values()].filter((mark) => mark.charge === 'covered');

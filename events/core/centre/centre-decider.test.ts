@@ -20,29 +20,29 @@ const changed = (from: string, rules: ChangedRules): CentreEvent => ({
 });
 const change = (from: string, rules: ChangedRules): CentreCommand => ({
   ...{ type: 'ChangeRules', from, rules },
-  today: '2026-11-25',
 });
+const decide = (state: CentreState, command: CentreCommand) =>
+  centreDecider.decide(state, command, { today: '2026-11-25' });
 
 test('OpenCentre: opens an empty log, and changes nothing in another one', () => {
-  expect(centreDecider.decide(null, open)).toEqual([opened]);
-  expect(centreDecider.decide(fold(opened), { ...open, demo: true })).toEqual([]);
+  expect(decide(null, open)).toEqual([opened]);
+  expect(decide(fold(opened), { ...open, demo: true })).toEqual([]);
 });
 
 test('SetFirstStreakRule: sets the rule of the environment once', () => {
   const first: CentreCommand = { type: 'SetFirstStreakRule', sameDay: 'keep' };
   const set: CentreEvent = { type: 'StreakRuleSet', data: { sameDay: 'keep' } };
-  expect(centreDecider.decide(null, first)).toBe('centre-unopened');
-  expect(centreDecider.decide(fold(opened), first)).toEqual([set]);
-  expect(centreDecider.decide(fold(opened, set), { ...first, sameDay: 'reset' })).toEqual([]);
+  expect(() => decide(null, first)).toThrow();
+  expect(decide(fold(opened), first)).toEqual([set]);
+  expect(decide(fold(opened, set), { ...first, sameDay: 'reset' })).toEqual([]);
   expect(rulesOn('2026-11-25', set)).toEqual({ ...defaultCentreRules, sameDay: 'keep' });
 });
 
 test('ChangeRules: records the rules that change on a day, and nothing if all are in force then', () => {
-  const decide = (command: CentreCommand) => centreDecider.decide(fold(opened), command);
-  expect(centreDecider.decide(null, change('2026-11-25', { classesMax: 24 }))).toBe('centre-unopened');
-  expect(decide(change('2026-11-24', { classesMax: 24 }))).toBe('rules-in-past');
-  expect(decide(change('2026-11-25', { classesMax: 18, sameDay: 'reset' }))).toEqual([]);
-  expect(decide(change('2026-12-01', { classesMax: 24, sameDay: 'reset' }))).toEqual([
+  expect(() => decide(null, change('2026-11-25', { classesMax: 24 }))).toThrow();
+  expect(decide(fold(opened), change('2026-11-24', { classesMax: 24 }))).toBe('rules-in-past');
+  expect(decide(fold(opened), change('2026-11-25', { classesMax: 18, sameDay: 'reset' }))).toEqual([]);
+  expect(decide(fold(opened), change('2026-12-01', { classesMax: 24, sameDay: 'reset' }))).toEqual([
     changed('2026-12-01', { classesMax: 24 }),
   ]);
 });

@@ -1,4 +1,5 @@
 /** The rules of the centre's settings: the first event of the log sets them, and the owner changes the rules from a day on. */
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { SameDayRule } from '../../values/shapes.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type RuleChange,
   type RuleHistory,
 } from './centre-rules.ts';
+import { CENTRE_STREAM } from './centre-stream.ts';
+import type { DecisionContext } from './decision-context.ts';
 import type { CentreEvent } from './events.ts';
 
 type Settings = Extract<CentreEvent, { type: 'CentreOpened' }>['data'];
@@ -26,22 +29,23 @@ export type CentreCommand =
   | ({ type: 'OpenCentre' } & Settings)
   /** Sets the streak rule only if the centre has none yet. */
   | { type: 'SetFirstStreakRule'; sameDay: SameDayRule }
-  /** `today` is the civil date in the centre's time zone. `from` is that day or a later one. */
-  | { type: 'ChangeRules'; rules: ChangedRules; from: string; today: string };
+  /** `from` is today or a later civil date. */
+  | { type: 'ChangeRules'; rules: ChangedRules; from: string };
 
-export type CentreRefusal = 'centre-unopened' | 'rules-in-past';
+export type CentreRefusal = 'rules-in-past';
+type CentreContext = Pick<DecisionContext, 'today'>;
 
-export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, CentreRefusal> = {
+export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, CentreRefusal, CentreContext> = {
   initial: null,
-  decide(state, command) {
+  decide(state, command, { today }) {
     if (command.type === 'OpenCentre') {
       const { demo, timeZone, rules } = command;
       return state === null ? [{ type: 'CentreOpened', data: { demo, timeZone, rules } }] : [];
     }
-    if (state === null) return 'centre-unopened';
+    if (state === null) throw new Error(`${command.type} comes before OpenCentre.`);
     if (command.type === 'SetFirstStreakRule')
       return state.hasStreakRule ? [] : [{ type: 'StreakRuleSet', data: { sameDay: command.sameDay } }];
-    const { from, today } = command;
+    const { from } = command;
     if (from < today) return 'rules-in-past';
     const rules = withoutUnchanged(findRulesOn(state.ruleHistory, from), command.rules);
     return Object.keys(rules).length === 0 ? [] : [{ type: 'CentreRulesChanged', data: { from, rules } }];
@@ -68,3 +72,9 @@ function addChange(changes: readonly RuleChange[], { from, rules }: RuleChange):
   const others = changes.filter((change) => change !== sameDay);
   return [...others, { from, rules: { ...sameDay?.rules, ...rules } }].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
+
+export const centreAggregate = defineAggregate(centreDecider, {
+  toStream: () => CENTRE_STREAM,
+  toPerson: () => undefined,
+  usesRules: false,
+});

@@ -1,8 +1,11 @@
 /** The rules by which tutors assign topics to one student as practice, and take them back. */
+import type { DecisionContext } from '../../core/centre/decision-context.ts';
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { ASSIGNED_PRACTICE_PER_DAY_MAX } from '../../values/limits.ts';
 import type { PracticeSubject } from '../../values/shapes.ts';
+import { toAssignedPracticeStream } from './assigned-practice-stream.ts';
 import type { AssignedPracticeEvent } from './events.ts';
 
 export interface AssignedPracticeState {
@@ -24,17 +27,11 @@ interface NewAssignment {
 }
 
 export type AssignedPracticeCommand =
-  /** `topic` is the slug of a topic with questions; `now` is a UTC instant, ISO 8601. */
-  | {
-      type: 'AssignPractice';
-      subject: PracticeSubject;
-      grade: number;
-      topic: string;
-      dueOn?: string | undefined;
-      now: string;
-    }
+  /** `topic` is the slug of a topic with questions. */
+  | { type: 'AssignPractice'; subject: PracticeSubject; grade: number; topic: string; dueOn?: string | undefined }
   | { type: 'WithdrawAssignedPractice'; assigned: string };
 export type AssignedPracticeRefusal = 'already-open' | 'assigned-too-often' | 'assigned-practice-unknown';
+type AssignedPracticeContext = Pick<DecisionContext, 'now'>;
 
 const DAY_MS = 86_400_000;
 /** For this time an assignment counts as open, because the read model, which knows what is done, may not list it yet. */
@@ -49,7 +46,8 @@ const isWithin = (time: number, { assignedAt }: NewAssignment, now: string): boo
 /** Two tutors, or two clicks, assign a topic once. */
 const isJustAssigned = (
   { newest, assigned }: AssignedPracticeState,
-  { subject, grade, topic, now }: Extract<AssignedPracticeCommand, { type: 'AssignPractice' }>,
+  { subject, grade, topic }: Extract<AssignedPracticeCommand, { type: 'AssignPractice' }>,
+  now: string,
 ): boolean =>
   newest.some(
     (each) =>
@@ -63,10 +61,11 @@ const isJustAssigned = (
 const decide = (
   state: AssignedPracticeState,
   command: AssignedPracticeCommand,
+  { now }: AssignedPracticeContext,
 ): AssignedPracticeEvent[] | AssignedPracticeRefusal => {
   if (command.type === 'AssignPractice') {
-    const { subject, grade, topic, dueOn, now } = command;
-    if (isJustAssigned(state, command)) return 'already-open';
+    const { subject, grade, topic, dueOn } = command;
+    if (isJustAssigned(state, command, now)) return 'already-open';
     if (isTooOften(state, now)) return 'assigned-too-often';
     return [{ type: 'PracticeAssigned', data: { subject, grade, topic, ...(dueOn && { dueOn }) } }];
   }
@@ -92,5 +91,12 @@ export const assignedPracticeDecider: Decider<
   AssignedPracticeState,
   AssignedPracticeCommand,
   AssignedPracticeEvent,
-  AssignedPracticeRefusal
+  AssignedPracticeRefusal,
+  AssignedPracticeContext
 > = { initial: { assigned: new Set(), withdrawn: new Set(), newest: [] }, decide, evolve };
+
+export const assignedPracticeAggregate = defineAggregate(assignedPracticeDecider, {
+  toStream: toAssignedPracticeStream,
+  toPerson: (studentId) => studentId,
+  usesRules: false,
+});

@@ -1,8 +1,10 @@
 /** The rules of one homework. Each save of its content and students takes effect as a whole or not at all. */
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { Actor, RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { HomeworkCommand, HomeworkFormContent, HomeworkRefusal, ReviseHomeworkCommand } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, HomeworkQuestion } from './events.ts';
+import { toHomeworkStream } from './homework-stream.ts';
 import {
   assignQuestionVersions,
   findQuestionIdsWithGradingChanges,
@@ -190,3 +192,24 @@ export const homeworkDecider: Decider<HomeworkState, HomeworkCommand, HomeworkEv
   decide,
   evolve: (state, event) => ({ ...applyEvent(state, event), version: event.version }),
 };
+
+const changes: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
+  HomeworkCreated: 'created this homework',
+  HomeworkRevised: 'changed this homework',
+  HomeworkAssigned: 'assigned this homework to students',
+  HomeworkUnassigned: 'unassigned students from this homework',
+  HomeworkDeleted: undefined,
+  HomeworkRestored: 'restored this homework',
+};
+
+export const homeworkAggregate = defineAggregate(homeworkDecider, {
+  toStream: toHomeworkStream,
+  toPerson: () => undefined,
+  usesRules: false,
+  staleVersion: {
+    describeChange: (type) => changes[type],
+    gone: { refusal: 'homework-unknown' },
+    none: 'homework-unknown',
+    unknownActor: 'Another tutor',
+  },
+});

@@ -11,17 +11,18 @@ import { parseLeaderboardStream, toLeaderboardStream } from './leaderboard-strea
 
 const STUDENT = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const now = '2026-11-21T15:00:00.000Z';
-const { initial, decide, evolve } = leaderboardChoiceDecider;
-const after = (state: LeaderboardChoiceState, command: LeaderboardCommand): LeaderboardChoiceState => {
-  const events = decide(state, command);
+const { initial, evolve } = leaderboardChoiceDecider;
+const decide = (state: LeaderboardChoiceState, command: LeaderboardCommand, at = now) =>
+  leaderboardChoiceDecider.decide(state, command, { now: at });
+const after = (state: LeaderboardChoiceState, command: LeaderboardCommand, at = now): LeaderboardChoiceState => {
+  const events = decide(state, command, at);
   if (typeof events === 'string') throw new Error(events);
-  const recordedAt = command.type === 'ChoosePlace' ? command.now : now;
-  const recorded = events.map((event) => ({ ...event, recordedAt }) as RecordedEvent<LeaderboardEvent>);
+  const recorded = events.map((event) => ({ ...event, recordedAt: at }) as RecordedEvent<LeaderboardEvent>);
   return recorded.reduce(evolve, state);
 };
 
 test('ChoosePlace: writes a choice only when it differs from the present one', () => {
-  const hide = { type: 'ChoosePlace', hidden: true, nickname: 'Comet', now } as const;
+  const hide = { type: 'ChoosePlace', hidden: true, nickname: 'Comet' } as const;
   expect(decide(initial, hide)).toEqual([
     { type: 'LeaderboardPlaceChosen', data: { hidden: true, nickname: 'Comet' } },
   ]);
@@ -33,24 +34,24 @@ test('ChoosePlace: writes a choice only when it differs from the present one', (
 });
 
 test('a student who never chose is visible', () => {
-  expect(decide(initial, { type: 'ChoosePlace', hidden: false, now })).toEqual([]);
+  expect(decide(initial, { type: 'ChoosePlace', hidden: false })).toEqual([]);
 });
 
 test('ChoosePlace: accepts twenty choices in 24 hours, but a visible student can always hide', () => {
   let state = initial;
   for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY_MAX; number += 1) {
-    state = after(state, { type: 'ChoosePlace', hidden: false, nickname: `Comet ${number}`, now });
+    state = after(state, { type: 'ChoosePlace', hidden: false, nickname: `Comet ${number}` });
   }
-  const another = { type: 'ChoosePlace', hidden: false, nickname: 'Comet', now } as const;
+  const another = { type: 'ChoosePlace', hidden: false, nickname: 'Comet' } as const;
   expect(decide(state, another)).toBe('place-too-often');
   const hidden = after(state, { ...another, hidden: true });
   expect(hidden.hidden).toBe(true);
   expect(decide(hidden, another)).toBe('place-too-often');
-  expect(after(state, { ...another, now: '2026-11-22T15:00:00.000Z' }).nickname).toBe('Comet');
+  expect(after(state, another, '2026-11-22T15:00:00.000Z').nickname).toBe('Comet');
 });
 
 test('ResetNickname: removes the nickname that the tutor saw, and the student cannot choose it again', () => {
-  const choose = { type: 'ChoosePlace', hidden: true, nickname: 'Comet', now } as const;
+  const choose = { type: 'ChoosePlace', hidden: true, nickname: 'Comet' } as const;
   const reset = { type: 'ResetNickname', nickname: 'Comet' } as const;
   const chosen = after(initial, choose);
   expect(decide(chosen, { ...reset, nickname: 'Star' })).toBe('nickname-changed');

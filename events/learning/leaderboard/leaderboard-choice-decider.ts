@@ -1,7 +1,10 @@
 /** The rules by which a student chooses how others see them on the leaderboard, and a tutor removes a nickname. */
+import type { DecisionContext } from '../../core/centre/decision-context.ts';
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '../../values/limits.ts';
 import type { LeaderboardEvent } from './events.ts';
+import { toLeaderboardStream } from './leaderboard-stream.ts';
 
 interface LeaderboardChoice {
   readonly hidden: boolean;
@@ -14,12 +17,12 @@ export interface LeaderboardChoiceState extends LeaderboardChoice {
   readonly removed: readonly string[];
 }
 
-/** `now` is a UTC instant, ISO 8601. */
-type ChoosePlace = { type: 'ChoosePlace'; now: string } & LeaderboardChoice;
+type ChoosePlace = { type: 'ChoosePlace' } & LeaderboardChoice;
 /** `nickname` is the one that the tutor saw. */
 type ResetNickname = { type: 'ResetNickname'; nickname: string };
 export type LeaderboardCommand = ChoosePlace | ResetNickname;
 export type LeaderboardRefusal = 'place-too-often' | 'nickname-removed' | 'nickname-changed';
+type LeaderboardContext = Pick<DecisionContext, 'now'>;
 
 const DAY_MS = 86_400_000;
 
@@ -31,11 +34,12 @@ export const leaderboardChoiceDecider: Decider<
   LeaderboardChoiceState,
   LeaderboardCommand,
   LeaderboardEvent,
-  LeaderboardRefusal
+  LeaderboardRefusal,
+  LeaderboardContext
 > = {
   initial: { hidden: false, chosenAt: [], removed: [] },
-  decide: (state, command) =>
-    command.type === 'ChoosePlace' ? choosePlace(state, command) : resetNickname(state, command),
+  decide: (state, command, { now }) =>
+    command.type === 'ChoosePlace' ? choosePlace(state, command, now) : resetNickname(state, command),
   evolve: ({ hidden, nickname, chosenAt, removed }, event) =>
     event.type === 'NicknameReset'
       ? { hidden, chosenAt, removed: [...removed, ...(nickname ? [nickname.toLowerCase()] : [])] }
@@ -44,7 +48,8 @@ export const leaderboardChoiceDecider: Decider<
 
 function choosePlace(
   state: LeaderboardChoiceState,
-  { hidden, nickname, now }: ChoosePlace,
+  { hidden, nickname }: ChoosePlace,
+  now: string,
 ): LeaderboardEvent[] | LeaderboardRefusal {
   if (state.hidden === hidden && (state.nickname ?? '') === (nickname ?? '')) return [];
   // Hiding is never limited, so that a visible student can always hide.
@@ -59,3 +64,9 @@ const resetNickname = (
   { nickname }: ResetNickname,
 ): LeaderboardEvent[] | LeaderboardRefusal =>
   state.nickname === nickname ? [{ type: 'NicknameReset', data: {} }] : 'nickname-changed';
+
+export const leaderboardAggregate = defineAggregate(leaderboardChoiceDecider, {
+  toStream: toLeaderboardStream,
+  toPerson: (studentId) => studentId,
+  usesRules: false,
+});

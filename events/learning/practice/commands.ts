@@ -1,4 +1,4 @@
-import type { PracticeSubject, SameDayRule } from '../../values/shapes.ts';
+import type { PracticeSubject } from '../../values/shapes.ts';
 import type { PracticeQuestion } from './events.ts';
 
 export type PracticeCommand =
@@ -8,31 +8,21 @@ export type PracticeCommand =
       subject: PracticeSubject;
       topic: string;
       questions: readonly PracticeQuestion[];
-      /** The rule of the centre that is in force on the day of the start. */
-      openMinutes: number;
     }
   /**
-   * The last answer completes the session. `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601;
-   * `day` is the centre's day at `now`; `topic` is the slug of the session's topic, if it is one with questions.
+   * The last answer completes the session. `question` and `choice` are zero-based indexes; `topic` is the slug of the
+   * session's topic, if it is one with questions.
    */
-  | {
-      type: 'AnswerQuestion';
-      question: number;
-      choice: number;
-      now: string;
-      day: string;
-      sameDay: SameDayRule;
-      topic?: string | undefined;
-    }
-  /** Completes a session from before the last answer did so. `day` is the centre's day of the last answer. */
+  | { type: 'AnswerQuestion'; question: number; choice: number; topic?: string | undefined }
+  /** Asks for the result of a session whose questions are all answered. */
   | { type: 'CompletePractice' }
   | { type: 'ReportQuestion'; question: number }
   | { type: 'AcceptReport'; question: number }
   | { type: 'DismissReport'; question: number }
-  /** Takes back the decision of the tutor with this id; `now` is a UTC instant, ISO 8601. */
-  | { type: 'ReopenReport'; question: number; tutorId: string; now: string }
-  /** Takes back the student's own report; `now` is a UTC instant, ISO 8601. */
-  | { type: 'WithdrawReport'; question: number; now: string };
+  /** Takes back the decision of the tutor with this id. */
+  | { type: 'ReopenReport'; question: number; tutorId: string }
+  /** Takes back the student's own report. */
+  | { type: 'WithdrawReport'; question: number };
 
 export type PracticeRefusal =
   | 'practice-unknown'

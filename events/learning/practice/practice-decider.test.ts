@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseSeed } from '#testing/sampling.ts';
 import type { PracticeCommand } from './commands.ts';
-import { practiceDecider, type StartedPracticeSession, toPracticePoints } from './practice-decider.ts';
+import { type StartedPracticeSession, toPracticePoints } from './practice-decider.ts';
 import { parsePracticeStream, toPracticeStream } from './practice-stream.ts';
 import {
   answerPracticeQuestions,
@@ -10,20 +10,14 @@ import {
   correctChoices,
   createStartedSession,
   DECIDING_TUTOR,
+  decidePracticeCommand as decide,
   PRACTICE_DAY,
-  practiceQuestions,
   SESSION_STARTED_AT,
+  START_PRACTICE_COMMAND,
 } from './test/practice-fixture.ts';
 
-const decide = practiceDecider.decide;
 const later = (ms: number) => new Date(Date.parse(SESSION_STARTED_AT) + ms).toISOString();
-const answer = (question: number, choice: number, now = SESSION_STARTED_AT): PracticeCommand => ({
-  type: 'AnswerQuestion',
-  question,
-  choice,
-  now,
-  ...PRACTICE_DAY,
-});
+const answer = (question: number, choice: number): PracticeCommand => ({ type: 'AnswerQuestion', question, choice });
 const HOURS = 3_600_000;
 
 describe('AnswerQuestion', () => {
@@ -48,31 +42,23 @@ describe('AnswerQuestion', () => {
   });
 
   test('a session accepts answers for two hours, and a second answer to a completed one writes nothing', () => {
-    expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS)))).toHaveLength(1);
-    expect(decide(createStartedSession(), answer(0, 0, later(2 * HOURS + 1)))).toBe('practice-expired');
+    expect(decide(createStartedSession(), answer(0, 0), later(2 * HOURS))).toHaveLength(1);
+    expect(decide(createStartedSession(), answer(0, 0), later(2 * HOURS + 1))).toBe('practice-expired');
     const done = answerPracticeQuestions(createStartedSession(), correctChoices);
-    expect(decide(done, answer(0, 1, later(9 * HOURS)))).toEqual([]);
+    expect(decide(done, answer(0, 1), later(9 * HOURS))).toEqual([]);
   });
 
   test('a session accepts answers for as long as the rule said on the day of its start', () => {
     const session = createStartedSession(30);
     expect(session.started.openMinutes).toBe(30);
-    expect(decide(session, answer(0, 0, later(HOURS / 2)))).toHaveLength(1);
-    expect(decide(session, answer(0, 0, later(HOURS / 2 + 1)))).toBe('practice-expired');
+    expect(decide(session, answer(0, 0), later(HOURS / 2))).toHaveLength(1);
+    expect(decide(session, answer(0, 0), later(HOURS / 2 + 1))).toBe('practice-expired');
   });
 
   test('a session that was not started is refused, and no session starts twice', () => {
     expect(decide(null, answer(0, 0))).toBe('practice-unknown');
     expect(decide(null, { type: 'CompletePractice' })).toBe('practice-unknown');
-    const again = {
-      type: 'StartPractice',
-      grade: 4,
-      subject: 'math',
-      topic: 'Addition',
-      questions: practiceQuestions,
-      openMinutes: 120,
-    } as const;
-    expect(decide(createStartedSession(), again)).toBe('practice-unknown');
+    expect(decide(createStartedSession(), START_PRACTICE_COMMAND)).toBe('practice-unknown');
   });
 });
 
@@ -87,7 +73,7 @@ describe('completion', () => {
 
   test('the last answer completes the session, in any order of the questions', () => {
     const four = answerPracticeQuestions(createStartedSession(), [0, 1, 2, 0]);
-    expect(decide(four, answer(4, 1, later(5_000)))).toEqual([
+    expect(decide(four, answer(4, 1), later(5_000))).toEqual([
       { type: 'PracticeQuestionAnswered', data: { question: 4, choice: 1, correct: false } },
       completed,
     ]);
@@ -151,23 +137,18 @@ describe('reports of questions', () => {
     expect(rest.completed).toMatchObject({ correct: 5, points: 50 });
   });
 
-  const reopen = (question: number, now = SESSION_STARTED_AT, tutorId = DECIDING_TUTOR): PracticeCommand => ({
-    type: 'ReopenReport',
-    ...{ question, tutorId, now },
+  const reopen = (question: number, tutorId = DECIDING_TUTOR): PracticeCommand => ({
+    ...{ type: 'ReopenReport', question, tutorId },
   });
-  const withdraw = (question: number, now = SESSION_STARTED_AT): PracticeCommand => ({
-    type: 'WithdrawReport',
-    question,
-    now,
-  });
+  const withdraw = (question: number): PracticeCommand => ({ type: 'WithdrawReport', question });
 
   test('a tutor can undo a decision shortly after it, which takes back its points', () => {
     const accepted = applyPracticeCommand(applyPracticeCommand(wrong, report(0)), accept(0));
     expect(decide(accepted, reopen(0))).toEqual([
       { type: 'PracticeReportReopened', data: { question: 0, correct: 1, points: 10, day: '2026-11-21' } },
     ]);
-    expect(decide(accepted, reopen(0, SESSION_STARTED_AT, 'another tutor'))).toBe('report-unknown');
-    expect(decide(accepted, reopen(0, '2099-01-01T00:00:00.000Z'))).toBe('undo-expired');
+    expect(decide(accepted, reopen(0, 'another tutor'))).toBe('report-unknown');
+    expect(decide(accepted, reopen(0), '2099-01-01T00:00:00.000Z')).toBe('undo-expired');
     const reopened = applyPracticeCommand(accepted, reopen(0));
     expect(decide(reopened, reopen(0))).toEqual([]);
     expect(decide(reopened, dismiss(0))).toEqual([{ type: 'PracticeReportDismissed', data: { question: 0 } }]);
@@ -178,7 +159,7 @@ describe('reports of questions', () => {
   test('a student can undo a report shortly after it until a tutor decides, and report the question again', () => {
     const reported = applyPracticeCommand(wrong, report(0));
     expect(decide(reported, withdraw(0))).toEqual([{ type: 'PracticeReportWithdrawn', data: { question: 0 } }]);
-    expect(decide(reported, withdraw(0, '2099-01-01T00:00:00.000Z'))).toBe('undo-expired');
+    expect(decide(reported, withdraw(0), '2099-01-01T00:00:00.000Z')).toBe('undo-expired');
     expect(decide(applyPracticeCommand(reported, accept(0)), withdraw(0))).toBe('report-unknown');
     const withdrawn = applyPracticeCommand(reported, withdraw(0));
     expect(decide(withdrawn, withdraw(0))).toEqual([]);
@@ -210,13 +191,12 @@ test('a session gives 10 points for each correct answer, for any order of comman
     at.map((question): PracticeCommand => ({ type: 'ReportQuestion', question })),
     at.map((question): PracticeCommand => ({ type: 'AcceptReport', question })),
     at.map((question): PracticeCommand => ({ type: 'DismissReport', question })),
-    at.map((question): PracticeCommand => ({ type: 'WithdrawReport', question, now: SESSION_STARTED_AT })),
+    at.map((question): PracticeCommand => ({ type: 'WithdrawReport', question })),
     at.map(
       (question): PracticeCommand => ({
         type: 'ReopenReport',
         question,
         tutorId: DECIDING_TUTOR,
-        now: SESSION_STARTED_AT,
       }),
     ),
     fc.constant({ type: 'CompletePractice' }),

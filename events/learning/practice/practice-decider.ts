@@ -1,4 +1,6 @@
 /** The rules of one practice session: only the first answer to a question counts, and each correct one gives 10 points. */
+import type { DecisionContext } from '../../core/centre/decision-context.ts';
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../../values/limits.ts';
 import type { PracticeCommand, PracticeRefusal } from './commands.ts';
 import type { PracticeEvent } from './events.ts';
+import { toPracticeStream } from './practice-stream.ts';
 
 type Data<Type extends PracticeEvent['type']> = Extract<PracticeEvent, { type: Type }>['data'];
 
@@ -46,6 +49,10 @@ export interface StartedPracticeSession {
 
 /** Null before the session is started. */
 export type PracticeSessionState = StartedPracticeSession | null;
+
+export interface PracticeContext extends Pick<DecisionContext, 'now' | 'today'> {
+  readonly rules: Pick<DecisionContext['rules'], 'sameDay' | 'practiceOpenMinutes'>;
+}
 type Decision = PracticeEvent[] | PracticeRefusal;
 
 const MINUTE_MS = 60_000;
@@ -81,8 +88,10 @@ const hasAllAnswers = ({ answers }: StartedPracticeSession): boolean => answers.
 /** The last answer completes the session in the same append, so that no answered session depends on a second request. */
 const answerQuestion = (
   state: StartedPracticeSession,
-  { question, choice, now, day, sameDay, topic }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
+  { question, choice, topic }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
+  context: PracticeContext,
 ): Decision => {
+  const { now } = context;
   const asked = state.started.questions[question];
   if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
     return 'no-such-option';
@@ -93,13 +102,14 @@ const answerQuestion = (
   const answered = { ...state, answers, answeredAt: now };
   return [
     { type: 'PracticeQuestionAnswered', data: { question, choice, correct } },
-    ...(hasAllAnswers(answered) ? [toCompleted(answered, { day, sameDay, topic })] : []),
+    ...(hasAllAnswers(answered) ? [toCompleted(answered, topic, context)] : []),
   ];
 };
 
 const toCompleted = (
   state: StartedPracticeSession,
-  { day, sameDay, topic }: Pick<Extract<PracticeCommand, { type: 'AnswerQuestion' }>, 'day' | 'sameDay' | 'topic'>,
+  topic: string | undefined,
+  { today: day, rules: { sameDay } }: PracticeContext,
 ): PracticeEvent => {
   const { grade, subject } = state.started;
   const correct = countCorrectAnswers(state);
@@ -154,7 +164,8 @@ const isUndoExpired = ({ changedAt }: QuestionReport, now: string): boolean =>
 /** Only the tutor who decided can take the decision back. An accepted report may have counted since, at completion. */
 const reopenReport = (
   state: StartedPracticeSession,
-  { question, tutorId, now }: Extract<PracticeCommand, { type: 'ReopenReport' }>,
+  { question, tutorId }: Extract<PracticeCommand, { type: 'ReopenReport' }>,
+  { now }: PracticeContext,
 ): Decision => {
   const report = state.reports.get(question);
   if (report?.status === 'open') return [];
@@ -166,7 +177,8 @@ const reopenReport = (
 
 const withdrawReport = (
   state: StartedPracticeSession,
-  { question, now }: Extract<PracticeCommand, { type: 'WithdrawReport' }>,
+  { question }: Extract<PracticeCommand, { type: 'WithdrawReport' }>,
+  { now }: PracticeContext,
 ): Decision => {
   const report = state.reports.get(question);
   if (report === undefined || report.status === 'withdrawn') return [];
@@ -175,9 +187,10 @@ const withdrawReport = (
   return [{ type: 'PracticeReportWithdrawn', data: { question } }];
 };
 
-const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
+const decide = (state: PracticeSessionState, command: PracticeCommand, context: PracticeContext): Decision => {
   if (command.type === 'StartPractice') {
-    const { grade, subject, topic, questions, openMinutes } = command;
+    const { grade, subject, topic, questions } = command;
+    const { practiceOpenMinutes: openMinutes } = context.rules;
     // A started session never starts again: each session has a new id, and the command handler answers retries itself.
     if (state) return 'practice-unknown';
     return [
@@ -187,7 +200,7 @@ const decide = (state: PracticeSessionState, command: PracticeCommand): Decision
   if (!state) return 'practice-unknown';
   switch (command.type) {
     case 'AnswerQuestion':
-      return answerQuestion(state, command);
+      return answerQuestion(state, command, context);
     case 'CompletePractice':
       return state.completed ? [] : 'practice-unfinished';
     case 'ReportQuestion':
@@ -197,9 +210,9 @@ const decide = (state: PracticeSessionState, command: PracticeCommand): Decision
     case 'DismissReport':
       return dismissReport(state, command.question);
     case 'ReopenReport':
-      return reopenReport(state, command);
+      return reopenReport(state, command, context);
     case 'WithdrawReport':
-      return withdrawReport(state, command);
+      return withdrawReport(state, command, context);
   }
 };
 
@@ -242,9 +255,27 @@ const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>
   }
 };
 
-export const practiceDecider: Decider<PracticeSessionState, PracticeCommand, PracticeEvent, PracticeRefusal> = {
+export const practiceDecider: Decider<
+  PracticeSessionState,
+  PracticeCommand,
+  PracticeEvent,
+  PracticeRefusal,
+  PracticeContext
+> = {
   initial: null,
   decide,
   evolve,
   hasShortStreams: true,
 };
+
+/** A session and its student. */
+export interface PracticeSessionKey {
+  readonly id: string;
+  readonly studentId: string;
+}
+
+export const practiceAggregate = defineAggregate(practiceDecider, {
+  toStream: ({ id, studentId }: PracticeSessionKey) => toPracticeStream(id, studentId),
+  toPerson: ({ studentId }) => studentId,
+  usesRules: true,
+});

@@ -28,20 +28,18 @@ const all: HomeworkAnswer[] = [
   { question: toTestEventId(3), text: 'It divides only by itself.' },
 ];
 
+const decide = (state: SubmissionState, command: SubmissionCommand, today = '2026-11-20') =>
+  submissionDecider.decide(state, command, { today });
+
 const submit = (
   answers: readonly HomeworkAnswer[],
   more: Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>> = {},
-) =>
-  submissionDecider.decide(submissionDecider.initial, {
-    type: 'SubmitHomework',
-    homeworkId: toTestEventId(800),
-    studentId: ADA_ID,
-    answers,
-    seen: 1,
-    homework: asked,
-    today: '2026-11-20',
-    ...more,
-  });
+  today?: string,
+) => {
+  const ids = { homeworkId: toTestEventId(800), studentId: ADA_ID };
+  const command = { type: 'SubmitHomework', ...ids, answers, seen: 1, homework: asked, ...more } as const;
+  return decide(submissionDecider.initial, command, today);
+};
 
 const folded = (state: SubmissionState, events: ReturnType<typeof submissionDecider.decide>): SubmissionState =>
   (events as SubmissionEvent[]).reduce(
@@ -67,7 +65,7 @@ describe('SubmitHomework', () => {
   });
 
   test('work after the due date is accepted and recorded as late', () => {
-    expect(submit(all, { today: '2026-11-21' })).toMatchObject([{ data: { late: true } }]);
+    expect(submit(all, {}, '2026-11-21')).toMatchObject([{ data: { late: true } }]);
   });
 
   test.each<[string, Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>>, string]>([
@@ -104,7 +102,7 @@ describe('SubmitHomework', () => {
 
   test('a second submission is refused', () => {
     const state = folded(submissionDecider.initial, submit(all));
-    expect(submissionDecider.decide(state, { ...submitAgain, answers: all })).toBe('already-submitted');
+    expect(decide(state, { ...submitAgain, answers: all })).toBe('already-submitted');
   });
 });
 
@@ -114,7 +112,6 @@ const submitAgain = {
   studentId: BEN_ID,
   seen: 1,
   homework: asked,
-  today: '2026-11-20',
 } as const;
 
 describe('grades', () => {
@@ -124,29 +121,20 @@ describe('grades', () => {
       homework: { ...asked, content: asked.content && { ...asked.content, gradingType: 'tutor-graded' } },
     }),
   );
-  const graded = folded(
-    waiting,
-    submissionDecider.decide(waiting, { type: 'GradeSubmission', grade: 80, feedback: 'Good.' }),
-  );
+  const graded = folded(waiting, decide(waiting, { type: 'GradeSubmission', grade: 80, feedback: 'Good.' }));
 
   test('GradeSubmission: a tutor grades a submission once', () => {
     expect(graded).toMatchObject({ status: 'graded', grade: 80, feedback: 'Good.' });
-    expect(submissionDecider.decide(graded, { type: 'GradeSubmission', grade: 90 })).toBe('already-graded');
-    expect(submissionDecider.decide(submissionDecider.initial, { type: 'GradeSubmission', grade: 90 })).toBe(
-      'not-submitted',
-    );
+    expect(decide(graded, { type: 'GradeSubmission', grade: 90 })).toBe('already-graded');
+    expect(decide(submissionDecider.initial, { type: 'GradeSubmission', grade: 90 })).toBe('not-submitted');
   });
 
   test('CorrectGrade: records the reason and keeps the feedback unless it brings another', () => {
-    expect(
-      submissionDecider.decide(graded, { type: 'CorrectGrade', grade: 90, reason: 'Question 3 was right.' }),
-    ).toEqual([
+    expect(decide(graded, { type: 'CorrectGrade', grade: 90, reason: 'Question 3 was right.' })).toEqual([
       { type: 'GradeCorrected', data: { from: 80, grade: 90, feedback: 'Good.', reason: 'Question 3 was right.' } },
     ]);
-    expect(submissionDecider.decide(graded, { type: 'CorrectGrade', grade: 80, reason: 'The same.' })).toEqual([]);
-    expect(submissionDecider.decide(waiting, { type: 'CorrectGrade', grade: 80, reason: 'None yet.' })).toBe(
-      'not-graded',
-    );
+    expect(decide(graded, { type: 'CorrectGrade', grade: 80, reason: 'The same.' })).toEqual([]);
+    expect(decide(waiting, { type: 'CorrectGrade', grade: 80, reason: 'None yet.' })).toBe('not-graded');
   });
 
   const questions = (asked.content as NonNullable<HomeworkState['content']>).questions;
@@ -155,19 +143,16 @@ describe('grades', () => {
 
   test('RegradeSubmission: regrades auto-graded work once for each content version', () => {
     const own = folded(submissionDecider.initial, submit(all));
-    const credited = submissionDecider.decide(own, regrade([toTestEventId(2)]));
+    const credited = decide(own, regrade([toTestEventId(2)]));
     expect(credited).toMatchObject([{ type: 'SubmissionRegraded', data: { from: 33, grade: 67, correct: 2 } }]);
-    expect(submissionDecider.decide(folded(own, credited), regrade([toTestEventId(2)]))).toEqual([]);
+    expect(decide(folded(own, credited), regrade([toTestEventId(2)]))).toEqual([]);
   });
 
   test('RegradeSubmission: never changes a tutor’s grade', () => {
-    expect(submissionDecider.decide(graded, regrade())).toEqual([]);
+    expect(decide(graded, regrade())).toEqual([]);
     const own = folded(submissionDecider.initial, submit(all));
-    const corrected = folded(
-      own,
-      submissionDecider.decide(own, { type: 'CorrectGrade', grade: 50, reason: 'Half right.' }),
-    );
-    expect(submissionDecider.decide(corrected, regrade())).toEqual([]);
+    const corrected = folded(own, decide(own, { type: 'CorrectGrade', grade: 50, reason: 'Half right.' }));
+    expect(decide(corrected, regrade())).toEqual([]);
   });
 });
 

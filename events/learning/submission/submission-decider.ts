@@ -1,10 +1,13 @@
 /** The rules of one submission: a student submits once, and each grade records how it came about. */
+import type { DecisionContext } from '../../core/centre/decision-context.ts';
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { HomeworkQuestion } from '../homework/events.ts';
 import type { HomeworkState } from '../homework/homework-decider.ts';
 import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
 import { scoreSubmission } from './score-submission.ts';
+import { toSubmissionStream } from './submission-stream.ts';
 
 export interface SubmissionState {
   readonly status: 'none' | 'submitted' | 'graded';
@@ -28,7 +31,6 @@ export type SubmissionCommand =
       seen: number;
       /** The present state of the homework. */
       homework: HomeworkState;
-      today: string;
     }
   | { type: 'GradeSubmission'; grade: number; feedback?: string | undefined }
   | { type: 'CorrectGrade'; grade: number; feedback?: string | undefined; reason: string }
@@ -62,6 +64,7 @@ const initialState: SubmissionState = {
 };
 
 type Command<Type extends SubmissionCommand['type']> = Extract<SubmissionCommand, { type: Type }>;
+type SubmissionContext = Pick<DecisionContext, 'today'>;
 type Decision = SubmissionEvent[] | SubmissionRefusal;
 
 /** Option A, with index 0, is an answer; a blank text is none. */
@@ -71,8 +74,8 @@ const isAnswered = (question: HomeworkQuestion, answer: HomeworkAnswer | undefin
 const isAnswerTypeValid = (question: HomeworkQuestion | undefined, { choice, text }: HomeworkAnswer): boolean =>
   question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
 
-const submitHomework = (command: Command<'SubmitHomework'>): Decision => {
-  const { homework, homeworkId, studentId, seen, today } = command;
+const submitHomework = (command: Command<'SubmitHomework'>, { today }: SubmissionContext): Decision => {
+  const { homework, homeworkId, studentId, seen } = command;
   const { content, contentVersion } = homework;
   if (homework.status !== 'current' || !content || !homework.students.has(studentId)) return 'homework-unknown';
   if (seen !== contentVersion) return 'homework-changed';
@@ -138,9 +141,9 @@ const decideForSubmitted = (state: SubmissionState, command: SubmissionCommand):
   }
 };
 
-const decide = (state: SubmissionState, command: SubmissionCommand): Decision => {
+const decide = (state: SubmissionState, command: SubmissionCommand, context: SubmissionContext): Decision => {
   if (state.status !== 'none') return decideForSubmitted(state, command);
-  return command.type === 'SubmitHomework' ? submitHomework(command) : 'not-submitted';
+  return command.type === 'SubmitHomework' ? submitHomework(command, context) : 'not-submitted';
 };
 
 const applyEvent = (
@@ -163,8 +166,35 @@ const applyEvent = (
   }
 };
 
-export const submissionDecider: Decider<SubmissionState, SubmissionCommand, SubmissionEvent, SubmissionRefusal> = {
+export const submissionDecider: Decider<
+  SubmissionState,
+  SubmissionCommand,
+  SubmissionEvent,
+  SubmissionRefusal,
+  SubmissionContext
+> = {
   initial: initialState,
   decide,
   evolve: (state, event) => ({ ...applyEvent(state, event), version: event.version }),
 };
+
+const changes: Readonly<Record<SubmissionEvent['type'], string>> = {
+  HomeworkSubmitted: 'submitted this',
+  SubmissionGraded: 'graded this submission',
+  GradeCorrected: 'corrected the grade of this submission',
+  SubmissionRegraded: 'regraded this submission',
+};
+
+export const submissionAggregate = defineAggregate(submissionDecider, {
+  /** `id` is that of the homework. */
+  toStream: ({ id, studentId }: { readonly id: string; readonly studentId: string }) =>
+    toSubmissionStream(id, studentId),
+  toPerson: ({ studentId }) => studentId,
+  usesRules: false,
+  staleVersion: {
+    describeChange: (type) => changes[type],
+    gone: { refusal: 'not-submitted' },
+    none: 'not-submitted',
+    unknownActor: 'Another tutor',
+  },
+});

@@ -1,7 +1,9 @@
 /** The rules of groups: names are unique among current groups, and groups and their number have a limit. */
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '../../values/limits.ts';
 import type { GroupEvent } from './events.ts';
+import { GROUPS_STREAM } from './groups-stream.ts';
 import { toChangedMembers } from './to-changed-members.ts';
 
 interface Group {
@@ -67,3 +69,9 @@ const isNameTaken = (groups: GroupsState, group: string, name: string): boolean 
 const toNameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 type CommandOf<Type extends GroupCommand['type']> = Extract<GroupCommand, { type: Type }>;
+
+export const groupsAggregate = defineAggregate(groupsDecider, {
+  toStream: () => GROUPS_STREAM,
+  toPerson: () => undefined,
+  usesRules: false,
+});

@@ -1,6 +1,8 @@
 /** The rules of one tutor. An owner is a tutor with a flag. */
+import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { TutorEvent } from './events.ts';
+import { toTutorStream } from './tutor-stream.ts';
 
 export interface TutorState {
   readonly status: 'none' | 'current';
@@ -15,3 +17,9 @@ export const tutorDecider: Decider<TutorState, TutorCommand, TutorEvent, never> 
     status === 'none' ? [{ type: 'TutorJoined', data: { name, email, owner } }] : [],
   evolve: (_, event) => ({ status: 'current', owner: event.data.owner }),
 };
+
+export const tutorAggregate = defineAggregate(tutorDecider, {
+  toStream: toTutorStream,
+  toPerson: (id) => id,
+  usesRules: false,
+});

@@ -3,10 +3,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
-import type { CommandTerms, StudentCommand } from '#events/classes/student/commands.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { MarksByDate } from '#events/classes/student/marks-by-date.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { type StudentContext, studentDecider } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
@@ -20,7 +20,7 @@ import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { assertCorrect } from '../harness/run-suite.ts';
 
-const terms: CommandTerms = { today: '2027-12-31', classesMax: DEFAULT_CLASSES_MAX };
+const context: StudentContext = { today: '2027-12-31', rules: { classesMax: DEFAULT_CLASSES_MAX } };
 const tutor = { id: crypto.randomUUID(), role: 'tutor' } as const;
 
 /** A generated student, with the state that the record must result in. */
@@ -45,7 +45,7 @@ export const enrolLearners = (keys: KeyRing, students: number): Promise<Learner[
 /** Generates the next event of a student: decided, sealed and chained. */
 export function createNextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, 'stream' | 'version'> {
   const command = commandOf(learner.state);
-  const decided = studentDecider.decide(learner.state, command);
+  const decided = studentDecider.decide(learner.state, command, context);
   assertCorrect(
     Array.isArray(decided) && decided.length === 1,
     `${command.type} resulted in ${JSON.stringify(decided)}`,
@@ -80,12 +80,11 @@ function commandOf({ version, marks }: StudentState): StudentCommand {
       email: 'maya@rollbook.example',
       classes: 12,
       via: 'tutor',
-      ...terms,
     };
   }
   const [last] = marks.values();
   if (version % 14 === 13) {
-    return { type: 'AdjustClasses', direction: 'add', classes: 12, reason: 'Growth pack', ...terms };
+    return { type: 'AdjustClasses', direction: 'add', classes: 12, reason: 'Growth pack' };
   }
   if (version % 17 === 5 && last) {
     const status = last.status === 'present' ? 'absent' : 'present';
@@ -95,11 +94,10 @@ function commandOf({ version, marks }: StudentState): StudentCommand {
       date: last.date,
       status,
       reason: 'Taken for another',
-      ...terms,
     };
   }
   const status = version % 4 ? 'present' : 'absent';
-  return { type: 'MarkAttendance', date: day(version), status, note: 'Fractions, page 34.', ...terms };
+  return { type: 'MarkAttendance', date: day(version), status, note: 'Fractions, page 34.' };
 }
 
 /** Drops all marks but the last from the state. Only the last one is ever corrected, and a million marks would need much memory. */

@@ -1,9 +1,10 @@
 /** What students of the demo centre say is wrong with their classes: one waits, one is answered, and one is corrected. */
-import { type CaseCommand, caseDecider } from '#events/classes/cases/case-decider.ts';
+import { type CaseCommand, casesAggregate } from '#events/classes/cases/case-decider.ts';
 import { toCasesStream } from '#events/classes/cases/cases-stream.ts';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { DecisionContext } from '#events/core/centre/decision-context.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { CaseKind } from '#events/values/shapes.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
@@ -46,13 +47,11 @@ export const demoCaseSteps: readonly DemoCaseStep[] = [
 interface Parts {
   readonly handle: ReturnType<typeof createCommandHandler>;
   readonly store: Pick<Program['store'], 'read'>;
-  readonly now: () => Date;
-  readonly today: () => string;
-  readonly classesMax: number;
+  readonly decisionContext: () => DecisionContext;
 }
 
 /** Returns a function that sends the command of a step. It throws when a command is refused. */
-export const createCaseCommands = ({ handle, store, now, today, classesMax }: Parts) => {
+export const createCaseCommands = ({ handle, store, decisionContext }: Parts) => {
   const readEvents = async (stream: string) => (await store.read(stream)).map((event) => parseStoredEvent(event));
 
   /** The mark of the last class that the student attended before the case was opened. */
@@ -82,8 +81,10 @@ export const createCaseCommands = ({ handle, store, now, today, classesMax }: Pa
   };
 
   const toCaseCommand = async ({ act, student, kind = 'other', text }: DemoCaseStep): Promise<CaseCommand> => {
-    const at = now().toISOString();
-    if (act === 'open') return { type: 'OpenCase', kind, row: (await findLastClass(student, at)).id, text, now: at };
+    if (act === 'open') {
+      const { id: row } = await findLastClass(student, decisionContext().now);
+      return { type: 'OpenCase', kind, row, text };
+    }
     const { id } = await findCase(student);
     if (act === 'answer') return { type: 'AnswerCase', case: id, text };
     return { type: 'ResolveCase', case: id, correction: await findCorrection(student), text };
@@ -95,27 +96,20 @@ export const createCaseCommands = ({ handle, store, now, today, classesMax }: Pa
     const marked = events.find(({ id }) => id === row);
     if (marked?.type !== 'AttendanceMarked') throw new Error(`${student} asked about no class.`);
     const { date } = marked.data;
-    const terms = { today: today(), classesMax };
-    return { type: 'CorrectAttendance', from: date, date, status: 'absent', reason: text, ...terms };
+    return { type: 'CorrectAttendance', from: date, date, status: 'absent', reason: text };
   };
 
   return async (step: DemoCaseStep): Promise<void> => {
     const { student, act, text } = step;
-    const person = toDemoStudentId(student);
     const common = {
-      ...{ person, commandId: toCommandId('case', student, act), body: { act, text } },
+      ...{ id: toDemoStudentId(student), commandId: toCommandId('case', student, act), body: { act, text } },
+      context: decisionContext(),
       actor: act === 'open' ? toDemoStudentActor(student) : toTutorActor('lee'),
     };
     const answer =
       act === 'correct'
-        ? await handle({
-            ...{ ...common, decider: studentDecider, stream: toStudentStream(person) },
-            command: await toCorrection(step),
-          })
-        : await handle({
-            ...{ ...common, decider: caseDecider, stream: toCasesStream(person) },
-            command: await toCaseCommand(step),
-          });
+        ? await handle({ ...common, aggregate: studentAggregate, command: await toCorrection(step) })
+        : await handle({ ...common, aggregate: casesAggregate, command: await toCaseCommand(step) });
     if (answer.status !== 'done')
       throw new Error(`The demo could not ${act} the case of ${student}: ${answer.status}.`);
   };

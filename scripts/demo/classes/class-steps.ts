@@ -2,20 +2,17 @@
  * Decides what happens to one student on one day of the demo centre. The functions are pure: random numbers depend only
  * on the indexes of the student and the day, so that every seeding creates the same centre.
  */
-import type { RequestedCommand, StudentCommand } from '#events/classes/student/commands.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoGroup, demoGroups } from '../centre/timetable.ts';
 
-/** The cap is added when the command is sent. */
-type DemoCommand = RequestedCommand<StudentCommand, 'classesMax'>;
-
 export interface ClassStep {
   /** Time of day at the centre, HH:MM. */
   readonly at: string;
   readonly by: DemoTutor['key'];
-  readonly command: DemoCommand;
+  readonly command: StudentCommand;
 }
 
 export interface StudentDay {
@@ -54,7 +51,6 @@ const createPackStep = ({ student, date }: StudentDay): ClassStep => ({
     reason: `${student.pack} pack`,
     code: packs[student.pack].code,
     purchase: { amountCents: packs[student.pack].priceCents, paidOn: date },
-    today: date,
   },
 });
 
@@ -63,38 +59,36 @@ const createMarkSteps = (studentDay: StudentDay, group: DemoGroup): ClassStep[] 
   const random = repeatableRandom(index, day);
   const present = random < 0.89;
   const note = present ? (random < 0.12 ? pick(notes, random) : undefined) : pick(absences, random);
-  const mark = (status: 'present' | 'absent'): DemoCommand => ({
+  const mark = (status: 'present' | 'absent'): StudentCommand => ({
     type: 'MarkAttendance',
     date,
     status,
-    today: date,
     ...(note === undefined ? {} : { note }),
   });
   const first: ClassStep = { at: group.savedAt, by: group.tutor, command: mark(present ? 'present' : 'absent') };
   const firstOfWeek = group.weekdays[0] === studentDay.weekday;
   const mistaken = present && firstOfWeek && day % 28 < 7 && mistakes.includes(studentDay.student.story);
   if (!mistaken) return [first];
-  const corrected: DemoCommand = {
+  const corrected: StudentCommand = {
     type: 'MarkAttendance',
     date,
     status: 'absent',
     note: 'Ticked the wrong name; the chair was empty.',
-    today: date,
   };
   return [first, { at: '19:10', by: group.tutor, command: corrected }];
 };
 
 /** Applies or withdraws waiting classes a few weeks later. */
-const createWaitingClassSteps = ({ student, state, date, weekday }: StudentDay): ClassStep[] => {
+const createWaitingClassSteps = ({ student, state, weekday }: StudentDay): ClassStep[] => {
   if (state.waiting === 0 || weekday !== 5) return [];
   if (student.story === 'applies-waiting' && state.remaining <= 14)
-    return [{ at: '17:30', by: OFFICE, command: { type: 'ApplyWaitingClasses', today: date } }];
+    return [{ at: '17:30', by: OFFICE, command: { type: 'ApplyWaitingClasses' } }];
   if (student.story === 'withdraws-waiting' && state.remaining <= 12)
     return [
       {
         at: '17:30',
         by: OFFICE,
-        command: { type: 'WithdrawWaitingClasses', reason: 'Family asked for the money back.', today: date },
+        command: { type: 'WithdrawWaitingClasses', reason: 'Family asked for the money back.' },
       },
     ];
   return [];
@@ -124,11 +118,11 @@ const createSettlementSteps = ({ student, state }: StudentDay): ClassStep[] => {
   return owed.slice(0, 1).map(({ date }) => ({
     at: '12:05',
     by: OFFICE,
-    command: { type: 'SettleUncoveredClass', date, today: date },
+    command: { type: 'SettleUncoveredClass', date },
   }));
 };
 
-const createRefundSteps = ({ student, state, daysLeft, date }: StudentDay): ClassStep[] =>
+const createRefundSteps = ({ student, state, daysLeft }: StudentDay): ClassStep[] =>
   student.story === 'refunded' && daysLeft === 20 && state.remaining >= 2
     ? [
         {
@@ -141,7 +135,6 @@ const createRefundSteps = ({ student, state, daysLeft, date }: StudentDay): Clas
             reason: 'Two classes paid back, plan changed',
             code: 'refund',
             refundCents: Math.round((packs[student.pack].priceCents * 2) / packs[student.pack].classes),
-            today: date,
           },
         },
       ]
@@ -150,7 +143,7 @@ const createRefundSteps = ({ student, state, daysLeft, date }: StudentDay): Clas
 /** Creates a class on a day without any, so that the centre's record always ends today. */
 export const createMakeUpClass = (date: string): Omit<ClassStep, 'at'> => ({
   by: 'lee',
-  command: { type: 'MarkAttendance', date, status: 'present', note: 'Make-up class.', today: date },
+  command: { type: 'MarkAttendance', date, status: 'present', note: 'Make-up class.' },
 });
 
 /** The steps of an ordinary day, in the order in which they happen. */

@@ -1,12 +1,11 @@
 /** Sends the commands about the demo centre's homework. */
 import { Temporal } from 'temporal-polyfill';
 import { createHomeworkRequest } from '#contracts/homework.ts';
+import type { DecisionContext } from '#events/core/centre/decision-context.ts';
 import type { HomeworkCommand } from '#events/learning/homework/commands.ts';
-import { type HomeworkState, homeworkDecider } from '#events/learning/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { type HomeworkState, homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
 import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
-import { type SubmissionCommand, submissionDecider } from '#events/learning/submission/submission-decider.ts';
-import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { type SubmissionCommand, submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/core/command/command-handler.ts';
 import { toFormQuestions, toHomeworkForm } from '#services/learning/homework/homework-form.ts';
 import { toCommandId, toDemoStudentActor, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
@@ -15,19 +14,20 @@ import type { HomeworkStep } from './homework-steps.ts';
 
 interface Parts {
   readonly handle: ReturnType<typeof createCommandHandler>;
-  readonly today: () => string;
+  readonly decisionContext: () => DecisionContext;
 }
 
 /** Returns a function that sends the command of a step. It throws when the command is refused. */
-export const createHomeworkCommands = ({ handle, today }: Parts) => {
+export const createHomeworkCommands = ({ handle, decisionContext }: Parts) => {
   const states = new Map<DemoAssignment, HomeworkState>();
 
   const onHomework = async (assignment: DemoAssignment, command: HomeworkCommand): Promise<void> => {
     const { title, by } = assignment;
     const commandId = toCommandId(command.type, title);
-    const stream = toHomeworkStream(homeworkId(assignment));
-    const common = { decider: homeworkDecider, stream, commandId, actor: toTutorActor(by) };
-    const answer = await handle({ ...common, command, body: command });
+    const answer = await handle({
+      ...{ aggregate: homeworkAggregate, id: homeworkId(assignment), command, body: command },
+      ...{ commandId, actor: toTutorActor(by), context: undefined },
+    });
     if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} ${title}: ${answer.status}.`);
     states.set(assignment, answer.state);
   };
@@ -35,11 +35,11 @@ export const createHomeworkCommands = ({ handle, today }: Parts) => {
   const onSubmission = async (step: Extract<HomeworkStep, { student: unknown }>): Promise<void> => {
     const { assignment, student } = step;
     const { title, by } = assignment;
-    const state = states.get(assignment) ?? homeworkDecider.initial;
-    const command = submissionCommand(step, state, today());
-    const person = toDemoStudentId(student.name);
+    const state = states.get(assignment) ?? homeworkAggregate.decider.initial;
+    const command = submissionCommand(step, state);
     const answer = await handle({
-      ...{ decider: submissionDecider, stream: toSubmissionStream(homeworkId(assignment), person), person, command },
+      ...{ aggregate: submissionAggregate, command, context: decisionContext() },
+      id: { id: homeworkId(assignment), studentId: toDemoStudentId(student.name) },
       commandId: toCommandId(command.type, title, student.name),
       actor: command.type === 'SubmitHomework' ? toDemoStudentActor(student.name) : toTutorActor(by),
       body: { type: command.type },
@@ -51,7 +51,8 @@ export const createHomeworkCommands = ({ handle, today }: Parts) => {
 
   return (step: HomeworkStep): Promise<void> => {
     const { assignment } = step;
-    if (step.type === 'set') return onHomework(assignment, createCommand(assignment, step.students, today()));
+    if (step.type === 'set')
+      return onHomework(assignment, createCommand(assignment, step.students, decisionContext().today));
     return step.type === 'delete' ? onHomework(assignment, { type: 'DeleteHomework' }) : onSubmission(step);
   };
 };
@@ -92,14 +93,13 @@ const createCommand = (
 const submissionCommand = (
   step: Extract<HomeworkStep, { student: unknown }>,
   state: HomeworkState,
-  today: string,
 ): SubmissionCommand => {
   const { assignment, student } = step;
   switch (step.type) {
     case 'hand-in': {
       const ids = { homeworkId: homeworkId(assignment), studentId: toDemoStudentId(student.name) };
       const answers = answersTo(state, step.answers);
-      return { type: 'SubmitHomework', ...ids, answers, seen: state.contentVersion, homework: state, today };
+      return { type: 'SubmitHomework', ...ids, answers, seen: state.contentVersion, homework: state };
     }
     case 'grade':
       return { type: 'GradeSubmission', grade: step.grade, feedback: step.feedback };

@@ -1,7 +1,7 @@
 /** The topics that the demo centre's tutors assigned as practice. */
 import { Temporal } from 'temporal-polyfill';
-import { assignedPracticeDecider } from '#events/learning/assigned-practice/assigned-practice-decider.ts';
-import { toAssignedPracticeStream } from '#events/learning/assigned-practice/assigned-practice-stream.ts';
+import type { DecisionContext } from '#events/core/centre/decision-context.ts';
+import { assignedPracticeAggregate } from '#events/learning/assigned-practice/assigned-practice-decider.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
 import { toCommandId, toDemoStudentId, toTutorActor } from '../centre/demo-ids.ts';
@@ -38,20 +38,20 @@ export const createAssignedPracticeSteps = (daysLeft: number): readonly Assigned
 
 interface Parts {
   readonly handle: ReturnType<typeof createCommandHandler>;
-  readonly now: () => Date;
-  readonly today: () => string;
+  readonly decisionContext: () => DecisionContext;
 }
 
 /** Returns a function that sends the commands of a step. It throws when a command is refused. */
 export const createAssignedPracticeCommands =
-  ({ handle, now, today }: Parts) =>
+  ({ handle, decisionContext }: Parts) =>
   async ({ by, students, subject, grade, topic, dueIn }: AssignedPracticeStep): Promise<void> => {
-    const dueOn = dueIn === undefined ? undefined : Temporal.PlainDate.from(today()).add({ days: dueIn }).toString();
+    const context = decisionContext();
+    const dueOn =
+      dueIn === undefined ? undefined : Temporal.PlainDate.from(context.today).add({ days: dueIn }).toString();
     for (const student of students) {
-      const person = toDemoStudentId(student);
-      const command = { type: 'AssignPractice', subject, grade, topic, dueOn, now: now().toISOString() } as const;
+      const command = { type: 'AssignPractice', subject, grade, topic, dueOn } as const;
       const answer = await handle({
-        ...{ decider: assignedPracticeDecider, stream: toAssignedPracticeStream(person), person, command },
+        ...{ aggregate: assignedPracticeAggregate, id: toDemoStudentId(student), command, context },
         ...{ actor: toTutorActor(by), commandId: toCommandId('assign practice', student, topic), body: { topic } },
       });
       if (answer.status !== 'done') throw new Error(`The demo could not assign ${topic}: ${answer.status}.`);

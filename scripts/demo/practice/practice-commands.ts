@@ -1,11 +1,11 @@
 /** Sends the commands about the demo centre's practice. */
 
+import type { DecisionContext } from '#events/core/centre/decision-context.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import type { PracticeCommand } from '#events/learning/practice/commands.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
-import { practiceDecider, type StartedPracticeSession } from '#events/learning/practice/practice-decider.ts';
-import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
-import { type PracticeSubject, practiceSubject, type SameDayRule } from '#events/values/shapes.ts';
+import { practiceAggregate, type StartedPracticeSession } from '#events/learning/practice/practice-decider.ts';
+import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 import { type createCommandHandler, toNewStreamId } from '#services/core/command/command-handler.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
 import { toTopicSlug } from '#services/learning/questions/topics/topic-slug.ts';
@@ -17,14 +17,11 @@ import { type DemoSession, findFirstWrongQuestion, isAnsweredCorrectly, type Pra
 
 interface Parts {
   readonly handle: ReturnType<typeof createCommandHandler>;
-  readonly now: () => Date;
-  readonly today: () => string;
-  readonly sameDay: SameDayRule;
-  readonly practiceOpenMinutes: number;
+  readonly decisionContext: () => DecisionContext;
 }
 
 /** Returns a function that sends the commands of a step. It throws when a command is refused. */
-export const createPracticeCommands = ({ handle, now, today, sameDay, practiceOpenMinutes }: Parts) => {
+export const createPracticeCommands = ({ handle, decisionContext }: Parts) => {
   const states = new Map<string, StartedPracticeSession>();
 
   const send = async (
@@ -33,10 +30,11 @@ export const createPracticeCommands = ({ handle, now, today, sameDay, practiceOp
     actor: Actor,
   ): Promise<StartedPracticeSession> => {
     const { student } = session.plan;
-    const [name, person] = [nameOf(session), toDemoStudentId(student)];
+    const name = nameOf(session);
     const question = 'question' in command ? String(command.question) : '';
     const answer = await handle({
-      ...{ decider: practiceDecider, stream: toPracticeStream(sessionId(session), person), person, command, actor },
+      ...{ aggregate: practiceAggregate, command, context: decisionContext(), actor },
+      id: { id: sessionId(session), studentId: toDemoStudentId(student) },
       commandId: toCommandId(name, command.type, question),
       body: { type: command.type },
     });
@@ -53,9 +51,8 @@ export const createPracticeCommands = ({ handle, now, today, sameDay, practiceOp
     for (const [question, { correctAnswer, options }] of questions.entries()) {
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
       const choice = isAnsweredCorrectly(session, question) ? correctAnswer : other;
-      const command = { type: 'AnswerQuestion', question, choice, now: now().toISOString() } as const;
       const topic = toTopicSlug(subjectOf(session.topic), session.topic);
-      await send(session, { ...command, day: today(), sameDay, topic }, actor);
+      await send(session, { type: 'AnswerQuestion', question, choice, topic }, actor);
     }
     if (session.report)
       await send(session, { type: 'ReportQuestion', question: findFirstWrongQuestion(session) }, actor);
@@ -65,7 +62,7 @@ export const createPracticeCommands = ({ handle, now, today, sameDay, practiceOp
     if (type === 'finish') return finish(session);
     const { plan, topic, report } = session;
     if (type === 'start') {
-      const common = { grade: plan.grade, subject: subjectOf(topic), topic, openMinutes: practiceOpenMinutes };
+      const common = { grade: plan.grade, subject: subjectOf(topic), topic };
       const questions = await questionsOf(session);
       await send(session, { type: 'StartPractice', ...common, questions }, toDemoStudentActor(plan.student));
     } else if (report?.accepted) {

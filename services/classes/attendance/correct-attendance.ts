@@ -1,10 +1,12 @@
 import { correctAttendanceRequest } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { balanceResponse } from '#contracts/students.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { UNKNOWN_STUDENT_NAME } from '#projections/query/fallback-names.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -22,7 +24,7 @@ export const correctAttendance = defineUseCase({
   params: studentParams.extend({ date: civilDate }),
   body: correctAttendanceRequest,
   answer: balanceResponse,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
     const { id, date: from } = input.params;
     const {
       date,
@@ -35,17 +37,17 @@ export const correctAttendance = defineUseCase({
     } = input.body;
     const why = { reason, code };
     const command = { type: 'CorrectAttendance' as const, from, date, status, note, privateNote, ...why, seenVersion };
-    const answer = await dispatchStudentCommand(context, input, id, command);
-    if (!('refused' in answer)) return answer;
-    switch (answer.refused) {
+    const outcome = await dispatch(context, input, studentAggregate, id, command);
+    if (!('refused' in outcome)) return toBalanceResponse(id, outcome);
+    switch (outcome.refused) {
       case 'mark-changed':
-        return { ...answer, ...(await loadLastMarkChange(context, id, from)) };
+        return { ...outcome, ...(await loadLastMarkChange(context, id, from)) };
       case 'date-taken':
-        return { ...answer, ...(await describeCollision(context, id, date)) };
+        return { ...outcome, ...(await describeCollision(context, id, date)) };
       case 'date-in-future':
-        return { ...answer, errors: { date: toProblemSentence(answer.refused) } };
+        return { ...outcome, errors: { date: toProblemSentence(outcome.refused) } };
       default:
-        return answer;
+        return outcome;
     }
   },
 });

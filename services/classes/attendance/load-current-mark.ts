@@ -1,5 +1,4 @@
-import { studentDecider } from '#events/classes/student/student-decider.ts';
-import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -11,7 +10,7 @@ export async function loadCurrentMark(
   studentId: string,
   date: string,
 ) {
-  const { state } = await loadAggregate(toStudentStream(studentId), studentDecider);
+  const { state } = await loadAggregate(studentAggregate, studentId);
   const mark = state.marks.get(date);
   if (mark === undefined) return undefined;
   const names = await fetchNamesById(readModels.sql, [mark.changedBy]);

@@ -1,7 +1,8 @@
 import { markAttendanceRequest } from '#contracts/attendance.ts';
 import { balanceResponse } from '#contracts/students.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
@@ -16,7 +17,8 @@ export const markAttendance = defineUseCase({
   params: studentParams,
   body: markAttendanceRequest,
   answer: balanceResponse,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
+    const { id } = input.params;
     const {
       status,
       notes,
@@ -36,9 +38,9 @@ export const markAttendance = defineUseCase({
       ...(seenVersion !== undefined && { seenVersion }),
       applyWaiting,
     };
-    const asked = { type: command.type, ...input.body };
-    const answer = await dispatchStudentCommand(context, input, input.params.id, command, asked);
-    if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
-    return { ...answer, ...(await loadLastMarkChange(context, input.params.id, date)) };
+    const outcome = await dispatch(context, input, studentAggregate, id, command);
+    if ('refused' in outcome && outcome.refused === 'mark-changed')
+      return { ...outcome, ...(await loadLastMarkChange(context, id, date)) };
+    return toBalanceResponse(id, outcome);
   },
 });

@@ -3,10 +3,13 @@ import type { z } from 'zod';
 import type { takeAttendanceRequest } from '#contracts/attendance.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { ExecutedCommand } from '#services/core/command/command-request.ts';
-import { handleStudentCommand } from '#services/core/command/student-command.ts';
+import { type DispatchContext, executeCommand } from '#services/core/command/dispatch.ts';
+import { fingerprintRequest } from '#services/core/command/fingerprint.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toFaultRefusal, toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 
@@ -34,23 +37,25 @@ export type RollRowOutcome = { readonly studentId: string } & (
 
 /** Executes the command of one row; never throws, so that a fault in one row does not affect the others. */
 export const recordRollRow = (
-  context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'log'>,
+  context: DispatchContext & Context<'log'>,
   request: TakeAttendanceInput,
   row: Row,
 ): Promise<RollRowOutcome> => executeRollRow(context, request, row.student_id, toMarkCommand(request.body, row));
 
 /** Executes a command on one student of a roll; never throws. */
 export async function executeRollRow(
-  context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'log'>,
+  context: DispatchContext & Context<'log'>,
   request: RollRequest,
   studentId: string,
-  command: Parameters<typeof handleStudentCommand>[3],
+  command: StudentCommand,
 ): Promise<RollRowOutcome> {
   const { profile, commandId } = request;
   try {
-    const outcome = await handleStudentCommand(
+    const row = { profile, commandId: uuidv5(`${studentId}/row`, commandId), batch: request };
+    const outcome = await executeCommand(
       context,
-      { profile, commandId: uuidv5(`${studentId}/row`, commandId), ifMatch: undefined, batch: request },
+      { ...row, fingerprint: fingerprintRequest(command) },
+      studentAggregate,
       studentId,
       command,
     );

@@ -1,5 +1,6 @@
 import { takeAttendanceRequest, takeAttendanceResponse } from '#contracts/attendance.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import { toBodyBytesMax } from '#services/core/use-case/body-bytes.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -23,7 +24,7 @@ export const takeAttendance = defineUseCase({
   body: takeAttendanceRequest,
   bodyLimit: ROLL_BYTES,
   answer: takeAttendanceResponse,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate' | 'log'>) => {
+  run: async (input, context: DispatchContext & Context<'log'>) => {
     const { date, rows } = input.body;
     if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     // In parallel, so that the appends of all streams are sent in batches.

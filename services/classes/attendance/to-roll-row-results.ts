@@ -1,10 +1,9 @@
 import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
-import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
-import { toAppliedBalanceChange, toBalanceRow } from '#services/core/command/student-command.ts';
+import { toAppliedBalanceChange, toBalanceRow } from '#services/core/command/to-balance-response.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { toProblemSentence } from '#services/platform/problems/to-problem.ts';
@@ -54,7 +53,7 @@ async function loadRow(
 ): Promise<LoadedRow> {
   if (outcome.status === 'done') return { outcome, state: outcome.state, version: outcome.version };
   try {
-    const { state, version } = await loadAggregate(toStudentStream(outcome.studentId), studentDecider);
+    const { state, version } = await loadAggregate(studentAggregate, outcome.studentId);
     return { outcome, state: state.status === 'none' ? undefined : state, version };
   } catch (error) {
     // Saved rows are reported as saved even if the other rows cannot be loaded.

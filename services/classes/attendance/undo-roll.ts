@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { takeAttendanceResponse, undoRollRequest } from '#contracts/attendance.ts';
 import { NOTE_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import { toBodyBytesMax } from '#services/core/use-case/body-bytes.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -25,7 +26,7 @@ export const undoRoll = defineUseCase({
   body: undoRollRequest,
   bodyLimit: UNDO_BYTES,
   answer: takeAttendanceResponse,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate' | 'log'>) => {
+  run: async (input, context: DispatchContext & Context<'log'>) => {
     const { date, rows } = input.body;
     const outcomes = await Promise.all(
       rows.map((row) => executeRollRow(context, input, row.student_id, toUndoCommand(date, row))),

@@ -1,8 +1,9 @@
 import { voidAttendanceRequest } from '#contracts/attendance.ts';
 import { balanceResponse } from '#contracts/students.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { civilDate } from '#events/values/shapes.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { loadLastMarkChange } from './load-current-mark.ts';
@@ -16,12 +17,13 @@ export const voidAttendance = defineUseCase({
   params: studentParams.extend({ date: civilDate }),
   body: voidAttendanceRequest,
   answer: balanceResponse,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
     const { id, date } = input.params;
     const { reason, code, seen_version: seenVersion } = input.body;
     const command = { type: 'VoidAttendance' as const, date, reason, code, seenVersion };
-    const answer = await dispatchStudentCommand(context, input, id, command);
-    if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
-    return { ...answer, ...(await loadLastMarkChange(context, id, date)) };
+    const outcome = await dispatch(context, input, studentAggregate, id, command);
+    if ('refused' in outcome && outcome.refused === 'mark-changed')
+      return { ...outcome, ...(await loadLastMarkChange(context, id, date)) };
+    return toBalanceResponse(id, outcome);
   },
 });

@@ -1,9 +1,9 @@
 import { answerCaseRequest } from '#contracts/cases.ts';
+import { casesAggregate } from '#events/classes/cases/case-decider.ts';
 import { areCurrentStudents } from '#services/core/command/are-current-students.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { dispatchCaseCommand } from './case-command.ts';
 
 export const answerCase = defineUseCase({
   operation: 'answerCase',
@@ -12,9 +12,9 @@ export const answerCase = defineUseCase({
   path: '/api/cases/answer',
   access: 'tutor',
   body: answerCaseRequest,
-  run: async (input, context: Context<'handle' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
     const { student_id, case_id, text } = input.body;
     if (!(await areCurrentStudents(context, [student_id]))) return refuse('student-archived');
-    return dispatchCaseCommand(context, input, student_id, { type: 'AnswerCase', case: case_id, text });
+    return dispatch(context, input, casesAggregate, student_id, { type: 'AnswerCase', case: case_id, text });
   },
 });

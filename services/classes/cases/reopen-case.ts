@@ -1,7 +1,7 @@
 import { reopenCaseRequest } from '#contracts/cases.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { casesAggregate } from '#events/classes/cases/case-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { dispatchCaseCommand } from './case-command.ts';
 
 export const reopenCase = defineUseCase({
   operation: 'reopenCase',
@@ -10,9 +10,9 @@ export const reopenCase = defineUseCase({
   path: '/api/cases/reopen',
   access: 'student',
   body: reopenCaseRequest,
-  run: async (input, context: Context<'handle' | 'clock'>) => {
+  run: async (input, context: DispatchContext) => {
     const { case_id, text } = input.body;
-    const command = { type: 'ReopenCase', case: case_id, text, now: context.clock().toISOString() } as const;
-    return dispatchCaseCommand(context, input, input.profile.id, command);
+    const command = { type: 'ReopenCase', case: case_id, text } as const;
+    return dispatch(context, input, casesAggregate, input.profile.id, command);
   },
 });

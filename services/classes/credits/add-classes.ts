@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { addClassesRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -15,15 +16,16 @@ export const addClasses = defineUseCase({
   params: studentParams,
   body: addClassesRequest,
   answer: balanceResponse,
-  run: async (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
+  run: async (input, context: DispatchContext) => {
+    const { id } = input.params;
     const { purchase, ...body } = input.body;
-    const command = { type: 'AdjustClasses', direction: 'add', ...body } as const;
-    const answer = await dispatchStudentCommand(context, input, input.params.id, {
-      ...command,
+    const outcome = await dispatch(context, input, studentAggregate, id, {
+      ...{ type: 'AdjustClasses', direction: 'add', ...body },
       ...(purchase && { purchase: toPurchaseDetails(purchase) }),
     });
-    if (!('refused' in answer) || answer.refused !== 'date-in-future') return answer;
-    return { ...answer, errors: { 'purchase.paid_on': 'This day is in the future.' } };
+    if ('refused' in outcome && outcome.refused === 'date-in-future')
+      return { ...outcome, errors: { 'purchase.paid_on': 'This day is in the future.' } };
+    return toBalanceResponse(id, outcome);
   },
 });
 

@@ -1,7 +1,9 @@
 import { applyWaitingRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -14,6 +16,15 @@ export const applyWaitingClasses = defineUseCase({
   params: studentParams,
   body: applyWaitingRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) =>
-    dispatchStudentCommand(context, input, input.params.id, { type: 'ApplyWaitingClasses', ...input.body }),
+  run: async (input, context: DispatchContext) => {
+    const { id } = input.params;
+    const outcome = await dispatch(context, input, studentAggregate, id, {
+      type: 'ApplyWaitingClasses',
+      ...input.body,
+    });
+    if (!('refused' in outcome) || outcome.refused !== 'no-room') return toBalanceResponse(id, outcome);
+    const { rules } = await loadDecisionContext(context, true);
+    const detail = `That's too many: a student can have at most ${rules.classesMax} classes remaining.`;
+    return { ...outcome, detail };
+  },
 });

@@ -1,7 +1,8 @@
 import { removeClassesRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -14,13 +15,12 @@ export const removeClasses = defineUseCase({
   params: studentParams,
   body: removeClassesRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
+  run: async (input, context: DispatchContext) => {
     const { withdraw_waiting: withdrawWaiting, refund_cents: refundCents, ...body } = input.body;
-    const command = { type: 'AdjustClasses', direction: 'remove', ...body } as const;
-    return dispatchStudentCommand(context, input, input.params.id, {
-      ...command,
-      refundCents,
+    const outcome = await dispatch(context, input, studentAggregate, input.params.id, {
+      ...{ type: 'AdjustClasses', direction: 'remove', ...body, refundCents },
       ...(withdrawWaiting && { withdrawWaiting }),
     });
+    return toBalanceResponse(input.params.id, outcome);
   },
 });

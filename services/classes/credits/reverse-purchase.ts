@@ -1,8 +1,9 @@
 import { reversePurchaseRequest } from '#contracts/classes.ts';
 import { lowerCaseId } from '#contracts/primitives.ts';
 import { balanceResponse } from '#contracts/students.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -15,8 +16,9 @@ export const reversePurchase = defineUseCase({
   params: studentParams.extend({ purchase: lowerCaseId }),
   body: reversePurchaseRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
+  run: async (input, context: DispatchContext) => {
     const { id, purchase } = input.params;
-    return dispatchStudentCommand(context, input, id, { type: 'ReversePurchase', purchase, ...input.body });
+    const command = { type: 'ReversePurchase', purchase, ...input.body } as const;
+    return toBalanceResponse(id, await dispatch(context, input, studentAggregate, id, command));
   },
 });

@@ -1,8 +1,9 @@
 import { settleUncoveredRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { civilDate } from '#events/values/shapes.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -15,10 +16,9 @@ export const settleUncoveredClass = defineUseCase({
   params: studentParams.extend({ date: civilDate }),
   body: settleUncoveredRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) =>
-    dispatchStudentCommand(context, input, input.params.id, {
-      type: 'SettleUncoveredClass',
-      date: input.params.date,
-      applyWaiting: input.body.apply_waiting,
-    }),
+  run: async (input, context: DispatchContext) => {
+    const { id, date } = input.params;
+    const command = { type: 'SettleUncoveredClass', date, applyWaiting: input.body.apply_waiting } as const;
+    return toBalanceResponse(id, await dispatch(context, input, studentAggregate, id, command));
+  },
 });

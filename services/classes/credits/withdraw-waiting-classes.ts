@@ -1,7 +1,8 @@
 import { withdrawWaitingRequest } from '#contracts/classes.ts';
 import { balanceResponse } from '#contracts/students.ts';
-import { dispatchStudentCommand } from '#services/core/command/student-command.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -14,9 +15,12 @@ export const withdrawWaitingClasses = defineUseCase({
   params: studentParams,
   body: withdrawWaitingRequest,
   answer: balanceResponse,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>) => {
+  run: async (input, context: DispatchContext) => {
     const { refund_cents: refundCents, ...body } = input.body;
     const command = { type: 'WithdrawWaitingClasses', ...body, refundCents } as const;
-    return dispatchStudentCommand(context, input, input.params.id, command);
+    return toBalanceResponse(
+      input.params.id,
+      await dispatch(context, input, studentAggregate, input.params.id, command),
+    );
   },
 });

@@ -1,6 +1,5 @@
 import { packetParams, packetResponse } from '#contracts/packets.ts';
-import { ledgerSealDecider } from '#events/core/ledger-seal/ledger-seal-decider.ts';
-import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import {
   countClassHistoryRowsSince,
   fetchClassHistoryPage,
@@ -53,7 +52,7 @@ export const getPacket = defineUseCase({
 });
 
 async function compareWithNewest({ sql, loadAggregate }: Needed, seal: Parameters<typeof compareSeals>[1] | null) {
-  const { state: newest } = await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider);
+  const { state: newest } = await loadAggregate(ledgerSealsAggregate, undefined);
   if (seal === null || newest === null) return null;
   return compareSeals(sql, seal, newest);
 }

@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
-import type { StudentRefusal } from '#events/classes/student/commands.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { type StudentRefusal, studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { CentreRules } from '#events/core/centre/centre-rules.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
-import { type TutorState, tutorDecider } from '#events/people/tutor/tutor-decider.ts';
+import { type TutorState, tutorAggregate } from '#events/people/tutor/tutor-decider.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
@@ -15,7 +15,6 @@ import {
   getPendingCommandPersonId,
   lookUpPendingCommand,
   type PendingCommand,
-  toPendingCommandStream,
 } from './pending-command.ts';
 
 export type HandleCommand = ReturnType<typeof createCommandHandler>;
@@ -129,38 +128,26 @@ const dispatch = async (
 ): Promise<PendingCommandResponse<PendingCommand>> => {
   const { commandId, actor, type } = pending;
   const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
-  const common = {
-    ifMatch,
-    stream: toPendingCommandStream(id, pending),
-    person: getPendingCommandPersonId(id, pending),
-    commandId,
-    actor,
-  };
+  const common = { id: getPendingCommandPersonId(id, pending), commandId, actor, ifMatch };
+  if (type === 'JoinTutor') {
+    const command = { type, name, email, owner: pending.owner } as const;
+    return handle({ ...common, aggregate: tutorAggregate, command, context: undefined, body: command });
+  }
+  // The body omits the day, so that a retry on another day counts as the same command.
+  const day = (type === 'EnrolStudent' && pending.today) || today();
+  const context = { today: day, rules: await loadRulesOn(day) };
+  const send = (command: StudentCommand, body: object = command) =>
+    handle({ ...common, aggregate: studentAggregate, command, context, body });
   switch (type) {
-    case 'EnrolStudent': {
-      // The body omits the day, so that a retry on another day counts as the same command.
-      const body = { type, name, email, classes: pending.classes, via: pending.via };
-      const day = pending.today ?? today();
-      const { classesMax } = await loadRulesOn(day);
-      return handle({ ...common, decider: studentDecider, body, command: { ...body, today: day, classesMax } });
-    }
-    case 'RestoreStudent': {
-      const body = { type, email };
-      return handle({ ...common, decider: studentDecider, body, command: body });
-    }
-    case 'MergeSignUp': {
-      const command = pending.restores
-        ? ({ type: 'RestoreStudent', email, via: 'merge' } as const)
-        : ({ type: 'ChangeStudentEmail', email } as const);
-      return handle({ ...common, decider: studentDecider, body: { type: command.type, email }, command });
-    }
-    case 'ArchiveStudent': {
-      const body = { type };
-      return handle({ ...common, decider: studentDecider, body, command: body });
-    }
-    case 'JoinTutor': {
-      const body = { type, name, email, owner: pending.owner };
-      return handle({ ...common, decider: tutorDecider, body, command: body });
-    }
+    case 'EnrolStudent':
+      return send({ type, name, email, classes: pending.classes, via: pending.via });
+    case 'RestoreStudent':
+      return send({ type, email });
+    case 'MergeSignUp':
+      return pending.restores
+        ? send({ type: 'RestoreStudent', email, via: 'merge' }, { type: 'RestoreStudent', email })
+        : send({ type: 'ChangeStudentEmail', email });
+    case 'ArchiveStudent':
+      return send({ type });
   }
 };

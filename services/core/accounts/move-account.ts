@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { StudentRefusal } from '#events/classes/student/commands.ts';
+import type { StudentRefusal } from '#events/classes/student/student-decider.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { AccountBusyError } from './account-busy-error.ts';

@@ -1,7 +1,7 @@
 /** Tutors' decisions about sign-up requests: approve, merge into a student, or decline. */
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
-import type { StudentRefusal } from '#events/classes/student/commands.ts';
+import type { StudentRefusal } from '#events/classes/student/student-decider.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
 import { AccountBusyError } from './account-busy-error.ts';

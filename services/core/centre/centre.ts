@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
-import { type CentreCommand, centreDecider as decider } from '#events/core/centre/centre-decider.ts';
+import { centreAggregate as aggregate, type CentreCommand } from '#events/core/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
@@ -8,6 +8,7 @@ import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts'
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import type { createCommandHandler } from '#services/core/command/command-handler.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 
 /** The settings with which a centre was opened, from the first event of its log. */
 export interface Centre {
@@ -45,10 +46,11 @@ export async function openCentre({
   readonly sameDay: SameDayRule;
 }): Promise<Centre> {
   const existing = await findCentre(store);
+  const today = getCivilDate(() => new Date(), timeZone);
   // Another copy may have opened the centre first, so the settings are read from the log.
   if (!existing)
-    await dispatch(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: DEFAULT_CLASSES_MAX } });
-  await dispatch(handle, { type: 'SetFirstStreakRule', sameDay });
+    await execute(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: DEFAULT_CLASSES_MAX } }, today);
+  await execute(handle, { type: 'SetFirstStreakRule', sameDay }, today);
   const opened = existing ?? (await findCentre(store));
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
   return opened;
@@ -57,18 +59,15 @@ export async function openCentre({
 /** Changes the rules from a day on, on behalf of the operator. Throws if the command is refused. */
 export const changeRules = async (
   handle: Handle,
-  change: Pick<Extract<CentreCommand, { type: 'ChangeRules' }>, 'rules' | 'from' | 'today'>,
+  { today, ...change }: Omit<Extract<CentreCommand, { type: 'ChangeRules' }>, 'type'> & { readonly today: string },
 ): Promise<void> => {
-  const outcome = await dispatch(handle, { type: 'ChangeRules', ...change });
+  const outcome = await execute(handle, { type: 'ChangeRules', ...change }, today);
   if (outcome.status === 'refused') throw new Error(`The rules were not changed: ${outcome.refusal}.`);
 };
 
-const dispatch = (handle: Handle, command: CentreCommand) =>
+const execute = (handle: Handle, command: CentreCommand, today: string) =>
   handle({
-    decider,
-    stream: CENTRE_STREAM,
-    command,
-    body: command,
+    ...{ aggregate, id: undefined, command, body: command, context: { today } },
     commandId: randomUUID(),
     actor: { id: NIL, role: 'system' },
   });

@@ -1,11 +1,7 @@
 import { changeCentreRulesRequest } from '#contracts/centre-rules.ts';
-import { centreDecider } from '#events/core/centre/centre-decider.ts';
-import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
-import { toCommandMetadata } from '#services/core/command/command-context.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { centreAggregate } from '#events/core/centre/centre-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
-import { refuse } from '#services/platform/problems/refuse.ts';
 import { toChangedRules } from './rule-fields.ts';
 
 export const changeCentreRules = defineUseCase({
@@ -15,21 +11,9 @@ export const changeCentreRules = defineUseCase({
   path: '/api/rules',
   access: 'owner',
   body: changeCentreRulesRequest,
-  run: async ({ body, profile, commandId }, context: Context<'handle' | 'clock' | 'centre'>) => {
-    const { from, rules } = body;
-    const outcome = await context.handle({
-      decider: centreDecider,
-      stream: CENTRE_STREAM,
-      body,
-      command: {
-        ...{ type: 'ChangeRules', from, rules: toChangedRules(rules) },
-        today: getCivilDate(context.clock, context.centre.timeZone),
-      },
-      ...toCommandMetadata({ profile, commandId, ifMatch: undefined }),
-    });
-    if (outcome.status === 'refused' && outcome.refusal === 'rules-in-past') return refuse('rules-in-past');
-    if (outcome.status === 'refused') throw new Error(`The rules of the centre were refused: ${outcome.refusal}.`);
-    if (outcome.status !== 'done') return refuse('command-reused');
-    return { body: undefined, version: outcome.version, position: outcome.position };
+  run: (input, context: DispatchContext) => {
+    const { from, rules } = input.body;
+    const command = { type: 'ChangeRules', from, rules: toChangedRules(rules) } as const;
+    return dispatch(context, input, centreAggregate, undefined, command);
   },
 });

@@ -1,5 +1,4 @@
-import { studentDecider } from '#events/classes/student/student-decider.ts';
-import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { fetchStudentsAmong } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -17,9 +16,12 @@ export async function areCurrentStudents(
   const shown = await fetchStudentsAmong(readModels.sql, ids);
   const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
   const others = ids.filter((id) => !current.has(id));
-  const found = await mapInParallel(
-    others,
-    async (id) => (await loadAggregate(toStudentStream(id), studentDecider)).state.status,
-  );
+  const found = await mapInParallel(others, async (id) => (await loadAggregate(studentAggregate, id)).state.status);
   return found.every((status) => status === 'current');
 }
+
+/** The precondition of a command that all these students are current ones. */
+export const requireCurrentStudents =
+  (context: Context<'readModels' | 'loadAggregate'>, ids: readonly string[]) =>
+  async (): Promise<'student-archived' | undefined> =>
+    (await areCurrentStudents(context, ids)) ? undefined : 'student-archived';

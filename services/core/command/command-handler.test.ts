@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
-import { centreDecider } from '#events/core/centre/centre-decider.ts';
+import { studentAggregate, studentDecider } from '#events/classes/student/student-decider.ts';
+import { centreAggregate } from '#events/core/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
@@ -14,9 +15,9 @@ import {
   createAddClassesCommand,
   createRemoveClassesCommand,
   createTestCommandHandler,
+  TEST_CONTEXT,
   TEST_TODAY,
   TEST_TUTOR,
-  type TestCommand,
 } from './test/command-fixture.ts';
 
 /** A store that several copies of the program share. */
@@ -43,7 +44,7 @@ test('createCommandHandler: returns a command’s events, and the state, version
 test('createCommandHandler: returns the stream’s version and position for a command that changes nothing; a refusal writes nothing', async () => {
   const { enrol, give, events } = createTestCommandHandler();
   await enrol();
-  const mark: TestCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent', today: TEST_TODAY };
+  const mark: StudentCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent' };
   await give(mark);
   expect(await give(mark)).toMatchObject({ status: 'done', events: [], version: 2, position: 2n });
   const tomorrow = { ...mark, date: '2026-11-22' };
@@ -95,9 +96,8 @@ test('createCommandHandler: a repeated creation creates one stream, also on anot
     email: 'a@b.example',
     classes: 3,
     via: 'tutor',
-    today: TEST_TODAY,
   };
-  const command = enrolment as TestCommand;
+  const command = enrolment as StudentCommand;
   const first = await give(command, { commandId, id });
   expect(await give(command, { commandId, id })).toEqual({ ...first, repeated: true });
   expect(await createTestCommandHandler(parts).give(command, { commandId, id })).toEqual({ ...first, repeated: true });
@@ -118,9 +118,8 @@ test('createCommandHandler: a command id with another body, by another actor or 
     email: 'e@b.example',
     classes: 3,
     via: 'tutor',
-    today: TEST_TODAY,
   };
-  expect(await give(enrolment as TestCommand, { commandId, id: other })).toEqual({ status: 'command-reused' });
+  expect(await give(enrolment as StudentCommand, { commandId, id: other })).toEqual({ status: 'command-reused' });
   // The order of a body's fields does not matter.
   const body = Object.fromEntries(Object.entries(createAddClassesCommand(1)).reverse());
   expect(await give(createAddClassesCommand(1), { commandId, body })).toMatchObject({ status: 'done', repeated: true });
@@ -132,7 +131,7 @@ test('createCommandHandler: a command that was refused is decided again', async 
   const { enrol, give } = createTestCommandHandler();
   await enrol(18);
   const commandId = randomUUID();
-  const apply: TestCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
+  const apply: StudentCommand = { type: 'ApplyWaitingClasses' };
   expect(await give(apply, { commandId })).toEqual({ status: 'refused', refusal: 'nothing-waiting' });
   await give(createAddClassesCommand(2));
   await give(createRemoveClassesCommand(2));
@@ -167,7 +166,7 @@ test('createCommandHandler: a command is decided again if another copy changed i
   const { enrol, give, studentId, events } = createTestCommandHandler(parts);
   await enrol(1);
   await createTestCommandHandler(parts).give(createRemoveClassesCommand(1), { id: studentId });
-  const mark: TestCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'present', today: TEST_TODAY };
+  const mark: StudentCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'present' };
   expect(await give(mark)).toMatchObject({ status: 'done', state: { remaining: 0, uncovered: 1 }, version: 3 });
   await checkAndUnsealEvents(await events(), parts.keys);
 });
@@ -229,15 +228,14 @@ test('createCommandHandler: a command with several events is written as a whole,
   await enrol(0);
   const twice: typeof studentDecider = {
     ...studentDecider,
-    decide: (state, command) =>
-      [studentDecider.decide(state, command), studentDecider.decide(state, command)].flat() as StudentEvent[],
+    decide: (...asked) => [studentDecider.decide(...asked), studentDecider.decide(...asked)].flat() as StudentEvent[],
   };
-  const archive: TestCommand = { type: 'ArchiveStudent' };
+  const archive: StudentCommand = { type: 'ArchiveStudent' };
   const request = {
-    decider: twice,
-    stream: `student-${studentId}`,
-    person: studentId,
+    aggregate: { ...studentAggregate, decider: twice },
+    id: studentId,
     command: archive,
+    context: TEST_CONTEXT,
     body: archive,
   };
   const commandId = randomUUID();
@@ -298,7 +296,7 @@ test('createCommandHandler: a retry for a person whose key is missing is refused
   const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
   const { enrol, give } = createTestCommandHandler({ ...parts, keys });
   await enrol();
-  const mark: TestCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent', today: TEST_TODAY };
+  const mark: StudentCommand = { type: 'MarkAttendance', date: TEST_TODAY, status: 'absent' };
   const [written, unchanged] = [randomUUID(), randomUUID()];
   for (const commandId of [written, unchanged]) await give(mark, { commandId });
   await give({ ...mark, status: 'present', reason: 'Came after all' });
@@ -313,12 +311,8 @@ test('createCommandHandler: commands on a stream about nobody need no key and ar
   const open = (commandId: string, demo: boolean) => {
     const command = { type: 'OpenCentre', ...settings, demo } as const;
     return handle({
-      decider: centreDecider,
-      stream: CENTRE_STREAM,
-      command,
-      commandId,
-      actor: TEST_TUTOR,
-      body: command,
+      ...{ aggregate: centreAggregate, id: undefined, context: { today: TEST_TODAY }, command, body: command },
+      ...{ commandId, actor: TEST_TUTOR },
     });
   };
   const commandId = randomUUID();

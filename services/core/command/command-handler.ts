@@ -10,7 +10,7 @@ import { RecordFault } from '#events/record/record-fault.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { RefusedFault } from '#services/platform/problems/refused-fault.ts';
-import type { AnyEvent, CommandRequest, CommandResult, ExecutedCommand } from './command-request.ts';
+import type { AnyEvent, CommandRequest, CommandResult, ExecutedCommand, StreamCommand } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { UsedIdempotencyKey } from './idempotency-keys.ts';
 import { judgeCommand } from './judge-command.ts';
@@ -54,14 +54,17 @@ export const createCommandHandler = (
   const runExclusive = createKeyedMutex();
 
   /** Undefined when nothing can be compared: the person was erased, or their key is missing. */
-  const fingerprintFor = async ({ person, body, actor, stream }: AnyRequest): Promise<string | undefined> => {
+  const fingerprintFor = async ({ person, body, actor, stream }: FingerprintedCommand): Promise<string | undefined> => {
     if (person === undefined) return fingerprintCommand(body, actor, stream, undefined);
     const key = await keys.forPerson(person);
     return key === undefined || key === 'erased' ? undefined : fingerprintCommand(body, actor, stream, key);
   };
 
   /** Whether an earlier command with this id had the same body. Throws RecordFault `key-missing`. */
-  const isSameAs = async (fingerprint: string | undefined, { person, ...request }: AnyRequest): Promise<boolean> => {
+  const isSameAs = async (
+    fingerprint: string | undefined,
+    { person, ...request }: FingerprintedCommand,
+  ): Promise<boolean> => {
     if (person !== undefined && (await keys.forPerson(person)) === undefined) {
       throw new RecordFault('key-missing', 'a command cannot be compared with the one before', person);
     }
@@ -69,10 +72,7 @@ export const createCommandHandler = (
   };
 
   /** Answers the repetition of a command that wrote events, if its actor and body are the same. */
-  const repeatWritten = async <State, Command, Event extends AnyEvent, Refusal extends string>(
-    request: CommandRequest<State, Command, Event, Refusal>,
-    version: number,
-  ): Promise<CommandResult<State, Event, Refusal>> => {
+  const repeatWritten = async (request: StreamCommand, version: number): Promise<AnyResult> => {
     const { snapshot, events } = await snapshots.at(request.stream, request.decider, version);
     const written = events.filter(({ metadata }) => metadata.commandId === request.commandId);
     const same = await isSameAs(written[0]?.metadata.fingerprint, request);
@@ -80,10 +80,10 @@ export const createCommandHandler = (
   };
 
   /** Answers the repetition of a command that was acknowledged without an event; undefined for any other command. */
-  const repeatAcknowledged = async <State, Command, Event extends AnyEvent, Refusal extends string>(
-    request: CommandRequest<State, Command, Event, Refusal>,
+  const repeatAcknowledged = async (
+    request: StreamCommand,
     used: UsedIdempotencyKey | undefined,
-  ): Promise<CommandResult<State, Event, Refusal> | undefined> => {
+  ): Promise<AnyResult | undefined> => {
     if (used !== undefined && used.stream !== request.stream) return { status: 'command-reused' };
     if (used?.acknowledgement === undefined) return undefined;
     const { fingerprint, version } = used.acknowledgement;
@@ -92,11 +92,11 @@ export const createCommandHandler = (
   };
 
   /** Acknowledges a command that needs no event; undefined while another copy owns its id and may write the command. */
-  const acknowledge = async <State, Command, Event extends AnyEvent, Refusal extends string>(
-    request: CommandRequest<State, Command, Event, Refusal>,
-    answer: ExecutedCommand<State, Event>,
+  const acknowledge = async (
+    request: StreamCommand,
+    answer: ExecutedCommand<unknown, AnyEvent>,
     isReserved: boolean,
-  ): Promise<CommandResult<State, Event, Refusal> | undefined> => {
+  ): Promise<AnyResult | undefined> => {
     const { commandId, stream } = request;
     const fingerprint = await fingerprintFor(request);
     if (fingerprint === undefined) return answer;
@@ -113,20 +113,14 @@ export const createCommandHandler = (
     return isThis ? answer : repeatAcknowledged(request, used);
   };
 
-  const refuse = async <State, Command, Event extends AnyEvent, Refusal extends string>(
-    request: CommandRequest<State, Command, Event, Refusal>,
-    refusal: CommandResult<State, Event, Refusal>,
-    isReserved: boolean,
-  ): Promise<CommandResult<State, Event, Refusal>> => {
+  const refuse = async (request: StreamCommand, refusal: AnyResult, isReserved: boolean): Promise<AnyResult> => {
     const { commandId, stream } = request;
     const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
     if (repeated === undefined && isReserved) await idempotencyKeys.release(commandId, stream);
     return repeated ?? refusal;
   };
 
-  const handle = async <State, Command, Event extends AnyEvent, Refusal extends string>(
-    request: CommandRequest<State, Command, Event, Refusal>,
-  ): Promise<CommandResult<State, Event, Refusal>> => {
+  const handle = async (request: StreamCommand): Promise<AnyResult> => {
     const { decider, stream, commandId } = request;
     let known = snapshots.known(stream, decider);
     let idTaken = false;
@@ -171,25 +165,33 @@ export const createCommandHandler = (
     throw new StreamBusyError(`${stream} changed under each of ${ATTEMPTS} attempts.`);
   };
 
-  return <State, Command, Event extends AnyEvent, Refusal extends string>(
-    request: CommandRequest<State, Command, Event, Refusal>,
-  ): Promise<CommandResult<State, Event, Refusal>> => runExclusive(request.stream, () => handle(request));
+  return <Id, State, Command, Event extends AnyEvent, Refusal extends string, Context, Unmet extends string = never>({
+    aggregate: { decider, toStream, toPerson },
+    id,
+    ...request
+  }: CommandRequest<Id, State, Command, Event, Refusal, Context, Unmet>): Promise<
+    CommandResult<State, Event, Refusal | Unmet>
+  > => {
+    const command: StreamCommand = { ...request, decider, stream: toStream(id), person: toPerson(id) };
+    const result = runExclusive(command.stream, () => handle(command));
+    return result as Promise<CommandResult<State, Event, Refusal | Unmet>>;
+  };
 };
 
-type AnyRequest = Pick<CommandRequest<unknown, unknown, AnyEvent, string>, 'person' | 'body' | 'actor' | 'stream'>;
+type AnyResult = CommandResult<unknown, AnyEvent, string>;
+type FingerprintedCommand = Pick<StreamCommand, 'person' | 'body' | 'actor' | 'stream'>;
 
-const done = <State, Event extends AnyEvent>(
+const done = (
   { state, chain, last }: AggregateSnapshot,
   events: readonly RecordedEvent[],
   repeated: boolean,
-): ExecutedCommand<State, Event> => {
+): ExecutedCommand<unknown, AnyEvent> => {
   const position = last?.position ?? 0n;
-  // EventStoreDB answers an append with the position of its last event only, so a repetition answers the same.
-  const written = events.map((event) => ({ ...event, position }));
   return {
     status: 'done',
-    events: written as unknown as readonly RecordedEvent<Event>[],
-    state: state as State,
+    // EventStoreDB answers an append with the position of its last event only, so a repetition answers the same.
+    events: events.map((event) => ({ ...event, position })),
+    state,
     version: chain.version,
     position,
     repeated,

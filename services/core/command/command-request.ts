@@ -1,19 +1,28 @@
+import type { Aggregate } from '#events/kernel/aggregate.ts';
 import type { Decider } from '#events/kernel/decider.ts';
 import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
 
 export type AnyEvent = { type: string; data: unknown };
 
-/** A command to one stream, as the command handler executes it. */
-export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal extends string> {
-  readonly decider: Decider<State, Command, Event, Refusal>;
-  readonly stream: string;
-  /** The person whom the stream is about; undefined for a stream about nobody. */
-  readonly person?: string | undefined;
-  readonly command: Command;
+/** Commands to aggregates, as the command handler executes them. */
+export interface CommandRequest<
+  Id,
+  State,
+  Command,
+  Event extends AnyEvent,
+  Refusal extends string,
+  Context,
+  Unmet extends string = never,
+> {
+  readonly aggregate: Aggregate<Id, State, Command, Event, Refusal, Context>;
+  readonly id: Id;
+  readonly command: NoInfer<Command>;
+  /** What the decision needs beside the command; undefined for a decider that needs nothing. */
+  readonly context: NoInfer<Context>;
   /** UUID, the idempotency key. A retry with the same body and actor gets the first answer. */
   readonly commandId: string;
   readonly actor: Actor;
-  /** The request's body as JSON, without secrets. A retry must have the same body. */
+  /** What was asked for, as JSON without secrets, or its fingerprint. A retry must have the same. */
   readonly body: unknown;
   /**
    * The request object to which several commands belong, compared by identity. Together they count once against limits.
@@ -25,8 +34,19 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
    * Refuses the command for a reason outside its stream. It is not called for a retry of an executed command, which
    * gets its first answer.
    */
-  readonly precondition?: () => Promise<Refusal | undefined>;
+  readonly precondition?: (() => Promise<Unmet | undefined>) | undefined;
 }
+
+/** A command with the decider and the name of its stream, and the person whom the stream is about. */
+export interface StreamCommand
+  extends Omit<CommandRequest<unknown, unknown, unknown, AnyEvent, string, unknown, string>, 'aggregate' | 'id'> {
+  readonly decider: AnyDecider;
+  readonly stream: string;
+  readonly person: string | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: streams of every kind pass through the handler
+export type AnyDecider = Decider<any, any, any, string, any>;
 
 /** The outcome of a command that was carried out, now or by an earlier attempt. */
 export interface ExecutedCommand<State, Event extends AnyEvent> {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
@@ -16,16 +17,15 @@ import {
   createRemoveClassesCommand,
   createTestCommandHandler,
   TEST_TODAY,
-  type TestCommand,
 } from './test/command-fixture.ts';
 
-const mark = (status: 'present' | 'absent', date = TEST_TODAY): TestCommand => ({
-  ...{ type: 'MarkAttendance', date, status, today: TEST_TODAY },
+const mark = (status: 'present' | 'absent', date = TEST_TODAY): StudentCommand => ({
+  ...{ type: 'MarkAttendance', date, status },
 });
-const enrolment = (classes: number): TestCommand => ({
-  ...{ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TEST_TODAY },
+const enrolment = (classes: number): StudentCommand => ({
+  ...{ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor' },
 });
-const restore: TestCommand = { type: 'RestoreStudent', email: 'ada@example.com' };
+const restore: StudentCommand = { type: 'RestoreStudent', email: 'ada@example.com' };
 
 /** Two copies of the program on one database. */
 const copiesOn = (database: TestDatabase, store: EventStore = openTestStore(database)) => {
@@ -134,11 +134,11 @@ test('idempotency: a copy that refuses a command does not release the key that a
   await c.give(enrolment(18), { id });
   await c.give(createAddClassesCommand(2), { id });
   await c.give(createRemoveClassesCommand(2), { id });
-  const apply: TestCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
+  const apply: StudentCommand = { type: 'ApplyWaitingClasses' };
   const first = a.give(apply, { commandId, id });
   await atA.reached;
   // In the meantime no class is waiting: the command is refused at another copy, which does not own its key.
-  await c.give({ type: 'WithdrawWaitingClasses', reason: 'Moved away', today: TEST_TODAY }, { id });
+  await c.give({ type: 'WithdrawWaitingClasses', reason: 'Moved away' }, { id });
   expect(await b.give(apply, { commandId, id })).toMatchObject({ status: 'refused' });
   expect(await b.idempotencyKeys.find(commandId)).toMatchObject({ isOwn: false, acknowledgement: undefined });
   expect(await a.idempotencyKeys.find(commandId)).toMatchObject({ isOwn: true });
@@ -252,7 +252,7 @@ test('idempotency: a refused command releases its key', async () => {
   const { enrol, give, idempotencyKeys } = createTestCommandHandler({ keys: createInMemoryKeyRing() });
   await enrol(18);
   const commandId = randomUUID();
-  const apply: TestCommand = { type: 'ApplyWaitingClasses', today: TEST_TODAY };
+  const apply: StudentCommand = { type: 'ApplyWaitingClasses' };
   expect(await give(apply, { commandId })).toEqual({ status: 'refused', refusal: 'nothing-waiting' });
   expect(await idempotencyKeys.find(commandId)).toBeUndefined();
 });
@@ -273,8 +273,8 @@ test('deleteOldIdempotencyKeys: deletes keys after more than 7 days', async () =
   ]);
 });
 
-const command: fc.Arbitrary<TestCommand> = fc.oneof(
-  fc.constantFrom<TestCommand>(
+const command: fc.Arbitrary<StudentCommand> = fc.oneof(
+  fc.constantFrom<StudentCommand>(
     ...[mark('present'), mark('absent'), mark('present', '2026-11-20'), mark('absent', '2026-11-20')],
     ...[
       createAddClassesCommand(1),
@@ -284,14 +284,13 @@ const command: fc.Arbitrary<TestCommand> = fc.oneof(
       restore,
     ],
     ...[
-      { type: 'ApplyWaitingClasses', today: TEST_TODAY } as const,
-      { type: 'SettleUncoveredClass', date: TEST_TODAY, today: TEST_TODAY } as const,
+      { type: 'ApplyWaitingClasses' } as const,
+      { type: 'SettleUncoveredClass', date: TEST_TODAY } as const,
       {
         type: 'CorrectAttendance',
         from: TEST_TODAY,
         date: '2026-11-19',
         status: 'present',
-        today: TEST_TODAY,
       } as const,
     ],
   ),

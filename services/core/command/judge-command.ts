@@ -1,19 +1,19 @@
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
-import type { AnyEvent, CommandRequest, CommandResult } from './command-request.ts';
+import type { AnyEvent, CommandResult, StreamCommand } from './command-request.ts';
 import type { AggregateSnapshot } from './snapshot-cache.ts';
 
 /** `write` is guarded by the append's expected version; every other verdict is valid only for the latest snapshot. */
-export type CommandVerdict<State, Event extends AnyEvent, Refusal extends string> =
-  | { readonly status: 'write'; readonly events: readonly Event[] }
+type CommandVerdict =
+  | { readonly status: 'write'; readonly events: readonly AnyEvent[] }
   /** The stream holds the command already; `version` is that of the last event it wrote. */
   | { readonly status: 'written'; readonly version: number }
-  | Exclude<CommandResult<State, Event, Refusal>, { status: 'command-reused' }>;
+  | Exclude<CommandResult<unknown, AnyEvent, string>, { status: 'command-reused' }>;
 
 /** Looks for the command's id in the stream, then checks its precondition and If-Match, then decides. */
-export const judgeCommand = async <State, Command, Event extends AnyEvent, Refusal extends string>(
+export const judgeCommand = async (
   snapshot: AggregateSnapshot,
-  { decider, command, commandId, ifMatch, precondition }: CommandRequest<State, Command, Event, Refusal>,
-): Promise<CommandVerdict<State, Event, Refusal>> => {
+  { decider, command, context, commandId, ifMatch, precondition }: StreamCommand,
+): Promise<CommandVerdict> => {
   const written = snapshot.commands.get(commandId);
   if (written !== undefined) return { status: 'written', version: written };
   const unmet = await precondition?.();
@@ -22,9 +22,9 @@ export const judgeCommand = async <State, Command, Event extends AnyEvent, Refus
   if (ifMatch !== undefined && ifMatch !== version) {
     return { status: 'version-mismatch', version, lastEvent: snapshot.last };
   }
-  const state = snapshot.state as State;
+  const { state } = snapshot;
   passCrashpoint('before-decide');
-  const decision = decider.decide(state, command);
+  const decision = decider.decide(state, command, context);
   passCrashpoint('after-decide');
   if (typeof decision === 'string') return { status: 'refused', refusal: decision };
   if (decision.length > 0) return { status: 'write', events: decision };

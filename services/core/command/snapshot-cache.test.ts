@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
+import { studentAggregate, studentDecider } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
@@ -9,7 +10,7 @@ import { createInMemoryEventStore } from '#events/store/test/in-memory-event-sto
 import { createCommandHandler } from './command-handler.ts';
 import { createMemoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { createAggregateLoader, createSnapshotCache } from './snapshot-cache.ts';
-import { TEST_TERMS, TEST_TUTOR } from './test/command-fixture.ts';
+import { TEST_CONTEXT, TEST_TUTOR } from './test/command-fixture.ts';
 
 const BYTES_MAX = 40_000;
 
@@ -20,15 +21,15 @@ const bounded = () => {
   const snapshots = createSnapshotCache(store, keys, BYTES_MAX);
   const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
   const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, snapshots);
-  const give = (id: string, command: Parameters<typeof studentDecider.decide>[1]) =>
+  const give = (id: string, command: StudentCommand) =>
     handle({
-      ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
+      ...{ aggregate: studentAggregate, id, command, body: command, context: TEST_CONTEXT },
       ...{ commandId: randomUUID(), actor: TEST_TUTOR },
     });
   const enrol = async () => {
     const id = randomUUID();
     const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
-    await give(id, { type: 'EnrolStudent', ...person, ...TEST_TERMS });
+    await give(id, { type: 'EnrolStudent', ...person });
     return id;
   };
   return { snapshots, give, enrol, loadAggregate: createAggregateLoader(snapshots) };
@@ -50,7 +51,6 @@ test('createSnapshotCache: stays below its limit of bytes and drops the least re
       date: `2026-11-${day}`,
       status: 'present',
       note,
-      ...TEST_TERMS,
     } as const;
     expect((await give(first, mark)).status).toBe('done');
   }
@@ -70,30 +70,30 @@ test('createSnapshotCache: drops a snapshot whose last event the log has lost', 
   const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
   const handle = createCommandHandler({ ...parts, idempotencyKeys: createMemoryIdempotencyKeys() }, snapshots);
   const [id, loadAggregate] = [randomUUID(), createAggregateLoader(snapshots)];
-  const give = (command: Parameters<typeof studentDecider.decide>[1]) =>
+  const give = (command: StudentCommand) =>
     handle({
-      ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
+      ...{ aggregate: studentAggregate, id, command, body: command, context: TEST_CONTEXT },
       ...{ commandId: randomUUID(), actor: TEST_TUTOR },
     });
-  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', ...TEST_TERMS } as const;
+  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack' } as const;
   const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
-  await give({ type: 'EnrolStudent', ...person, ...TEST_TERMS });
+  await give({ type: 'EnrolStudent', ...person });
   const backup = (await log.read(toStudentStream(id))).map(toEventToAppend);
   await give(add);
   await give(add);
-  expect((await loadAggregate(toStudentStream(id), studentDecider)).state.remaining).toBe(7);
+  expect((await loadAggregate(studentAggregate, id)).state.remaining).toBe(7);
 
   await restored.append(toStudentStream(id), backup, 'no-stream');
   log = restored;
-  expect((await loadAggregate(toStudentStream(id), studentDecider)).state.remaining).toBe(3);
+  expect((await loadAggregate(studentAggregate, id)).state.remaining).toBe(3);
   expect((await give(add)).status).toBe('done');
-  expect((await loadAggregate(toStudentStream(id), studentDecider)).state.remaining).toBe(5);
+  expect((await loadAggregate(studentAggregate, id)).state.remaining).toBe(5);
 });
 
 test('createSnapshotCache: does not cache a stream that does not exist', async () => {
   const { snapshots, loadAggregate, give } = bounded();
   for (let count = 0; count < 100; count += 1) {
-    expect((await loadAggregate(toStudentStream(randomUUID()), studentDecider)).version).toBe(0);
+    expect((await loadAggregate(studentAggregate, randomUUID())).version).toBe(0);
     expect((await give(randomUUID(), { type: 'ArchiveStudent' })).status).toBe('refused');
   }
   expect(snapshots.size).toEqual({ streams: 0, bytes: 0 });

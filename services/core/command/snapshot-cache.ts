@@ -2,21 +2,18 @@
  * In-process cache of folded streams, so that a command reads only newer events. An entry may be stale: the append carries
  * its version, and the store rejects the append if it is not the latest.
  */
-import type { Decider } from '#events/kernel/decider.ts';
+import type { Aggregate } from '#events/kernel/aggregate.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import type { AnyEvent } from './command-request.ts';
+import type { AnyDecider, AnyEvent } from './command-request.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 const SNAPSHOT_BYTES_MAX = 64 * 1024 * 1024;
 /** Bytes that an event adds to a snapshot beside its texts: the id of its command, and objects. */
 const EVENT_BYTES = 300;
-
-// biome-ignore lint/suspicious/noExplicitAny: streams of every kind pass through here
-export type AnyDecider = Decider<any, any, any, string>;
 
 /** A stream folded up to one of its versions. */
 export interface AggregateSnapshot {
@@ -139,15 +136,15 @@ export interface LoadedAggregate<State> {
 }
 
 /**
- * Creates a function that loads and folds a stream, from its snapshot onwards. Throws RecordFault,
+ * Creates a function that loads an aggregate by folding its stream, from its snapshot onwards. Throws RecordFault,
  * StoreUnavailableError.
  */
 export const createAggregateLoader =
   (snapshots: SnapshotCache) =>
-  async <State, Command, Event extends AnyEvent>(
-    stream: string,
-    decider: Decider<State, Command, Event, string>,
+  async <Id, State, Command, Event extends AnyEvent, Context>(
+    { decider, toStream }: Aggregate<Id, State, Command, Event, string, Context>,
+    id: Id,
   ): Promise<LoadedAggregate<State>> => {
-    const { state, chain, commands } = await snapshots.refresh(stream, decider);
+    const { state, chain, commands } = await snapshots.refresh(toStream(id), decider);
     return { state: state as State, version: chain.version, hasCommand: (commandId) => commands.has(commandId) };
   };

@@ -4,7 +4,7 @@ import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { type EventStore, type StoredEvent, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { toStoredEventsAtOnePosition } from '#events/store/port/to-stored-events.ts';
-import type { AnyEvent, CommandRequest } from './command-request.ts';
+import type { AnyEvent, StreamCommand } from './command-request.ts';
 import { fingerprintCommand } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
@@ -45,7 +45,7 @@ const mayWrite = async (keys: IdempotencyKeys, commandId: string, stream: string
 export const writeEvents = async (
   { store, keys, clock, idempotencyKeys }: EventWriterParts,
   { chain, last }: AggregateSnapshot,
-  { stream, person, commandId, actor, body }: Omit<CommandRequest<unknown, unknown, AnyEvent, string>, 'decider'>,
+  { stream, person, commandId, actor, body }: StreamCommand,
   events: readonly AnyEvent[],
 ): Promise<StoredEvent[] | 'conflict' | 'id-taken'> => {
   const key =

@@ -28,6 +28,8 @@ export interface UseCaseInput<A extends UseCaseAccess, Params, Query, Body> {
   readonly session: A extends 'public' ? Session | null : Session;
   /** The Idempotency-Key of the request, or a random one. */
   readonly commandId: string;
+  /** Recognises a retry: SHA-256 of the operation, the path and the body. */
+  readonly fingerprint: string;
   /** The expected version from If-Match; undefined without the header. */
   readonly ifMatch: number | undefined;
   readonly headers: IncomingHttpHeaders;

@@ -1,9 +1,7 @@
 import { parseDraftKey } from '#contracts/draft-keys.ts';
 import type { Profile } from '#contracts/session.ts';
-import { homeworkDecider } from '#events/learning/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
-import { submissionDecider } from '#events/learning/submission/submission-decider.ts';
-import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
+import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { loadManageableHomework } from '#services/learning/homework/load-manageable-homework.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
@@ -25,12 +23,12 @@ export async function checkDraftSubject(
   const { kind, homeworkId, studentId } = parseDraftKey(key);
   if (homeworkId === undefined) return undefined;
   if (kind === 'answers') {
-    const { state } = await context.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
+    const { state } = await context.loadAggregate(homeworkAggregate, homeworkId);
     return state.status === 'current' && state.students.has(profile.id) ? undefined : refuse('homework-unknown');
   }
   // Deleted homework is accepted: it can be restored, and the draft should still exist then.
   if (!(await loadManageableHomework(context, homeworkId, profile))) return refuse('homework-unknown');
   if (studentId === undefined) return undefined;
-  const { version } = await context.loadAggregate(toSubmissionStream(homeworkId, studentId), submissionDecider);
+  const { version } = await context.loadAggregate(submissionAggregate, { id: homeworkId, studentId });
   return version > 0 ? undefined : refuse('not-submitted');
 }

@@ -1,8 +1,8 @@
-import type { Context } from '#services/core/use-case/context.ts';
+import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { dispatchHomeworkCommand } from './homework-command.ts';
 import { loadManageableHomework } from './load-manageable-homework.ts';
 
 export const deleteHomework = defineUseCase({
@@ -12,10 +12,9 @@ export const deleteHomework = defineUseCase({
   path: '/api/homework/:id',
   access: 'tutor',
   params: homeworkParams,
-  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
     const { params, profile } = input;
     if (!(await loadManageableHomework(context, params.id, profile))) return refuse('homework-unknown');
-    const outcome = await dispatchHomeworkCommand(context, input, params.id, { type: 'DeleteHomework' }, null);
-    return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
+    return dispatch(context, input, homeworkAggregate, params.id, { type: 'DeleteHomework' });
   },
 });

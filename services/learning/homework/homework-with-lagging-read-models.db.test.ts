@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
-import { homeworkDecider as decider } from '#events/learning/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import type { Client } from '#testing/client.ts';
 import {
@@ -152,7 +151,7 @@ test('updateHomework: fifty key changes with concurrent submissions all apply th
         questions: [createChoiceQuestion('Half?', 0)],
       })
     ).body.id;
-    const { state } = await room.centre.program.loadAggregate(toHomeworkStream(id), decider);
+    const { state } = await room.centre.program.loadAggregate(homeworkAggregate, id);
     homeworks.push({ id, question: state.content?.questions[0]?.id, index: count });
   }
   await mapInParallel(homeworks, async ({ id, question, index }) => {

@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';
-import { type HomeworkState, homeworkDecider } from '#events/learning/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { type HomeworkState, homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
 import {
   fetchHomeworkDetails,
   fetchHomeworkSummary,
@@ -18,7 +17,7 @@ export async function loadManageableHomework(
   homeworkId: string,
   profile: Profile,
 ): Promise<LoadedAggregate<HomeworkState> | undefined> {
-  const found = await loadAggregate(toHomeworkStream(homeworkId), homeworkDecider);
+  const found = await loadAggregate(homeworkAggregate, homeworkId);
   return found.state.status !== 'none' && canManageHomework(found.state.createdBy, profile) ? found : undefined;
 }
 

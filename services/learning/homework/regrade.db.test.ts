@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { armCrashpoint } from '#events/kernel/crashpoint.ts';
-import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
 import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
 import { findFreePort } from '#services/platform/reserve-port.ts';
 import { Client } from '#testing/client.ts';
@@ -80,10 +79,8 @@ test('completeUnfinishedRegradings: a homework that cannot be read blocks no oth
   const [broken, sound] = (await left()) as [string, string];
   expect([broken, sound].toSorted()).toEqual(ids.toSorted());
   const { program } = room.centre;
-  const loadAggregate: typeof program.loadAggregate = (stream, decider) =>
-    stream === toHomeworkStream(broken)
-      ? Promise.reject(new Error('not sound'))
-      : program.loadAggregate(stream, decider);
+  const loadAggregate: typeof program.loadAggregate = (aggregate, id) =>
+    id === broken ? Promise.reject(new Error('not sound')) : program.loadAggregate(aggregate, id);
   const error = vi.fn();
   await completeUnfinishedRegradings({ ...program, loadAggregate, log: { error } as never });
   expect(error).toHaveBeenCalledTimes(1);

@@ -1,23 +1,21 @@
 /** Regrades submissions after an edit of their homework. A background job completes what a crash interrupts. */
 import { v5 as uuidv5 } from 'uuid';
-import { homeworkDecider, type RegradingInstruction } from '#events/learning/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
-import { submissionDecider } from '#events/learning/submission/submission-decider.ts';
-import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { homeworkAggregate, type RegradingInstruction } from '#events/learning/homework/homework-decider.ts';
+import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
+import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { mapAutoGradedSubmissions } from './load-submissions.ts';
 
-type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'>;
+type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log' | 'clock' | 'centre'>;
 
 /**
  * Applies the homework's latest regrading to each auto-graded submission, except those that already have it and those that
  * a tutor corrected. Returns the number of regraded submissions. A failure is logged; the background job retries it.
  */
 export async function regradeSubmissions(parts: Parts, homeworkId: string): Promise<number> {
-  const { latestRegrading, assignedEver } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider))
-    .state;
+  const { latestRegrading, assignedEver } = (await parts.loadAggregate(homeworkAggregate, homeworkId)).state;
   if (latestRegrading === undefined) return 0;
   const counts = await mapAutoGradedSubmissions(
     parts,
@@ -38,19 +36,19 @@ export async function regradeSubmissions(parts: Parts, homeworkId: string): Prom
  * least one of them sees the other and regrades.
  */
 export async function regradeNewSubmission(
-  parts: Pick<Parts, 'handle' | 'loadAggregate' | 'log'>,
+  parts: Omit<Parts, 'readModels' | 'store'>,
   homeworkId: string,
   studentId: string,
   contentVersion: number,
 ): Promise<void> {
-  const { latestRegrading } = (await parts.loadAggregate(toHomeworkStream(homeworkId), homeworkDecider)).state;
+  const { latestRegrading } = (await parts.loadAggregate(homeworkAggregate, homeworkId)).state;
   if (latestRegrading !== undefined && contentVersion < latestRegrading.contentVersion) {
     await regradeOne(parts, homeworkId, studentId, latestRegrading);
   }
 }
 
 async function regradeOne(
-  parts: Pick<Parts, 'handle' | 'log'>,
+  parts: Omit<Parts, 'readModels' | 'store'>,
   homeworkId: string,
   studentId: string,
   instruction: RegradingInstruction,
@@ -58,12 +56,12 @@ async function regradeOne(
   const { how, questions, contentVersion, credited, commandId, actor } = instruction;
   try {
     const outcome = await parts.handle({
-      decider: submissionDecider,
-      stream: toSubmissionStream(homeworkId, studentId),
-      person: studentId,
+      aggregate: submissionAggregate,
+      id: { id: homeworkId, studentId },
       command: { type: 'RegradeSubmission', how, questions, contentVersion, credited },
       commandId: uuidv5(studentId, commandId),
       actor,
+      context: await loadDecisionContext(parts, false),
       body: { type: 'RegradeSubmission', how, contentVersion },
     });
     return outcome.status === 'done' && outcome.events.length > 0 ? 1 : 0;

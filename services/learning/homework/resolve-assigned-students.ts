@@ -1,5 +1,4 @@
-import { studentDecider } from '#events/classes/student/student-decider.ts';
-import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import type { HomeworkState } from '#events/learning/homework/homework-decider.ts';
 import { areCurrentStudents } from '#services/core/command/are-current-students.ts';
@@ -47,7 +46,7 @@ export async function resolveAssignedStudents(
   if (!(await areCurrentStudents(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const archived = await mapInParallel(missing, async (id) => {
-    const { state } = await context.loadAggregate(toStudentStream(id), studentDecider);
+    const { state } = await context.loadAggregate(studentAggregate, id);
     return state.status === 'archived';
   });
   const former = missing.filter((_, index) => archived[index]);

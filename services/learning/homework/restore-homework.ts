@@ -1,8 +1,8 @@
 import { savedHomeworkResponse } from '#contracts/homework.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { dispatchHomeworkCommand } from './homework-command.ts';
 
 export const restoreHomework = defineUseCase({
   operation: 'restoreHomework',
@@ -12,9 +12,9 @@ export const restoreHomework = defineUseCase({
   access: 'owner',
   params: homeworkParams,
   answer: savedHomeworkResponse,
-  run: async (input, context: Context<'handle' | 'sql' | 'readModels'>) => {
+  run: async (input, context: DispatchContext) => {
     const { id } = input.params;
-    const outcome = await dispatchHomeworkCommand(context, input, id, { type: 'RestoreHomework' }, null);
+    const outcome = await dispatch(context, input, homeworkAggregate, id, { type: 'RestoreHomework' });
     if ('refused' in outcome) return outcome;
     const { version, position } = outcome;
     return { body: { id, version, regraded: 0 }, version, position };

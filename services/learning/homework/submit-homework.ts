@@ -1,17 +1,16 @@
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { type AnswerRow, submitHomeworkRequest, submitHomeworkResponse } from '#contracts/submissions.ts';
-import { homeworkDecider } from '#events/learning/homework/homework-decider.ts';
-import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
 import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
+import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { toSubmissionId } from '#events/learning/submission/submission-id.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { deleteSubmittedDraft } from '#services/learning/drafts/delete-submitted-draft.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
 import { regradeNewSubmission } from './regrade.ts';
 import { SUBMISSION_BODY_BYTES_MAX } from './submission-body-bytes.ts';
-import { dispatchSubmissionCommand } from './submission-command.ts';
 
 export const submitHomework = defineUseCase({
   operation: 'submitHomework',
@@ -23,21 +22,17 @@ export const submitHomework = defineUseCase({
   body: submitHomeworkRequest,
   bodyLimit: SUBMISSION_BODY_BYTES_MAX,
   answer: submitHomeworkResponse,
-  run: async (
-    input,
-    context: Context<'handle' | 'readModels' | 'loadAggregate' | 'sql' | 'log' | 'clock' | 'centre'>,
-  ) => {
+  run: async (input, context: DispatchContext & Context<'sql' | 'log'>) => {
     const { params, body, profile } = input;
     const ids = { id: params.id, studentId: profile.id };
-    const { state } = await context.loadAggregate(toHomeworkStream(params.id), homeworkDecider);
+    const { state } = await context.loadAggregate(homeworkAggregate, params.id);
     const command = {
       type: 'SubmitHomework' as const,
       ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
       answers: body.answers.map(toHomeworkAnswer),
       seen: body.content_version,
-      today: getCivilDate(context.clock, context.centre.timeZone),
     };
-    const outcome = await dispatchSubmissionCommand(context, { ...input, ifMatch: undefined }, ids, command, body);
+    const outcome = await dispatch(context, { ...input, ifMatch: undefined }, submissionAggregate, ids, command);
     if ('refused' in outcome) return outcome;
     await deleteSubmittedDraft(context, profile.id, toAnswersDraftKey(params.id));
     const [submitted] = outcome.events;

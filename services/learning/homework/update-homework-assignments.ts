@@ -1,9 +1,10 @@
 import { savedHomeworkResponse, updateAssignmentsRequest } from '#contracts/homework.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { reviseHomework } from './homework-command.ts';
 import { resolveAssignedStudents } from './resolve-assigned-students.ts';
+import { reviseHomework } from './revise-homework.ts';
 
 export const updateHomeworkAssignments = defineUseCase({
   operation: 'updateHomeworkAssignments',
@@ -14,7 +15,7 @@ export const updateHomeworkAssignments = defineUseCase({
   params: homeworkParams,
   body: updateAssignmentsRequest,
   answer: savedHomeworkResponse,
-  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store'>) => {
+  run: async (input, context: DispatchContext & Context<'sql' | 'store'>) => {
     const { params } = input;
     const outcome = await reviseHomework(context, input, async (found) => {
       const { students, refusal } = await resolveAssignedStudents(context, input, found);

@@ -2,15 +2,16 @@ import { savedHomeworkResponse, updateHomeworkRequest } from '#contracts/homewor
 import type { FormQuestion } from '#events/learning/homework/commands.ts';
 import type { HomeworkState } from '#events/learning/homework/homework-decider.ts';
 import { hasGradingChanges } from '#events/learning/homework/questions.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { reviseHomework } from './homework-command.ts';
 import { HOMEWORK_BODY_BYTES_MAX, toFormQuestions, toHomeworkForm } from './homework-form.ts';
 import { loadAnsweredQuestionIds } from './load-submissions.ts';
 import { regradeSubmissions } from './regrade.ts';
 import { resolveAssignedStudents } from './resolve-assigned-students.ts';
+import { reviseHomework } from './revise-homework.ts';
 
 const duplicateQuestion = {
   errors: { questions: 'The same question is in this assignment twice. Remove one of the two.' },
@@ -26,7 +27,7 @@ export const updateHomework = defineUseCase({
   body: updateHomeworkRequest,
   bodyLimit: HOMEWORK_BODY_BYTES_MAX,
   answer: savedHomeworkResponse,
-  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'loadAggregate' | 'store' | 'log'>) => {
+  run: async (input, context: DispatchContext & Context<'sql' | 'store' | 'log'>) => {
     const { params, body, profile, commandId } = input;
     const { questions, newQuestions } = toFormQuestions(body.questions, commandId);
     if (new Set(questions.map(({ id }) => id)).size < questions.length)

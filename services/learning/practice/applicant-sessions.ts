@@ -11,6 +11,8 @@ import type { PracticeEvent } from '#events/learning/practice/events.ts';
 import {
   countCorrectAnswers,
   isPracticeExpired,
+  type PracticeContext,
+  type PracticeSessionKey,
   type PracticeSessionState,
   practiceDecider,
 } from '#events/learning/practice/practice-decider.ts';
@@ -31,11 +33,6 @@ const tooMany = `You can start ${APPLICANT_STARTS.points} practice sessions a da
 export interface ApplicantSession {
   readonly state: PracticeSessionState;
   readonly version: number;
-}
-/** The ids of a practice session and of its student or applicant. */
-export interface PracticeSessionKey {
-  readonly id: string;
-  readonly studentId: string;
 }
 type ApplicantEvent = PracticeEvent & { readonly recordedAt: string };
 
@@ -108,6 +105,7 @@ export async function dispatchApplicantCommand(
   { sql, clock }: { readonly sql: Sql; readonly clock: Clock },
   { id, studentId }: PracticeSessionKey,
   command: PracticeCommand,
+  decisionContext: PracticeContext,
 ): Promise<ApplicantSession | PracticeRefusal | 'signed-out'> {
   const recordedAt = clock().toISOString();
   return runShortTransaction(sql, async (tx): Promise<ApplicantSession | PracticeRefusal | 'signed-out'> => {
@@ -116,7 +114,8 @@ export async function dispatchApplicantCommand(
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
     const events = await loadApplicantEvents(tx, { id, studentId });
     const { state } = fold(events);
-    const decision = command.type === 'StartPractice' && state ? [] : practiceDecider.decide(state, command);
+    const decision =
+      command.type === 'StartPractice' && state ? [] : practiceDecider.decide(state, command, decisionContext);
     if (typeof decision === 'string') return decision;
     if (decision.length === 0) return fold(events);
     const after = [...events, ...decision.map((event) => ({ ...event, recordedAt }))];

@@ -1,19 +1,18 @@
 import { v5 as uuidv5 } from 'uuid';
 import { assignPracticeRequest, assignPracticeResponse } from '#contracts/assigned-practice.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
+import {
+  type AssignedPracticeRefusal,
+  assignedPracticeAggregate,
+} from '#events/learning/assigned-practice/assigned-practice-decider.ts';
 import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
 import { fetchAssignedPractice } from '#projections/learning/assigned-practice/assigned-practice-query.ts';
 import { areCurrentStudents } from '#services/core/command/are-current-students.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { type DispatchContext, executeCommand, toNewestPosition } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { toTopicSlug } from '#services/learning/questions/topics/topic-slug.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import {
-  type AssignmentRefusal,
-  handleAssignedPracticeCommand,
-  toNewestPosition,
-} from './assigned-practice-command.ts';
 
 export const assignPractice = defineUseCase({
   operation: 'assignPractice',
@@ -23,7 +22,7 @@ export const assignPractice = defineUseCase({
   access: 'tutor',
   body: assignPracticeRequest,
   answer: assignPracticeResponse,
-  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
     const { body, commandId } = input;
     const { readModels, clock, centre } = context;
     const { subject, grade, due_on } = body;
@@ -33,10 +32,7 @@ export const assignPractice = defineUseCase({
     if (due_on !== null && due_on < getCivilDate(clock, centre.timeZone))
       return refuse('invalid-request', { errors: { due_on: 'Choose today or a later day.' } });
     if (!(await areCurrentStudents(context, students))) return refuse('student-archived');
-    const command = {
-      ...{ type: 'AssignPractice' as const, subject, grade, topic, dueOn: due_on ?? undefined },
-      now: clock().toISOString(),
-    };
+    const command = { type: 'AssignPractice', subject, grade, topic, dueOn: due_on ?? undefined } as const;
     const loadRefusal = async (studentId: string) => {
       const [row] = await fetchAssignedPractice(readModels.sql, [studentId]);
       const open = row?.assigned.filter(({ done_at }) => done_at === null) ?? [];
@@ -45,15 +41,13 @@ export const assignPractice = defineUseCase({
       if (open.some(isSame)) return 'already-open';
       return open.length >= ASSIGNED_PRACTICE_OPEN_MAX ? 'too-many-open' : undefined;
     };
-    const outcomes = await mapInParallel(students, (studentId) =>
-      handleAssignedPracticeCommand(
-        context,
-        { ...input, commandId: uuidv5(studentId, commandId), batch: input },
-        { studentId, command, body, precondition: () => loadRefusal(studentId) },
-      ),
-    );
+    const outcomes = await mapInParallel(students, (studentId) => {
+      const request = { ...input, commandId: uuidv5(studentId, commandId), batch: input };
+      const precondition = () => loadRefusal(studentId);
+      return executeCommand(context, request, assignedPracticeAggregate, studentId, command, { precondition });
+    });
     if (outcomes.some(({ status }) => status === 'command-reused')) return refuse('command-reused');
-    const count = (...refusals: AssignmentRefusal[]) =>
+    const count = (...refusals: (AssignedPracticeRefusal | 'too-many-open')[]) =>
       outcomes.filter((each) => each.status === 'refused' && refusals.includes(each.refusal)).length;
     const answer = {
       assigned: outcomes.filter(({ status }) => status === 'done').length,

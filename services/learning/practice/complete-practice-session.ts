@@ -1,5 +1,6 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { fetchSessionRanks } from '#projections/learning/practice-stats/practice-stats-query.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import { waitUntilProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -21,15 +22,12 @@ export const completePracticeSession = defineUseCase({
   params: practiceParams,
   body: completePracticeRequest,
   answer: practiceSession,
-  run: async (
-    input,
-    context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'centre' | 'readModels' | 'feed' | 'logGap'>,
-  ) => {
+  run: async (input, context: DispatchContext & Context<'sql' | 'feed' | 'logGap'>) => {
     const { profile } = input;
     const of = { id: input.params.id, studentId: profile.id };
     const { state } = await loadPracticeSession(context, profile, of.id);
     if (!state) return refuseUnknownSession(context, of);
-    const outcome = await dispatchPracticeCommand(context, input, of, { type: 'CompletePractice' }, {});
+    const outcome = await dispatchPracticeCommand(context, input, of, { type: 'CompletePractice' });
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
     if (position !== undefined) await waitUntilProjected(context, position);

@@ -3,24 +3,25 @@
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
 import type { Profile } from '#contracts/session.ts';
-import type { PracticeCommand, PracticeRefusal } from '#events/learning/practice/commands.ts';
-import type { PracticeEvent } from '#events/learning/practice/events.ts';
+import type { PracticeCommand } from '#events/learning/practice/commands.ts';
 import {
+  type PracticeSessionKey,
   type PracticeSessionState,
-  practiceDecider,
+  practiceAggregate,
   type StartedPracticeSession,
 } from '#events/learning/practice/practice-decider.ts';
-import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
-import { type CommandContext, toCommandMetadata } from '#services/core/command/command-context.ts';
-import type { CommandResult } from '#services/core/command/command-request.ts';
+import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
+import { type DispatchContext, type DispatchRequest, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import type { UseCaseResponse } from '#services/core/use-case/use-case.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
-import { dispatchApplicantCommand, loadApplicantSession, type PracticeSessionKey } from './applicant-sessions.ts';
+import { dispatchApplicantCommand, loadApplicantSession } from './applicant-sessions.ts';
 
 /** Path parameters of `/api/practice/{id}/…`. */
 export const practiceParams = z.strictObject({ id: lowerCaseId });
 
-export interface PracticeCommandOutcome {
+/** The session after a command, which is also the response of a use case without a body. */
+export interface PracticeCommandOutcome extends UseCaseResponse<undefined> {
   readonly state: StartedPracticeSession;
   readonly version: number;
   /** Position of the last event; undefined for an applicant's session, which is not in the log. */
@@ -30,40 +31,30 @@ export interface PracticeCommandOutcome {
 }
 
 /**
- * Executes a command. `asked` is the body of the request, by which a retry is recognised. A retry is answered with the
- * current session, which may have later answers.
+ * Executes a command; `at` is the instant as of which it is decided, now if missing. A retry is answered with the current
+ * session, which may have later answers.
  */
 export async function dispatchPracticeCommand(
-  context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>,
-  { profile, commandId }: Pick<CommandContext, 'profile' | 'commandId'>,
-  { id: sessionId, studentId }: PracticeSessionKey,
+  context: DispatchContext & Context<'sql'>,
+  request: DispatchRequest,
+  session: PracticeSessionKey,
   command: PracticeCommand,
-  asked: unknown,
+  at?: Date,
 ): Promise<PracticeCommandOutcome | Refusal> {
-  if (profile.awaiting_approval) {
-    const session = await dispatchApplicantCommand(context, { id: sessionId, studentId }, command);
-    if (typeof session === 'string') return refuse(session);
-    return { state: assertStarted(session.state), version: session.version, wroteEvents: false };
+  if (request.profile.awaiting_approval) {
+    const decisionContext = await loadDecisionContext(context, true, at);
+    const outcome = await dispatchApplicantCommand(context, session, command, decisionContext);
+    if (typeof outcome === 'string') return refuse(outcome);
+    return { body: undefined, state: assertStarted(outcome.state), version: outcome.version, wroteEvents: false };
   }
-  const stream = toPracticeStream(sessionId, studentId);
-  const outcome: CommandResult<PracticeSessionState, PracticeEvent, PracticeRefusal> = await context.handle({
-    decider: practiceDecider,
-    stream,
-    person: studentId,
-    body: { type: command.type, asked },
-    command,
-    ...toCommandMetadata({ profile, commandId, ifMatch: undefined }),
-  });
-  if (outcome.status === 'refused') {
-    const { refusal } = outcome;
-    return refusal === 'practice-unknown'
-      ? refuseUnknownSession(context, { id: sessionId, studentId })
-      : refuse(refusal);
-  }
-  if (outcome.status !== 'done') return refuse('command-reused');
-  const { state, version } = outcome.repeated ? await context.loadAggregate(stream, practiceDecider) : outcome;
-  const wroteEvents = !outcome.repeated && outcome.events.length > 0;
-  return { state: assertStarted(state), version, position: outcome.position, wroteEvents };
+  const options = at && { at };
+  const outcome = await dispatch(context, request, practiceAggregate, session, command, options);
+  if ('refused' in outcome)
+    return outcome.refused === 'practice-unknown' ? refuseUnknownSession(context, session) : outcome;
+  const { events, repeated, position } = outcome;
+  const { state, version } = repeated ? await context.loadAggregate(practiceAggregate, session) : outcome;
+  const wroteEvents = !repeated && events.length > 0;
+  return { body: undefined, state: assertStarted(state), version, position, wroteEvents };
 }
 
 function assertStarted(state: PracticeSessionState): StartedPracticeSession {
@@ -82,7 +73,7 @@ export const loadPracticeSession = (
 ): Promise<{ readonly state: PracticeSessionState; readonly version: number }> =>
   profile.awaiting_approval
     ? loadApplicantSession(context, { id, studentId: profile.id })
-    : context.loadAggregate(toPracticeStream(id, profile.id), practiceDecider);
+    : context.loadAggregate(practiceAggregate, { id, studentId: profile.id });
 
 /** Explains why the log has no such session: a tutor may have approved the account while the session was open. */
 export async function refuseUnknownSession(context: Context<'sql'>, session: PracticeSessionKey): Promise<Refusal> {

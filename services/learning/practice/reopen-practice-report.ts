@@ -1,4 +1,5 @@
 import { reopenReportRequest } from '#contracts/practice.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { dispatchPracticeCommand } from './practice-command.ts';
@@ -10,13 +11,10 @@ export const reopenPracticeReport = defineUseCase({
   path: '/api/practice-reports/reopen',
   access: 'tutor',
   body: reopenReportRequest,
-  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
+  run: (input, context: DispatchContext & Context<'sql'>) => {
     const { session_id, student_id, question } = input.body;
     const of = { id: session_id, studentId: student_id };
-    const now = context.clock().toISOString();
-    const command = { type: 'ReopenReport', question, tutorId: input.profile.id, now } as const;
-    const outcome = await dispatchPracticeCommand(context, input, of, command, input.body);
-    if ('refused' in outcome) return outcome;
-    return { body: undefined, version: outcome.version, position: outcome.position };
+    const command = { type: 'ReopenReport', question, tutorId: input.profile.id } as const;
+    return dispatchPracticeCommand(context, input, of, command);
   },
 });

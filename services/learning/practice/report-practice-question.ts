@@ -1,7 +1,7 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
 import { createKeyedMutex } from '#events/kernel/keyed-mutex.ts';
-import { findReportStatus, practiceDecider } from '#events/learning/practice/practice-decider.ts';
-import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
+import { findReportStatus, practiceAggregate } from '#events/learning/practice/practice-decider.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
@@ -25,21 +25,20 @@ export const reportPracticeQuestion = defineUseCase({
   access: 'student',
   params: practiceParams,
   body: reportPracticeRequest,
-  run: (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'limits' | 'centre'>) =>
+  run: (input, context: DispatchContext & Context<'sql' | 'limits'>) =>
     runExclusive(input.profile.id, async () => {
       const { params, body, profile } = input;
       const { limits } = context;
       const of = { id: params.id, studentId: profile.id };
-      const { state } = await context.loadAggregate(toPracticeStream(of.id, of.studentId), practiceDecider);
+      const { state } = await context.loadAggregate(practiceAggregate, of);
       const key = toDayLimitKey(context, profile.id);
       // A repeated report gets the same answer and does not count again.
       const isNew = !state || !findReportStatus(state, body.question);
       if (isNew && !(await limits.consume(reportsOfDay, key)).allowed) {
         return refuse('too-often', { detail: tooMany });
       }
-      const outcome = await dispatchPracticeCommand(context, input, of, { type: 'ReportQuestion', ...body }, body);
+      const outcome = await dispatchPracticeCommand(context, input, of, { type: 'ReportQuestion', ...body });
       if (isNew && ('refused' in outcome || !outcome.wroteEvents)) await limits.refund(reportsOfDay, key);
-      if ('refused' in outcome) return outcome;
-      return { body: undefined, version: outcome.version, position: outcome.position };
+      return outcome;
     }),
 });

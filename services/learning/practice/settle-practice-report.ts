@@ -1,4 +1,5 @@
 import { settleReportRequest } from '#contracts/practice.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { dispatchPracticeCommand } from './practice-command.ts';
@@ -10,12 +11,10 @@ export const settlePracticeReport = defineUseCase({
   path: '/api/practice-reports/settle',
   access: 'tutor',
   body: settleReportRequest,
-  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
+  run: (input, context: DispatchContext & Context<'sql'>) => {
     const { session_id, student_id, question, verdict } = input.body;
     const of = { id: session_id, studentId: student_id };
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
-    const outcome = await dispatchPracticeCommand(context, input, of, { type, question }, input.body);
-    if ('refused' in outcome) return outcome;
-    return { body: undefined, version: outcome.version, position: outcome.position };
+    return dispatchPracticeCommand(context, input, of, { type, question });
   },
 });

@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import { settleReportsOfStudentRequest, settleReportsResponse } from '#contracts/practice.ts';
 import { fetchOpenQuestionReportsOfStudent } from '#projections/learning/practice-sessions/practice-reports.ts';
-import { toActor } from '#services/core/command/command-context.ts';
+import { type DispatchContext, toActor } from '#services/core/command/dispatch.ts';
 import { fingerprintCommand } from '#services/core/command/fingerprint.ts';
 import { TooManyNoOpsError } from '#services/core/command/no-op-limit.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -20,15 +20,12 @@ export const settleReportsOfStudent = defineUseCase({
   access: 'tutor',
   body: settleReportsOfStudentRequest,
   answer: settleReportsResponse,
-  run: async (
-    input,
-    context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock' | 'readModels' | 'idempotencyKeys' | 'countNoOp'>,
-  ) => {
+  run: async (input, context: DispatchContext & Context<'sql' | 'idempotencyKeys' | 'countNoOp'>) => {
     const { student_id: studentId, verdict } = input.body;
     const { idempotencyKeys, countNoOp } = context;
     const actor = toActor(input.profile);
     const stream = `practice-reports-${studentId}`;
-    const fingerprint = fingerprintCommand(input.body, actor, stream, undefined);
+    const fingerprint = fingerprintCommand(input.fingerprint, actor, stream, undefined);
     const used = await idempotencyKeys.find(input.commandId);
     // A retry settles nothing more: later reports were not part of the original request.
     if (used?.acknowledgement?.fingerprint === fingerprint) return { body: { settled: used.acknowledgement.version } };
@@ -44,7 +41,7 @@ export const settleReportsOfStudent = defineUseCase({
       const commandId = uuidv5(`${session_id} ${question}`, input.commandId);
       const of = { id: session_id, studentId };
       const command = { type, question } as const;
-      const outcome = await dispatchPracticeCommand(context, { ...input, commandId }, of, command, input.body);
+      const outcome = await dispatchPracticeCommand(context, { ...input, commandId }, of, command);
       // Refused reports were settled by another tutor after the list was read; their verdict stays.
       if ('refused' in outcome) continue;
       settled += 1;

@@ -8,13 +8,12 @@ import { createKeyedMutex } from '#events/kernel/keyed-mutex.ts';
 import { createSingleFlight } from '#events/kernel/single-flight.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import { defineUseCase, type UseCaseResponse } from '#services/core/use-case/use-case.ts';
 import { deleteGeneration } from '#services/learning/question-generation/generation-store.ts';
 import { listNearestTopicNames } from '#services/learning/questions/topics/find-topic.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { consumeApplicantStartLimit } from './applicant-sessions.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './draw-questions.ts';
@@ -52,20 +51,7 @@ export const startPracticeSession = defineUseCase({
   answersWithin: DRAW_QUESTIONS_TIMEOUT_MS + RECORD_TIMEOUT_MS,
   run: (
     input,
-    context: Context<
-      | 'handle'
-      | 'loadAggregate'
-      | 'sql'
-      | 'keys'
-      | 'clock'
-      | 'limits'
-      | 'centre'
-      | 'questions'
-      | 'questionModel'
-      | 'jobs'
-      | 'log'
-      | 'readModels'
-    >,
+    context: DispatchContext & Context<'sql' | 'keys' | 'limits' | 'questions' | 'questionModel' | 'jobs' | 'log'>,
   ) => {
     const { body: request, profile, commandId } = input;
     const { questionCount: _, ...body } = request;
@@ -74,10 +60,7 @@ export const startPracticeSession = defineUseCase({
     const refuseNoQuestions = (modelFailure?: PracticeGeneration['modelFailure']) =>
       refuse('no-questions', { topics: listNearestTopicNames(body.subject, body.topic), modelFailure });
     const record = async (questions: readonly PracticeQuestion[]): Promise<Started> => {
-      const day = getCivilDate(context.clock, context.centre.timeZone);
-      const { practiceOpenMinutes: openMinutes } = await loadRulesOn(context, day);
-      const command = { type: 'StartPractice' as const, ...body, questions, openMinutes };
-      const outcome = await dispatchPracticeCommand(context, input, of, command, body);
+      const outcome = await dispatchPracticeCommand(context, input, of, { type: 'StartPractice', ...body, questions });
       if ('refused' in outcome) return outcome;
       const { state, version, position } = outcome;
       return {

@@ -1,4 +1,5 @@
 import { withdrawReportRequest } from '#contracts/practice.ts';
+import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
@@ -11,11 +12,9 @@ export const withdrawPracticeReport = defineUseCase({
   access: 'student',
   params: practiceParams,
   body: withdrawReportRequest,
-  run: async (input, context: Context<'handle' | 'loadAggregate' | 'sql' | 'clock'>) => {
+  run: (input, context: DispatchContext & Context<'sql'>) => {
     const of = { id: input.params.id, studentId: input.profile.id };
-    const command = { type: 'WithdrawReport', ...input.body, now: context.clock().toISOString() } as const;
-    const outcome = await dispatchPracticeCommand(context, input, of, command, input.body);
-    if ('refused' in outcome) return outcome;
-    return { body: undefined, version: outcome.version, position: outcome.position };
+    const command = { type: 'WithdrawReport', ...input.body } as const;
+    return dispatchPracticeCommand(context, input, of, command);
   },
 });

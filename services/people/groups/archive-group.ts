@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { lowerCaseId } from '#contracts/primitives.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { groupsAggregate } from '#events/people/group/groups-decider.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { dispatchGroupCommand } from './group-command.ts';
 
 export const archiveGroup = defineUseCase({
   operation: 'archiveGroup',
@@ -11,13 +11,6 @@ export const archiveGroup = defineUseCase({
   path: '/api/groups/:id',
   access: 'tutor',
   params: z.strictObject({ id: lowerCaseId }),
-  run: async (input, context: Context<'handle' | 'readModels' | 'loadAggregate'>) => {
-    const outcome = await dispatchGroupCommand(
-      context,
-      input,
-      { type: 'ArchiveGroup', group: input.params.id },
-      undefined,
-    );
-    return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
-  },
+  run: (input, context: DispatchContext) =>
+    dispatch(context, input, groupsAggregate, undefined, { type: 'ArchiveGroup', group: input.params.id }),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { changeGroupRequest } from '#contracts/groups.ts';
 import { lowerCaseId } from '#contracts/primitives.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { groupsAggregate } from '#events/people/group/groups-decider.ts';
+import { requireCurrentStudents } from '#services/core/command/are-current-students.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { dispatchGroupCommand } from './group-command.ts';
 
 export const changeGroup = defineUseCase({
   operation: 'changeGroup',
@@ -13,10 +14,10 @@ export const changeGroup = defineUseCase({
   access: 'tutor',
   params: z.strictObject({ id: lowerCaseId }),
   body: changeGroupRequest,
-  run: async (input, context: Context<'handle' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
     const { name, added, removed } = input.body;
     const command = { type: 'ChangeGroup', group: input.params.id, ...(name && { name }), added, removed } as const;
-    const outcome = await dispatchGroupCommand(context, input, command, input.body, added);
-    return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
+    const precondition = requireCurrentStudents(context, added);
+    return dispatch(context, input, groupsAggregate, undefined, command, { precondition });
   },
 });

@@ -1,6 +1,5 @@
 import { chooseRollGroupRequest } from '#contracts/groups.ts';
-import { groupsDecider } from '#events/people/group/groups-decider.ts';
-import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
+import { groupsAggregate } from '#events/people/group/groups-decider.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
@@ -17,7 +16,7 @@ export const chooseRollGroup = defineUseCase({
       await sql`delete from desk.roll_groups where tutor_id = ${profile.id}`;
       return { body: undefined };
     }
-    const { state } = await loadAggregate(GROUPS_STREAM, groupsDecider);
+    const { state } = await loadAggregate(groupsAggregate, undefined);
     if (!state[group]) return refuse('group-unknown');
     await sql`
       insert into desk.roll_groups (tutor_id, group_id) values (${profile.id}, ${group})

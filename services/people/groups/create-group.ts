@@ -1,8 +1,9 @@
 import { createGroupRequest, createGroupResponse } from '#contracts/groups.ts';
+import { groupsAggregate } from '#events/people/group/groups-decider.ts';
+import { requireCurrentStudents } from '#services/core/command/are-current-students.ts';
 import { toNewStreamId } from '#services/core/command/command-handler.ts';
-import type { Context } from '#services/core/use-case/context.ts';
+import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { dispatchGroupCommand } from './group-command.ts';
 
 /** The group's id is derived from the idempotency key, so that a retry finds the group of the first attempt. */
 export const createGroup = defineUseCase({
@@ -13,12 +14,12 @@ export const createGroup = defineUseCase({
   access: 'tutor',
   body: createGroupRequest,
   answer: createGroupResponse,
-  run: async (input, context: Context<'handle' | 'readModels' | 'loadAggregate'>) => {
+  run: async (input, context: DispatchContext) => {
     const { body } = input;
     const id = toNewStreamId(input.commandId);
     const command = { type: 'CreateGroup', group: id, ...body } as const;
-    const outcome = await dispatchGroupCommand(context, input, command, body, body.students);
-    if ('refused' in outcome) return outcome;
-    return { body: { id }, version: outcome.version, position: outcome.position };
+    const precondition = requireCurrentStudents(context, body.students);
+    const outcome = await dispatch(context, input, groupsAggregate, undefined, command, { precondition });
+    return 'refused' in outcome ? outcome : { ...outcome, body: { id } };
   },
 });

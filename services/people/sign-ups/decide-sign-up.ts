@@ -1,7 +1,7 @@
 /** The two decisions about a sign-up request that need no further input: approve and decline. */
 import type { AccountService } from '#services/core/accounts/accounts.ts';
 import type { SignUpDecisionOutcome, SignUpDecisionRequest } from '#services/core/accounts/sign-up-decisions.ts';
-import { toActor } from '#services/core/command/command-context.ts';
+import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { signUpParams, toSignUpDecisionResponse } from './to-sign-up-decision-response.ts';

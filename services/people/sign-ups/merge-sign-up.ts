@@ -1,7 +1,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
-import { toActor } from '#services/core/command/command-context.ts';
+import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';

@@ -1,7 +1,8 @@
 import { balanceResponse, createStudentRequest } from '#contracts/students.ts';
-import { toActor } from '#services/core/command/command-context.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toNewStreamId } from '#services/core/command/command-handler.ts';
-import { toBalanceResponse } from '#services/core/command/student-command.ts';
+import { answerOutcome, toActor } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
@@ -38,7 +39,7 @@ export const createStudentAccount = defineUseCase({
     if (outcome.status === 'refused' && (await context.accounts.isApplicantsEmail(email))) {
       return refuse('email-taken', { detail: emailOfApplicant });
     }
-    return toBalanceResponse(context, id, outcome);
+    return toBalanceResponse(id, await answerOutcome(context, studentAggregate, outcome));
   },
 });
 

@@ -1,5 +1,5 @@
-import { toActor } from '#services/core/command/command-context.ts';
-import { toBalanceResponse } from '#services/core/command/student-command.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { answerOutcome, toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -13,7 +13,6 @@ export const deleteStudentAccount = defineUseCase({
   params: studentParams,
   run: async ({ params, profile, commandId, ifMatch }, context: Context<'accounts' | 'readModels'>) => {
     const outcome = await context.accounts.archive({ id: params.id, commandId, actor: toActor(profile), ifMatch });
-    const answer = await toBalanceResponse(context, params.id, outcome);
-    return 'refused' in answer ? answer : { ...answer, body: undefined };
+    return answerOutcome(context, studentAggregate, outcome);
   },
 });

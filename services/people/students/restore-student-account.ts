@@ -1,8 +1,9 @@
 import { balanceResponse, restoreStudentRequest } from '#contracts/students.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { checkAndUnsealEvents } from '#events/record/unseal-events.ts';
-import { toActor } from '#services/core/command/command-context.ts';
-import { toBalanceResponse } from '#services/core/command/student-command.ts';
+import { answerOutcome, toActor } from '#services/core/command/dispatch.ts';
+import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -34,7 +35,7 @@ export const restoreStudentAccount = defineUseCase({
       confirmed: true,
       pending: { type: 'RestoreStudent', commandId, actor: toActor(profile) },
     });
-    return toBalanceResponse(context, params.id, outcome);
+    return toBalanceResponse(params.id, await answerOutcome(context, studentAggregate, outcome));
   },
 });
 

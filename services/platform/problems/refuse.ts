@@ -1,5 +1,6 @@
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
+import { CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '#events/values/limits.ts';
 
 /** Why a request was refused. The other fields replace or complete the default wording of the code. */
 export interface Refusal {
@@ -15,8 +16,46 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
-/** Creates a refusal, with the default wording of the code unless `more` replaces it. */
-export const refuse = (code: ProblemCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({
-  refused: code,
-  ...more,
+type Specific = Pick<Refusal, 'refused' | 'detail' | 'errors'>;
+const refuseField = (field: string, detail: string): Specific => ({
+  refused: 'invalid-request',
+  errors: { [field]: detail },
 });
+
+/** The same text for a name and for a nickname, so that the answer does not reveal which of them is in use. */
+const taken = 'That nickname is taken.';
+
+const placeTooOften = {
+  refused: 'too-often',
+  detail: 'You have changed this many times today. Come back tomorrow! You can still hide from others.',
+} as const;
+
+/** Refusals that are answered with a general code and a sentence of their own. */
+const specificRefusals = {
+  'case-too-often': {
+    refused: 'too-often',
+    detail: `You can ask ${CASES_PER_DAY_MAX} times a day. Come back tomorrow!`,
+  },
+  'case-reopened-too-often': {
+    refused: 'too-often',
+    detail: `You have asked about this ${CASE_REOPENINGS_MAX + 1} times. Please talk to your tutor.`,
+  },
+  'correction-unknown': refuseField('correction_id', 'Choose a change that was made after the question.'),
+  'place-too-often': placeTooOften,
+  'nickname-tries-used-up': placeTooOften,
+  'nickname-taken': refuseField('nickname', taken),
+  'nickname-unkind': refuseField(
+    'nickname',
+    "Let's pick a different nickname. This one could upset someone who reads it.",
+  ),
+  'nickname-removed': refuseField('nickname', 'A tutor removed that nickname. Please choose another one.'),
+} as const satisfies Readonly<Record<string, Specific>>;
+
+/** The code of a problem, or of a refusal that is answered as one. */
+export type RefusalCode = ProblemCode | keyof typeof specificRefusals;
+
+const isSpecific = (code: RefusalCode): code is keyof typeof specificRefusals => code in specificRefusals;
+
+/** Creates a refusal, with the default wording of the code unless `more` replaces it. */
+export const refuse = (code: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal =>
+  isSpecific(code) ? { ...specificRefusals[code], ...more } : { refused: code, ...more };

@@ -1,6 +1,5 @@
 import type { PacketContent } from '#contracts/packets.ts';
-import { ledgerSealDecider } from '#events/core/ledger-seal/ledger-seal-decider.ts';
-import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
@@ -40,7 +39,7 @@ export const createPacketFile = async (
   const { sql, readModels, store, keys, loadAggregate, loadSealKey, config, centre, clock } = context;
   const { student } = statement;
   const stored = await readRawHistory(store, student.id, version);
-  const { state: seal } = await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider);
+  const { state: seal } = await loadAggregate(ledgerSealsAggregate, undefined);
   if (seal) await growTree({ sql, store });
   const events = await proveHistory(sql, stored, seal);
   const actors = [...new Set(readEvents(events.map((event) => ({ ...event, keys: {} }))).map(({ actor }) => actor))];

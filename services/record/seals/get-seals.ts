@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sealsQuery, sealsResponse } from '#contracts/record.ts';
-import { ledgerSealDecider } from '#events/core/ledger-seal/ledger-seal-decider.ts';
-import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { decodeCursor, encodeCursor } from '#projections/query/page.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -23,7 +22,7 @@ export const getSeals = defineUseCase({
   run: async ({ query: { cursor } }, { store, loadAggregate }: Context<'store' | 'loadAggregate'>) => {
     const newest = cursor
       ? decodeCursor(sortKey, cursor)[0] - 1
-      : (await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider)).version;
+      : (await loadAggregate(ledgerSealsAggregate, undefined)).version;
     const oldest = Math.max(1, newest - PAGE_SEALS + 1);
     const seals = newest < 1 ? [] : await loadSeals(store, oldest, newest - oldest + 1);
     return {

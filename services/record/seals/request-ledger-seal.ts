@@ -1,5 +1,5 @@
 import { sealLedgerResponse } from '#contracts/record.ts';
-import { toActor } from '#services/core/command/command-context.ts';
+import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';

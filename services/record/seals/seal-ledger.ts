@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
-import { ledgerSealDecider } from '#events/core/ledger-seal/ledger-seal-decider.ts';
-import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
+import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { toSealMessage } from '#events/core/ledger-seal/seal-message.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { computeRoot } from '#events/record/merkle/merkle-proofs.ts';
@@ -41,13 +40,12 @@ export const sealLedger = async (
 ): Promise<SealResult> => {
   const { handle, loadAggregate, loadSealKey, clock } = parts;
   const key = await loadSealKey();
-  const { state: last } = await loadAggregate(LEDGER_SEALS_STREAM, ledgerSealDecider);
+  const { state: last } = await loadAggregate(ledgerSealsAggregate, undefined);
   if (last && !(await extendsSeal(parts, last))) return { status: 'not-extended', last };
   const sealed = { ...(await computeKeptRoot(parts)), sealedAt: clock().toISOString() };
   const seal = { ...sealed, publicKey: key.publicKey, signature: key.sign(toSealMessage(sealed)) };
   const result = await handle({
-    decider: ledgerSealDecider,
-    stream: LEDGER_SEALS_STREAM,
+    ...{ aggregate: ledgerSealsAggregate, id: undefined, context: undefined },
     command: { type: 'SealLedger', ...seal },
     // The root is not part of the request: a repeated request is answered with the seal that the first one made.
     body: {},

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { studentDecider } from '#events/classes/student/student-decider.ts';
-import { TERMS, TODAY, toRecordedStudentEvent } from '#events/classes/student/test/student-fixture.ts';
+import { decideStudentCommand, TODAY, toRecordedStudentEvent } from '#events/classes/student/test/student-fixture.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { studentHistory } from '#services/classes/audit/test/random-student-history.ts';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
@@ -18,7 +18,7 @@ const record = (...commands: StudentCommand[]): RecordedEvent<StudentEvent>[] =>
   const events: RecordedEvent<StudentEvent>[] = [];
   let state = studentDecider.initial;
   for (const [index, command] of commands.entries()) {
-    const decided = studentDecider.decide(state, command);
+    const decided = decideStudentCommand(state, command);
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
     for (const event of decided) {
       const plain = toRecordedStudentEvent(event, state.version + 1);
@@ -32,13 +32,11 @@ const record = (...commands: StudentCommand[]): RecordedEvent<StudentEvent>[] =>
 
 const enrol = (classes: number): StudentCommand => ({
   ...{ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', via: 'tutor', classes },
-  ...TERMS,
 });
-const add = (classes: number): StudentCommand => ({ type: 'AdjustClasses', direction: 'add', classes, ...TERMS });
-const remove = (classes: number): StudentCommand => ({ type: 'AdjustClasses', direction: 'remove', classes, ...TERMS });
+const add = (classes: number): StudentCommand => ({ type: 'AdjustClasses', direction: 'add', classes });
+const remove = (classes: number): StudentCommand => ({ type: 'AdjustClasses', direction: 'remove', classes });
 const attend = (date: string, applyWaiting = false): StudentCommand => ({
   ...{ type: 'MarkAttendance', date, status: 'present', applyWaiting },
-  ...TERMS,
 });
 
 test('computeWhatIf: under the rules of their time, no request of random histories gives another number', () => {
@@ -88,7 +86,7 @@ test('computeWhatIf: says at which row the events do not tell the whole request'
 test('computeWhatIf: a purchase that was reversed is found again under its id', () => {
   const bought = record(enrol(6), add(14));
   const purchase = bought[1]?.id as string;
-  const events = record(enrol(6), add(14), { type: 'ReversePurchase', purchase, reason: 'Mistyped', ...TERMS });
+  const events = record(enrol(6), add(14), { type: 'ReversePurchase', purchase, reason: 'Mistyped' });
   const { recorded, supposed } = computeWhatIf(events, { classesMax: 24, toDay });
   expect([recorded, supposed]).toMatchObject([
     { remaining: 6, waiting: 0 },

@@ -1,5 +1,6 @@
 /** Decides the recorded requests of a student again under another cap, with the decider itself, and finds where they differ. */
 
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/classes/student/events.ts';
 import { studentDecider } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
@@ -49,10 +50,11 @@ type Recorded = RecordedEvent<StudentEvent>;
 const evolveWhatIf = (whatIf: WhatIf, group: readonly Recorded[], rule: WhatIfRule): WhatIf => {
   const last = group.at(-1) as Recorded;
   const row = { version: last.version, type: last.type, recordedAt: last.recordedAt };
-  const terms = { today: rule.toDay(last.recordedAt), classesMax: rule.classesMax ?? findCap(group) };
-  const { command, isAmbiguousIn } = reconstructCommand(group, { recorded: whatIf.recorded, terms });
+  const classesMax = rule.classesMax ?? findCap(group);
+  const { command, isAmbiguousIn } = reconstructCommand(group, { recorded: whatIf.recorded, classesMax });
+  const context = { today: toDecisionDay(command, rule.toDay(last.recordedAt)), rules: { classesMax } };
   const uncertain = whatIf.uncertain ?? (isAmbiguousIn(whatIf.supposed) ? row : undefined);
-  const decided = studentDecider.decide(whatIf.supposed, command);
+  const decided = studentDecider.decide(whatIf.supposed, command, context);
   const supposed = typeof decided === 'string' ? whatIf.supposed : evolveAll(whatIf.supposed, decided, group);
   const recorded = group.reduce(studentDecider.evolve, whatIf.recorded);
   const difference = { ...row, recorded: toWhatIfFigures(recorded), supposed: toWhatIfFigures(supposed) };
@@ -70,6 +72,10 @@ const evolveWhatIf = (whatIf: WhatIf, group: readonly Recorded[], rule: WhatIfRu
  */
 export const computeWhatIf = (events: readonly Recorded[], rule: WhatIfRule, before = initialWhatIf): WhatIf =>
   groupByCommand(events).reduce((whatIf, group) => evolveWhatIf(whatIf, group, rule), before);
+
+/** The day of the decision. A mark on a day that its clock did not show yet would have been refused. */
+const toDecisionDay = (command: StudentCommand, today: string): string =>
+  'date' in command && command.date > today ? command.date : today;
 
 export const toWhatIfFigures = ({ remaining, total, waiting, uncovered }: StudentState): WhatIfFigures => ({
   ...{ remaining, total, waiting, uncovered },

@@ -6,7 +6,7 @@ import type { BalanceChange, StudentEvent } from '#events/classes/student/events
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 
-/** A command without its terms, and whether a part that its events do not record would decide otherwise in another state. */
+/** A command, and whether a part that its events do not record would decide otherwise in another state. */
 export interface ReconstructedCommand {
   readonly command: StudentCommand;
   /** True if another request with the same recorded events could lead elsewhere in this state. */
@@ -20,8 +20,8 @@ type Recorded<Type extends StudentEvent['type'] = StudentEvent['type']> = Record
 interface Before {
   /** The recorded state before the command. */
   readonly recorded: StudentState;
-  /** The civil date of the command, and the cap under which it is decided. */
-  readonly terms: { readonly today: string; readonly classesMax: number };
+  /** The cap under which the command is decided. */
+  readonly classesMax: number;
 }
 
 /** A reason for a request that needed none. Under the rules of the question it may need one, which changes no number. */
@@ -36,7 +36,7 @@ const sizeOf = ({ requested }: BalanceChange): number => Math.abs(requested);
 /** The request of a command from all of its events, in their order. Throws if the events are not those of one command. */
 export const reconstructCommand = (events: readonly Recorded[], before: Before): ReconstructedCommand => {
   const found =
-    fromEnrolment(events, before) ??
+    fromEnrolment(events) ??
     fromAdjustment(events, before) ??
     fromWaiting(events, before) ??
     fromAttendance(events, before) ??
@@ -45,19 +45,19 @@ export const reconstructCommand = (events: readonly Recorded[], before: Before):
   throw new Error(`The events ${events.map(({ type }) => type).join(', ')} are not those of one command.`);
 };
 
-const fromEnrolment = (events: readonly Recorded[], { terms }: Before): ReconstructedCommand | undefined => {
+const fromEnrolment = (events: readonly Recorded[]): ReconstructedCommand | undefined => {
   const enrolled = find(events, 'StudentEnrolled');
   if (!enrolled) return undefined;
   const { name, email, via, change } = enrolled.data;
-  const command = { type: 'EnrolStudent', name, email, via, classes: change.requested, ...terms } as const;
+  const command = { type: 'EnrolStudent', name, email, via, classes: change.requested } as const;
   return { command, isAmbiguousIn: never };
 };
 
-const fromAdjustment = (events: readonly Recorded[], { recorded, terms }: Before): ReconstructedCommand | undefined => {
+const fromAdjustment = (events: readonly Recorded[], { recorded }: Before): ReconstructedCommand | undefined => {
   const reversed = find(events, 'PurchaseReversed');
   if (reversed) {
     const { purchase, reason } = reversed.data;
-    return { command: { type: 'ReversePurchase', purchase, reason, ...terms }, isAmbiguousIn: never };
+    return { command: { type: 'ReversePurchase', purchase, reason }, isAmbiguousIn: never };
   }
   const adjusted = find(events, 'ClassesAdjusted');
   if (!adjusted) return undefined;
@@ -65,7 +65,7 @@ const fromAdjustment = (events: readonly Recorded[], { recorded, terms }: Before
   const { direction, reason, change } = adjusted.data;
   const classes = sizeOf(change) + (withdrawn ? sizeOf(withdrawn.data.change) : 0);
   const withdrawWaiting = withdrawn !== undefined;
-  const command = { type: 'AdjustClasses', direction, classes, reason, withdrawWaiting, ...terms } as const;
+  const command = { type: 'AdjustClasses', direction, classes, reason, withdrawWaiting } as const;
   // With nothing waiting, the events do not record whether waiting classes were to be withdrawn first.
   const isUntold = direction === 'remove' && !withdrawWaiting && recorded.waiting === 0;
   return { command, isAmbiguousIn: ({ waiting }) => isUntold && waiting > 0 };
@@ -73,34 +73,36 @@ const fromAdjustment = (events: readonly Recorded[], { recorded, terms }: Before
 
 const takesClassEvents = ['AttendanceMarked', 'AttendanceCorrected', 'UncoveredClassSettled'] as const;
 
-const fromWaiting = (events: readonly Recorded[], { recorded, terms }: Before): ReconstructedCommand | undefined => {
+const fromWaiting = (
+  events: readonly Recorded[],
+  { recorded, classesMax }: Before,
+): ReconstructedCommand | undefined => {
   const withdrawn = find(events, 'WaitingClassesWithdrawn');
   if (withdrawn) {
     const { change, reason } = withdrawn.data;
     const classes = sizeOf(change);
-    const command = { type: 'WithdrawWaitingClasses', classes, reason, ...terms } as const;
+    const command = { type: 'WithdrawWaitingClasses', classes, reason } as const;
     // It may have asked for all, or have removed classes with the waiting ones first.
     return { command, isAmbiguousIn: ({ waiting }) => waiting !== recorded.waiting };
   }
   const applied = find(events, 'WaitingClassesApplied');
   if (!applied || takesClassEvents.some((type) => find(events, type))) return undefined;
   const classes = sizeOf(applied.data.change);
-  const { classesMax } = applied.data.change;
-  const mayBeAll = classes === countFittingWaitingClasses({ ...recorded, classesMax }, recorded.waiting);
+  const { classesMax: formerMax } = applied.data.change;
+  const mayBeAll = classes === countFittingWaitingClasses({ ...recorded, classesMax: formerMax }, recorded.waiting);
   const isAmbiguousIn = (state: StudentState) => {
-    const fitting = countFittingWaitingClasses({ ...state, classesMax: terms.classesMax }, state.waiting);
+    const fitting = countFittingWaitingClasses({ ...state, classesMax }, state.waiting);
     return mayBeAll && fitting > 0 && fitting !== classes;
   };
-  return { command: { type: 'ApplyWaitingClasses', classes, ...terms }, isAmbiguousIn };
+  return { command: { type: 'ApplyWaitingClasses', classes }, isAmbiguousIn };
 };
 
-const fromAttendance = (events: readonly Recorded[], before: Before): ReconstructedCommand | undefined => {
-  const { recorded, terms } = before;
+const fromAttendance = (events: readonly Recorded[], { recorded }: Before): ReconstructedCommand | undefined => {
   const moved = find(events, 'AttendanceMoved');
   const voided = find(events, 'AttendanceVoided');
   if (voided) {
     const { date, reason } = voided.data;
-    return { command: { type: 'VoidAttendance', date, reason, ...terms }, isAmbiguousIn: never };
+    return { command: { type: 'VoidAttendance', date, reason }, isAmbiguousIn: never };
   }
   const applyWaiting = find(events, 'WaitingClassesApplied') !== undefined;
   // The events show that waiting classes were not to be applied only if some could have been.
@@ -109,7 +111,7 @@ const fromAttendance = (events: readonly Recorded[], before: Before): Reconstruc
   const settled = find(events, 'UncoveredClassSettled');
   if (settled) {
     const { date } = settled.data;
-    return { command: { type: 'SettleUncoveredClass', date, applyWaiting, ...terms }, isAmbiguousIn };
+    return { command: { type: 'SettleUncoveredClass', date, applyWaiting }, isAmbiguousIn };
   }
   const marked = find(events, 'AttendanceMarked') ?? find(events, 'AttendanceCorrected');
   const noted = find(events, 'AttendanceNoted') ?? find(events, 'AttendancePrivatelyNoted');
@@ -123,9 +125,6 @@ const fromAttendance = (events: readonly Recorded[], before: Before): Reconstruc
     note: 'note' in change.data ? change.data.note : change.type === 'AttendancePrivatelyNoted' ? mark?.note : '',
     privateNote: change.data.privateNote ?? '',
     reason: ('reason' in change.data && change.data.reason) || NO_REASON,
-    // A request on a day that its clock did not show yet would have been refused.
-    ...terms,
-    today: date > terms.today ? date : terms.today,
   };
   if (moved)
     return { command: { type: 'CorrectAttendance', from: moved.data.from.date, ...request }, isAmbiguousIn: never };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
 import { InvalidCursorError } from '#projections/query/page.ts';
+import { fingerprintRequest } from '#services/core/command/fingerprint.ts';
 import { LIST_WAIT_MS } from '#services/core/feed/wait-until-projected.ts';
 import { formatWirePosition, parseWirePosition } from '#services/core/feed/wire-position.ts';
 import type { RefusalLog } from '#services/core/refusal-log/refusal-log.ts';
@@ -124,7 +125,7 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, LIST_WAIT_MS);
   setPositionHeader(reply, await loadVisitor(request, context), context, position);
   try {
-    const outcome = await useCase.run(await inputOf(request, context), context);
+    const outcome = await useCase.run(await inputOf(useCase, request, context), context);
     return 'stream' in outcome ? await sendStream(request, reply, outcome, context) : send(reply, useCase, outcome);
   } catch (error) {
     if (!(error instanceof InvalidCursorError)) throw error;
@@ -134,7 +135,7 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
 }
 
 async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, context: UseCaseContext) {
-  const input = await inputOf(request, context);
+  const input = await inputOf(useCase, request, context);
   reply.header('idempotency-key', input.commandId);
   const outcome = await useCase.run(input, context);
   passCrashpoint('before-answer');
@@ -151,7 +152,7 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
 
 const answered = async (): Promise<void> => passCrashpoint('after-answer');
 
-async function inputOf(request: FastifyRequest, context: VisitorContext) {
+async function inputOf({ operation }: UseCase, request: FastifyRequest, context: VisitorContext) {
   const person = await loadVisitor(request, context);
   const { params, query, body, headers, routeOptions } = request;
   const { ip = '' } = request as { ip?: string };
@@ -164,6 +165,7 @@ async function inputOf(request: FastifyRequest, context: VisitorContext) {
     profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
     session: person?.session ?? null,
     commandId: parseCommandId(headers),
+    fingerprint: fingerprintRequest([operation, params, body]),
     ifMatch: parseIfMatch(headers),
   };
 }

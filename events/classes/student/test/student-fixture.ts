@@ -2,17 +2,20 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { RecordedEvent } from '../../../kernel/recorded-event.ts';
 import { DEFAULT_CLASSES_MAX } from '../../../values/limits.ts';
-import type { CommandTerms, StudentCommand } from '../commands.ts';
+import type { StudentCommand } from '../commands.ts';
 import type { BalanceChange, StudentEvent } from '../events.ts';
-import { studentDecider } from '../student-decider.ts';
+import { type StudentContext, studentDecider } from '../student-decider.ts';
 import type { StudentState } from '../student-state.ts';
 
 const NAMESPACE = '6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11';
 
 export const TODAY = '2026-11-21';
 export const YESTERDAY = '2026-11-20';
-/** The terms of a command that is issued today, under the first rules of a centre. */
-export const TERMS: CommandTerms = { today: TODAY, classesMax: DEFAULT_CLASSES_MAX };
+const firstContext: StudentContext = { today: TODAY, rules: { classesMax: DEFAULT_CLASSES_MAX } };
+
+/** Decides a command today, under the first rules of a centre. */
+export const decideStudentCommand = (state: StudentState, command: StudentCommand, context = firstContext) =>
+  studentDecider.decide(state, command, context);
 
 const ids = new Map<number, string>();
 
@@ -46,7 +49,7 @@ export const foldStudentEvents = (...events: readonly StudentEvent[]): StudentSt
 /** Decides commands and folds their events. A refusal fails the test. */
 export const applyStudentCommands = (state: StudentState, ...commands: readonly StudentCommand[]): StudentState =>
   commands.reduce((before, command) => {
-    const events = studentDecider.decide(before, command);
+    const events = decideStudentCommand(before, command);
     if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
     return events.reduce(
       (now, event) => studentDecider.evolve(now, toRecordedStudentEvent(event, now.version + 1)),
@@ -54,13 +57,12 @@ export const applyStudentCommands = (state: StudentState, ...commands: readonly 
     );
   }, state);
 
-const [enrolment] = studentDecider.decide(studentDecider.initial, {
+const [enrolment] = decideStudentCommand(studentDecider.initial, {
   type: 'EnrolStudent',
   name: 'Ada Byron',
   email: 'ada@example.com',
   classes: 0,
   via: 'tutor',
-  ...TERMS,
 }) as StudentEvent[];
 
 /** The event of version 1 in each test's stream. */

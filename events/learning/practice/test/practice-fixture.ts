@@ -34,28 +34,38 @@ const evolved = (
   at = SESSION_STARTED_AT,
 ): PracticeSessionState => events.reduce((before, event) => practiceDecider.evolve(before, recorded(event, at)), state);
 
+/** Decides a command on the day of the session, under the first rules of a centre. */
+export const decidePracticeCommand = (
+  state: PracticeSessionState,
+  command: PracticeCommand,
+  now = SESSION_STARTED_AT,
+  practiceOpenMinutes = 120,
+) => {
+  const { day: today, sameDay } = PRACTICE_DAY;
+  return practiceDecider.decide(state, command, { now, today, rules: { sameDay, practiceOpenMinutes } });
+};
+
 /** Decides a command and folds its events. A refusal fails the test. */
 export function applyPracticeCommand(
   state: PracticeSessionState,
   command: PracticeCommand,
   at = SESSION_STARTED_AT,
+  practiceOpenMinutes = 120,
 ): StartedPracticeSession {
-  const events = practiceDecider.decide(state, command);
+  const events = decidePracticeCommand(state, command, at, practiceOpenMinutes);
   if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
   const after = evolved(state, events, at);
   if (!after) throw new Error('The session has not started.');
   return after;
 }
 
+export const START_PRACTICE_COMMAND = {
+  ...{ type: 'StartPractice', grade: 4, subject: 'math', topic: 'Addition' },
+  questions: practiceQuestions,
+} as const satisfies PracticeCommand;
+
 export const createStartedSession = (openMinutes = 120): StartedPracticeSession =>
-  applyPracticeCommand(practiceDecider.initial, {
-    type: 'StartPractice',
-    grade: 4,
-    subject: 'math',
-    topic: 'Addition',
-    questions: practiceQuestions,
-    openMinutes,
-  });
+  applyPracticeCommand(practiceDecider.initial, START_PRACTICE_COMMAND, SESSION_STARTED_AT, openMinutes);
 
 /** Answers the questions in order, one every `everyMs`. */
 export const answerPracticeQuestions = (
@@ -65,5 +75,5 @@ export const answerPracticeQuestions = (
 ): StartedPracticeSession =>
   choices.reduce((before, choice, question) => {
     const now = new Date(Date.parse(SESSION_STARTED_AT) + (question + 1) * everyMs).toISOString();
-    return applyPracticeCommand(before, { type: 'AnswerQuestion', question, choice, now, ...PRACTICE_DAY }, now);
+    return applyPracticeCommand(before, { type: 'AnswerQuestion', question, choice }, now);
   }, state);

@@ -1,8 +1,8 @@
 /** Random histories of one student over several weeks, in which classes are often recorded days after they took place. */
 import fc from 'fast-check';
-import type { CommandTerms, StudentCommand } from '#events/classes/student/commands.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import { type StudentContext, studentDecider } from '#events/classes/student/student-decider.ts';
 import { toRecordedStudentEvent, toTestEventId } from '#events/classes/student/test/student-fixture.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { type CodedAct, reasonCodesByAct } from '#events/values/enum-values.ts';
@@ -19,7 +19,10 @@ export const toHistoryDate = (day: number): string => toInstant(day).slice(0, 10
 export const HISTORY_DAYS = 60;
 
 type Draft = (day: number) => StudentCommand;
-const when = (day: number): CommandTerms => ({ today: toHistoryDate(day), classesMax: DEFAULT_CLASSES_MAX });
+const toContext = (day: number): StudentContext => ({
+  today: toHistoryDate(day),
+  rules: { classesMax: DEFAULT_CLASSES_MAX },
+});
 /** How late a class may be recorded, in days. */
 const LATE_DAYS_MAX = 20;
 const daysAgo = fc.oneof(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: LATE_DAYS_MAX }));
@@ -55,7 +58,7 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
         const purchase = money && { amountCents: money.cents, paidOn: toHistoryDate(day - money.ago) };
         const paid = command.direction === 'add' && code !== undefined && !unpaidCodes.has(code) && { purchase };
         const refund = code === 'refund' && { refundCents: money?.cents };
-        return { ...command, code, ...paid, ...refund, ...when(day) };
+        return { ...command, code, ...paid, ...refund };
       }),
   },
   {
@@ -68,7 +71,7 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
         ago: daysAgo,
         applyWaiting: fc.boolean(),
       })
-      .map(({ ago, ...command }) => (day: number) => ({ ...command, date: toHistoryDate(day - ago), ...when(day) })),
+      .map(({ ago, ...command }) => (day: number) => ({ ...command, date: toHistoryDate(day - ago) })),
   },
   {
     weight: 6,
@@ -78,7 +81,6 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
         ...command,
         from: toHistoryDate(day - ago),
         date: toHistoryDate(day - newAgo),
-        ...when(day),
       })),
   },
   {
@@ -89,22 +91,20 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
         type,
         date: toHistoryDate(day - ago),
         reason: 'Wrong student',
-        ...when(day),
       })),
   },
   {
     weight: 2,
     arbitrary: fc
       .constantFrom('ApplyWaitingClasses' as const, 'WithdrawWaitingClasses' as const)
-      .map((type) => (day: number) => ({ type, classes: undefined, reason: 'Paid back', ...when(day) })),
+      .map((type) => () => ({ type, classes: undefined, reason: 'Paid back' })),
   },
   {
     weight: 2,
-    arbitrary: fc.nat(3).map((place) => (day: number) => ({
+    arbitrary: fc.nat(3).map((place) => () => ({
       type: 'ReversePurchase' as const,
       purchase: String(place),
       reason: 'Mistyped',
-      ...when(day),
     })),
   },
 );
@@ -125,7 +125,7 @@ const decideAll = ([opening, commands]: typeof drafts extends fc.Arbitrary<infer
   let day = 0;
   const execute = (command: StudentCommand) => {
     const purchases = [...state.purchases.keys()];
-    const decide = (changed: StudentCommand) => studentDecider.decide(state, changed);
+    const decide = (changed: StudentCommand) => studentDecider.decide(state, changed, toContext(day));
     // A command on a random day would hardly ever find one of the few uncovered classes.
     const decided =
       command.type === 'ReversePurchase'
@@ -144,7 +144,7 @@ const decideAll = ([opening, commands]: typeof drafts extends fc.Arbitrary<infer
     }
   };
   const who = { name: 'Ada', email: 'ada@example.com', via: 'tutor' as const };
-  execute({ type: 'EnrolStudent', ...who, classes: opening, ...when(0) });
+  execute({ type: 'EnrolStudent', ...who, classes: opening });
   for (const [days, toCommand] of commands) {
     day += days;
     execute(toCommand(day));

@@ -1,7 +1,7 @@
 /** A command handler over an in-memory store, with a student to send commands to. */
 import { randomUUID } from 'node:crypto';
-import type { RequestedCommand, StudentCommand } from '#events/classes/student/commands.ts';
-import { studentDecider } from '#events/classes/student/student-decider.ts';
+import type { StudentCommand } from '#events/classes/student/commands.ts';
+import { type StudentContext, studentAggregate } from '#events/classes/student/student-decider.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
@@ -13,9 +13,8 @@ import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts
 import { createMemoryIdempotencyKeys } from '#services/core/command/memory-idempotency-keys.ts';
 
 export const TEST_TODAY = '2026-11-21';
-export const TEST_TERMS = { today: TEST_TODAY, classesMax: DEFAULT_CLASSES_MAX } as const;
-/** A command under the first cap of a centre. */
-export type TestCommand = RequestedCommand<StudentCommand, 'classesMax'>;
+/** Today, and the first cap of a centre. */
+export const TEST_CONTEXT: StudentContext = { today: TEST_TODAY, rules: { classesMax: DEFAULT_CLASSES_MAX } };
 export const TEST_TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
 
 interface Given {
@@ -39,12 +38,9 @@ export const createTestCommandHandler = ({
 } = {}) => {
   const studentId = randomUUID();
   const handle = createCommandHandler({ store, keys, clock, idempotencyKeys });
-  const give = (command: TestCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
+  const give = (command: StudentCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
     handle({
-      decider: studentDecider,
-      stream: toStudentStream(id),
-      person: id,
-      command: { ...command, classesMax: DEFAULT_CLASSES_MAX } as StudentCommand,
+      ...{ aggregate: studentAggregate, id, command, context: TEST_CONTEXT },
       commandId,
       actor: TEST_TUTOR,
       body: command,
@@ -59,19 +55,17 @@ export const createTestCommandHandler = ({
     give,
     events: () => store.read(toStudentStream(studentId)),
     enrol: (classes = 6) =>
-      give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TEST_TODAY }),
+      give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor' }),
   };
 };
 
-export const createAddClassesCommand = (classes: number): TestCommand => ({
+export const createAddClassesCommand = (classes: number): StudentCommand => ({
   type: 'AdjustClasses',
   direction: 'add',
   classes,
-  today: TEST_TODAY,
 });
-export const createRemoveClassesCommand = (classes: number): TestCommand => ({
+export const createRemoveClassesCommand = (classes: number): StudentCommand => ({
   type: 'AdjustClasses',
   direction: 'remove',
   classes,
-  today: TEST_TODAY,
 });

@@ -1,0 +1,129 @@
+/** Sends the commands of requests to their aggregates, and turns the outcomes into responses and refusals. */
+
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { Profile } from '#contracts/session.ts';
+import type { Aggregate, StaleVersionAnswer } from '#events/kernel/aggregate.ts';
+import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
+import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
+import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { type Refusal, type RefusalCode, refuse } from '#services/platform/problems/refuse.ts';
+import type { AnyEvent, CommandResult, ExecutedCommand } from './command-request.ts';
+
+/** The parts of the program that a use case needs to dispatch commands. */
+export type DispatchContext = Context<'handle' | 'loadAggregate' | 'clock' | 'centre' | 'readModels'>;
+
+/** What the input of a use case says about its command. */
+export interface DispatchRequest {
+  readonly profile: Profile;
+  readonly commandId: string;
+  /** Recognises a retry. A request with several commands gives each one its own, or the same to all. */
+  readonly fingerprint: string;
+  readonly ifMatch?: number | undefined;
+  /** See `CommandRequest`. */
+  readonly batch?: object;
+}
+
+interface DispatchOptions<Unmet extends string> {
+  /** See `CommandRequest`. */
+  readonly precondition?: () => Promise<Unmet | undefined>;
+  /** The instant as of which the command is decided; now if missing. */
+  readonly at?: Date;
+}
+
+/** The actor of the commands that this person sends; an owner is recorded as one. */
+export const toActor = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
+
+/** Executes a command, and returns its outcome with the refusals in the words of the decider. */
+export async function executeCommand<
+  Id,
+  State,
+  Command,
+  Event extends AnyEvent,
+  Code extends string,
+  Decided,
+  Unmet extends string = never,
+>(
+  context: DispatchContext,
+  { profile, commandId, fingerprint, ifMatch, batch }: DispatchRequest,
+  aggregate: Aggregate<Id, State, Command, Event, Code, Decided>,
+  id: Id,
+  command: NoInfer<Command>,
+  { precondition, at }: DispatchOptions<Unmet> = {},
+): Promise<CommandResult<State, Event, Code | Unmet>> {
+  const decisionContext = await loadDecisionContext(context, aggregate.usesRules, at);
+  return context.handle({
+    ...{ aggregate, id, command, commandId, batch, precondition },
+    context: decisionContext as Decided,
+    actor: toActor(profile),
+    body: fingerprint,
+    ifMatch: aggregate.staleVersion && ifMatch,
+  });
+}
+
+/** The newest position that commands on several streams have reached; undefined if none was executed. */
+export const toNewestPosition = (outcomes: readonly CommandResult<unknown, AnyEvent, string>[]): bigint | undefined =>
+  outcomes
+    .flatMap((outcome) => (outcome.status === 'done' ? outcome.position : []))
+    .reduce<bigint | undefined>((newest, each) => (newest === undefined || each > newest ? each : newest), undefined);
+
+/** An executed command, which is also the response of a use case without a body. */
+export type DispatchedCommand<State, Event extends AnyEvent> = ExecutedCommand<State, Event> & {
+  readonly body: undefined;
+};
+
+/** Executes a command, and answers with its outcome or with a refusal. */
+export async function dispatch<
+  Id,
+  State,
+  Command,
+  Event extends AnyEvent,
+  Code extends RefusalCode,
+  Decided,
+  Unmet extends RefusalCode = never,
+>(
+  context: DispatchContext,
+  request: DispatchRequest,
+  aggregate: Aggregate<Id, State, Command, Event, Code, Decided>,
+  id: Id,
+  command: NoInfer<Command>,
+  options?: DispatchOptions<Unmet>,
+): Promise<DispatchedCommand<State, Event> | Refusal> {
+  return answerOutcome(context, aggregate, await executeCommand(context, request, aggregate, id, command, options));
+}
+
+/** The response to an outcome. A refusal for a stale version says who changed what, and when. */
+export async function answerOutcome<State, Event extends AnyEvent>(
+  context: Context<'readModels'>,
+  { staleVersion }: { readonly staleVersion?: StaleVersionAnswer<never, RefusalCode> },
+  outcome: CommandResult<State, Event, RefusalCode>,
+): Promise<DispatchedCommand<State, Event> | Refusal> {
+  switch (outcome.status) {
+    case 'done':
+      return { ...outcome, body: undefined };
+    case 'refused':
+      return refuse(outcome.refusal);
+    case 'command-reused':
+      return refuse('command-reused');
+    case 'version-mismatch':
+      if (!staleVersion) throw new Error('A command without If-Match was refused by its version.');
+      return refuseStaleVersion(context, staleVersion, outcome.lastEvent);
+  }
+}
+
+async function refuseStaleVersion(
+  { readModels }: Context<'readModels'>,
+  { describeChange, gone, none, unknownActor }: StaleVersionAnswer<never, RefusalCode>,
+  last: RecordedEvent | undefined,
+): Promise<Refusal> {
+  if (!last) return refuse(none);
+  const change = describeChange(last.type as never);
+  if (change === undefined && gone.sentence === undefined) return refuse(gone.refusal);
+  const { id } = last.metadata.actor;
+  const name = (await fetchNamesById(readModels.sql, [id])).get(id) ?? unknownActor;
+  const sentence = change ? `${change} while you were editing. Review the change before saving.` : gone.sentence;
+  return refuse(change ? 'version-mismatch' : gone.refusal, {
+    changedAt: last.recordedAt,
+    ...(name && { changedBy: name, detail: `${isolateBidi(name)} ${sentence}` }),
+  });
+}
