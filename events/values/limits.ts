@@ -35,6 +35,8 @@ export const DATE_DOUBT_DAYS_LIMIT = 365;
 
 /** Current groups of the centre. */
 export const GROUPS_MAX = 100;
+/** The number of sandboxes that a centre may have, because each is as large as the read models. */
+export const SANDBOXES_MAX = 5;
 export const GROUP_NAME_LENGTH_MAX = 40;
 /** Students in one group: as many as one roll takes. */
 export const GROUP_STUDENTS_MAX = 200;

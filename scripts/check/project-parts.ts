@@ -3,7 +3,7 @@
  * circle. The floors are in the same order. `docs/architecture.md` shows this list.
  */
 export const wingsByFloor: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  events: [['values'], ['kernel'], ['store', 'core', 'classes', 'learning', 'people'], ['catalogue'], ['record']],
+  events: [['values'], ['kernel'], ['store', 'core'], ['classes', 'learning', 'people'], ['catalogue'], ['record']],
   projections: [['engine'], ['query'], ['people'], ['classes', 'learning']],
   services: [['contracts'], ['platform'], ['core'], ['record', 'learning'], ['classes', 'people'], ['server']],
 };

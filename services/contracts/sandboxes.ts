@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { civilDate } from '#events/values/shapes.ts';
 import { id, instant } from './primitives.ts';
 
-/** The number of sandboxes that a centre may have, because each is as large as the read models. */
-export const SANDBOXES_MAX = 5;
 export const SANDBOX_NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 const sandboxName = z

@@ -67,13 +67,11 @@ test('sign-up, the form that adds classes, the record and the name of the portal
 });
 
 test('a sale whose list price no purchase can have is recorded without one', () => {
-  const terms = { classesMax: 18, sameDay: 'reset' } as const;
   const sell = (classes: number) =>
     studentDecider.decide(
       { ...studentDecider.initial, status: 'current' },
-      {
-        ...{ ...terms, type: 'AdjustClasses', direction: 'add', classes, code: 'trial', today: '2026-11-20' },
-      },
+      { type: 'AdjustClasses', direction: 'add', classes, code: 'trial' },
+      { today: '2026-11-20', rules: { classesMax: 18 } },
     );
   expect(sell(2)).toMatchObject([{ data: { purchase: { listPriceCents: 25_100 } } }]);
   expect(sell(999)).toMatchObject([{ data: expect.not.objectContaining({ purchase: expect.anything() }) }]);

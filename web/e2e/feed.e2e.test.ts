@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handleStudentCommand } from '#services/core/command/student-command.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { executeCommand } from '#services/core/command/dispatch.ts';
 import { buildApp } from '#services/server/http/app.ts';
 import { openProgram } from '#services/server/program/program.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
@@ -28,13 +29,10 @@ async function adjust(
   const given = {
     profile: { id, name, email, role: 'tutor', owner: false },
     commandId: crypto.randomUUID(),
-    ifMatch: undefined,
+    fingerprint: '',
   } as const;
-  const { status } = await handleStudentCommand(program, given, student.id, {
-    type: 'AdjustClasses',
-    direction,
-    classes,
-  });
+  const command = { type: 'AdjustClasses', direction, classes } as const;
+  const { status } = await executeCommand(program, given, studentAggregate, student.id, command);
   expect(status).toBe('done');
 }
 

@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { takeAttendanceRequest } from '#contracts/attendance.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/problems.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';

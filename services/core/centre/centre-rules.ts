@@ -7,8 +7,8 @@ import {
 } from '#events/core/centre/centre-rules.ts';
 import type { DecisionContext } from '#events/core/centre/decision-context.ts';
 import type { createAggregateLoader } from '#services/core/command/snapshot-cache.ts';
-import type { Context } from '#services/core/use-case/context.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
+import { type Clock, getCivilDate } from '#services/platform/clock.ts';
+import type { Centre } from './centre.ts';
 
 interface Parts {
   readonly loadAggregate: ReturnType<typeof createAggregateLoader>;
@@ -22,17 +22,21 @@ export const loadRuleHistory = async ({ loadAggregate }: Parts): Promise<RuleHis
 export const loadRulesOn = async (parts: Parts, day: string): Promise<CentreRules> =>
   findRulesOn(await loadRuleHistory(parts), day);
 
-/** The context of a decision at an instant, with the rules that are in force then, or without rules. */
+interface DecisionParts extends Parts {
+  readonly clock: Clock;
+  readonly centre: Pick<Centre, 'timeZone'>;
+}
+
+/** The context of a decision now, with the rules that are in force, or without rules. */
 export async function loadDecisionContext<UsesRules extends boolean>(
-  context: Context<'loadAggregate' | 'clock' | 'centre'>,
+  context: DecisionParts,
   usesRules: UsesRules,
-  at?: Date,
 ): Promise<UsesRules extends true ? DecisionContext : Omit<DecisionContext, 'rules'>>;
 export async function loadDecisionContext(
-  context: Context<'loadAggregate' | 'clock' | 'centre'>,
+  context: DecisionParts,
   usesRules: boolean,
-  at = context.clock(),
 ): Promise<Partial<DecisionContext>> {
-  const today = getCivilDate(() => at, context.centre.timeZone);
-  return { now: at.toISOString(), today, ...(usesRules && { rules: await loadRulesOn(context, today) }) };
+  const now = context.clock();
+  const today = getCivilDate(() => now, context.centre.timeZone);
+  return { now: now.toISOString(), today, ...(usesRules && { rules: await loadRulesOn(context, today) }) };
 }

@@ -27,8 +27,6 @@ export interface DispatchRequest {
 interface DispatchOptions<Unmet extends string> {
   /** See `CommandRequest`. */
   readonly precondition?: () => Promise<Unmet | undefined>;
-  /** The instant as of which the command is decided; now if missing. */
-  readonly at?: Date;
 }
 
 /** The actor of the commands that this person sends; an owner is recorded as one. */
@@ -49,9 +47,9 @@ export async function executeCommand<
   aggregate: Aggregate<Id, State, Command, Event, Code, Decided>,
   id: Id,
   command: NoInfer<Command>,
-  { precondition, at }: DispatchOptions<Unmet> = {},
+  { precondition }: DispatchOptions<Unmet> = {},
 ): Promise<CommandResult<State, Event, Code | Unmet>> {
-  const decisionContext = await loadDecisionContext(context, aggregate.usesRules, at);
+  const decisionContext = await loadDecisionContext(context, aggregate.usesRules);
   return context.handle({
     ...{ aggregate, id, command, commandId, batch, precondition },
     context: decisionContext as Decided,

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/problems.ts';
 
 /** A command that was refused, or a sign-in that failed. */
 export interface RecordedRefusal {

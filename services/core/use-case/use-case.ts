@@ -1,7 +1,7 @@
 /** Definition of a use case: its route, its access rule, its schemas, and the function that runs it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/problems.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { Session } from '#services/core/accounts/sessions.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';

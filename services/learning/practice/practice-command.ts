@@ -30,25 +30,20 @@ export interface PracticeCommandOutcome extends UseCaseResponse<undefined> {
   readonly wroteEvents: boolean;
 }
 
-/**
- * Executes a command; `at` is the instant as of which it is decided, now if missing. A retry is answered with the current
- * session, which may have later answers.
- */
+/** Executes a command. A retry is answered with the current session, which may have later answers. */
 export async function dispatchPracticeCommand(
   context: DispatchContext & Context<'sql'>,
   request: DispatchRequest,
   session: PracticeSessionKey,
   command: PracticeCommand,
-  at?: Date,
 ): Promise<PracticeCommandOutcome | Refusal> {
   if (request.profile.awaiting_approval) {
-    const decisionContext = await loadDecisionContext(context, true, at);
+    const decisionContext = await loadDecisionContext(context, true);
     const outcome = await dispatchApplicantCommand(context, session, command, decisionContext);
     if (typeof outcome === 'string') return refuse(outcome);
     return { body: undefined, state: assertStarted(outcome.state), version: outcome.version, wroteEvents: false };
   }
-  const options = at && { at };
-  const outcome = await dispatch(context, request, practiceAggregate, session, command, options);
+  const outcome = await dispatch(context, request, practiceAggregate, session, command);
   if ('refused' in outcome)
     return outcome.refused === 'practice-unknown' ? refuseUnknownSession(context, session) : outcome;
   const { events, repeated, position } = outcome;

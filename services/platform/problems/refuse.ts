@@ -1,5 +1,5 @@
 import type { ModelFailure } from '#contracts/model-failure.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/problems.ts';
 import { CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '#events/values/limits.ts';
 
 /** Why a request was refused. The other fields replace or complete the default wording of the code. */

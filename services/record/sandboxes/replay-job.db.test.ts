@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SANDBOXES_MAX, type SandboxesResponse } from '#contracts/sandboxes.ts';
+import type { SandboxesResponse } from '#contracts/sandboxes.ts';
+import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import { claimRecordCheck, finishRecordCheck, reportCheckedShare } from '#services/record/check/record-check-store.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';

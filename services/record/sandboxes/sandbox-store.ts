@@ -3,8 +3,9 @@
  * schema describes it; a schema without one is being built or was interrupted.
  */
 import type { ISql, Sql } from 'postgres';
-import type { ProblemCode } from '#contracts/problem.ts';
-import { SANDBOX_NAME, SANDBOXES_MAX } from '#contracts/sandboxes.ts';
+import type { ProblemCode } from '#contracts/problems.ts';
+import { SANDBOX_NAME } from '#contracts/sandboxes.ts';
+import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SANDBOXES_MAX } from '#contracts/sandboxes.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';

@@ -1,4 +1,5 @@
-import { SANDBOXES_MAX, startReplayRequest } from '#contracts/sandboxes.ts';
+import { startReplayRequest } from '#contracts/sandboxes.ts';
+import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';

@@ -2,25 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { FORBIDDEN_OPERATION } from '#contracts/attempt-words.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
+import { type ProblemCode, problems } from '#contracts/problems.ts';
 import type { RefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import type { SignedInPerson, UseCase } from '#services/core/use-case/use-case.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
-/**
- * Refusals that must not be recorded for the signed-in person: drafts are private, a page of another account sent the
- * request, a tutor approved the account during a practice session, or the product asks the tutor to choose.
- */
-const codesNotRecorded: readonly ProblemCode[] = [
-  'draft-changed',
-  'drafts-full',
-  'another-account',
-  'practice-before-approval',
-  'regrading-needed',
-  'student-submitted',
-];
 const STUDENT_PATH = '/api/students/:id';
 
 /**
@@ -36,7 +24,7 @@ export const createRefusalRecorder =
       for (const row of refusedRows)
         refusals.note({ kind: 'command-refused', operation, ...row, actorId, email: null });
     }
-    if (code == null || statusCode < 400 || statusCode >= 500 || codesNotRecorded.includes(code)) return;
+    if (code == null || statusCode < 400 || statusCode >= 500 || problems[code].unlisted) return;
     if (operation === SIGN_IN) {
       if (!failedSignIn.includes(code)) return;
       const about = { actorId: null, studentId: null, email: emailIn(request) };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/problems.ts';
 import type { RefusedRequestRow } from '#services/core/use-case/use-case.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
 import { toProblem, toStudentProblem } from '#services/platform/problems/to-problem.ts';

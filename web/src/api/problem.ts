@@ -1,5 +1,5 @@
 import type { ModelFailure } from '#contracts/model-failure.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/problems.ts';
 import { signInUnreachableText, unexpectedErrorText, unreachableText } from '../copy/failures.ts';
 import type { ApiError } from './request.ts';
 

@@ -1,0 +1,507 @@
+/** Every problem with which a request is refused, one row each: the codes, the sentences and the words of the activity. */
+import { GROUP_STUDENTS_MAX, GROUPS_MAX, SANDBOXES_MAX } from '#events/values/limits.ts';
+
+interface ProblemDefinition {
+  readonly status: number;
+  readonly title: string;
+  /** The sentence for people, unless the refusal brings its own. */
+  readonly detail?: string;
+  /** The sentence for students, who cannot do what `detail` says. */
+  readonly studentDetail?: string;
+  /** The field to which the problem always belongs; `detail` becomes its error. */
+  readonly field?: string;
+  /** Completes “Ms Lee could not add classes: ” in the activity. */
+  readonly reason: string;
+  /**
+   * True if refusals are not listed in the activity: drafts are private, a page of another account sent the request, a tutor
+   * approved the account during a practice session, or the product asks the tutor to choose.
+   */
+  readonly unlisted?: true;
+}
+
+const define = <Code extends string>(problems: Record<Code, ProblemDefinition>) => problems;
+
+export const problems = define({
+  'invalid-request': { status: 400, title: 'The request is not valid', reason: 'the entries were not valid' },
+  'not-json': {
+    status: 400,
+    title: 'The request is not JSON',
+    detail: 'The body of the request is not valid JSON.',
+    reason: 'the request could not be read',
+  },
+  'body-too-large': {
+    status: 413,
+    title: 'The request is too large',
+    detail: 'The request is larger than 64 kB.',
+    reason: 'the request was too large',
+  },
+  // Specification, section 6, requires exactly this word.
+  unauthorized: {
+    status: 403,
+    title: 'Not for this account',
+    detail: 'Unauthorized',
+    reason: 'this account may not do that',
+  },
+  'signed-out': { status: 401, title: 'Signed out', detail: 'Unauthorized', reason: 'they were signed out' },
+  'another-account': {
+    status: 409,
+    title: 'Another account is signed in',
+    detail: "You're now signed in as someone else, so nothing was saved.",
+    reason: 'another account was signed in',
+    unlisted: true,
+  },
+  'wrong-origin': {
+    status: 403,
+    title: 'Sent from another site',
+    detail: 'This request did not come from a page of this site, so it was not carried out.',
+    reason: 'it was sent from another site',
+  },
+  'wrong-host': {
+    status: 421,
+    title: 'Sent to another host',
+    detail: 'This server does not answer under this name.',
+    reason: 'it was sent to another address',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'There were too many attempts. Please wait a minute and try again.',
+    reason: 'there were too many requests',
+  },
+  'not-found': {
+    status: 404,
+    title: 'Not found',
+    detail: 'There is nothing at this address.',
+    reason: 'there is nothing at that address',
+  },
+  'student-unknown': {
+    status: 404,
+    title: 'Student not found',
+    detail: 'There is no student with this id.',
+    reason: 'there is no such student',
+  },
+  'student-archived': {
+    status: 409,
+    title: 'Former student',
+    detail: 'This student has been deleted. Restore the account before changing anything.',
+    reason: 'the account has been deleted',
+  },
+  'key-missing': {
+    status: 409,
+    title: 'Key missing',
+    detail:
+      'The key to this person’s texts is missing, so nothing was saved. It must be restored from a backup; the dashboard shows who to ask.',
+    reason: 'the key to this person’s texts is missing',
+    studentDetail: 'Something is wrong with your account. Please tell your tutor.',
+  },
+  'student-not-archived': {
+    status: 409,
+    title: 'Current student',
+    detail: 'This student has not been deleted.',
+    reason: 'the account has not been deleted',
+  },
+  'date-in-future': {
+    status: 422,
+    title: 'Date in the future',
+    detail: 'The date is in the future.',
+    reason: 'the date was in the future',
+  },
+  'purchase-unknown': {
+    status: 404,
+    title: 'Purchase not found',
+    detail: 'This student has no such purchase. Only classes that a tutor added can be reversed.',
+    reason: 'there was no such purchase',
+  },
+  'purchase-reversed': {
+    status: 409,
+    title: 'Already reversed',
+    detail: 'This purchase was already reversed.',
+    reason: 'it was already reversed',
+  },
+  'purchase-used': {
+    status: 409,
+    title: 'Purchase used',
+    detail:
+      "Some of these classes have since been used or removed, so the whole purchase can't be reversed. Remove the classes that are left instead.",
+    reason: 'some of its classes were already used or removed',
+  },
+  'nothing-waiting': {
+    status: 409,
+    title: 'Nothing is waiting',
+    detail: "This student doesn't have that many classes waiting.",
+    reason: 'not that many classes were waiting',
+  },
+  'rules-in-past': {
+    status: 422,
+    title: 'Day in the past',
+    detail: 'Rules can change from today on, not for a day that is over.',
+    field: 'from',
+    reason: 'the first day was in the past',
+  },
+  'packet-unknown': {
+    status: 404,
+    title: 'Packet not found',
+    detail: 'There is no such packet about this student. It may have been erased with the student’s personal data.',
+    reason: 'there is no such packet',
+  },
+  'record-damaged': {
+    status: 409,
+    title: 'Record damaged',
+    detail:
+      'The record of classes does not add up or does not match its last seal, so no packet was made. Check the record first.',
+    reason: 'the record does not add up or does not match its last seal',
+  },
+  'no-room': { status: 409, title: 'No room', reason: 'there was no room for that many' },
+  'no-mark': {
+    status: 409,
+    title: 'No attendance',
+    detail: 'No attendance is recorded on this date.',
+    reason: 'no attendance was recorded on that date',
+  },
+  'not-uncovered': {
+    status: 409,
+    title: 'Nothing to settle',
+    detail: 'The class of this date is not uncovered, so there is nothing to settle.',
+    reason: 'the class was not uncovered',
+  },
+  'no-classes-left': {
+    status: 409,
+    title: 'No classes left',
+    detail: 'This student has no classes left, so none could be taken.',
+    reason: 'no classes were left',
+  },
+  'mark-changed': {
+    status: 409,
+    title: 'Attendance changed',
+    detail: 'The attendance of this date was changed while you were editing. Review the change before saving.',
+    reason: 'it had been changed by another person first',
+  },
+  'date-taken': {
+    status: 409,
+    title: 'Attendance is recorded already',
+    detail: 'Attendance is already recorded on this date.',
+    field: 'date',
+    reason: 'attendance was recorded on that date already',
+  },
+  'reason-needed': {
+    status: 400,
+    title: 'Reason missing',
+    detail: 'Please give a reason.',
+    field: 'reason',
+    reason: 'no reason was given',
+  },
+  'email-taken': {
+    status: 409,
+    title: 'Email in use',
+    detail: 'There is already an account with this email address.',
+    field: 'email',
+    reason: 'the email address has an account already',
+  },
+  'wrong-credentials': {
+    status: 401,
+    title: 'Wrong email or password',
+    detail: 'The email address or the password is wrong.',
+    reason: 'the email address or the password was wrong',
+  },
+  'confirmation-invalid': {
+    status: 400,
+    title: 'Link not valid',
+    detail: 'This link has been used already or has expired. Try to sign in, or sign up again to get a new link.',
+    reason: 'the link was too old or used already',
+  },
+  'sign-ups-closed': {
+    status: 403,
+    title: 'No sign-ups',
+    detail: 'You cannot create an account here yourself. Please ask your tutor for one.',
+    reason: 'people cannot sign up here',
+  },
+  'sign-ups-limited': { status: 429, title: 'Too many sign-ups', reason: 'too many people had signed up' },
+  'sign-up-unknown': {
+    status: 404,
+    title: 'Account not found',
+    detail: 'There is no new account with this id. It may have expired.',
+    reason: 'there is no such new account anymore',
+  },
+  'sign-up-decided': { status: 409, title: 'Already decided', reason: 'another tutor had already decided about it' },
+  'version-mismatch': {
+    status: 412,
+    title: 'Changed while you were editing',
+    detail: 'Someone changed this student while you were editing. Review the change before saving.',
+    reason: 'it had been changed by another person first',
+  },
+  'command-reused': {
+    status: 422,
+    title: 'Key used before',
+    detail: 'This Idempotency-Key belongs to another request. Send this one with a new key.',
+    reason: 'the request had been sent before, with other entries',
+  },
+  'homework-unknown': {
+    status: 404,
+    title: 'Assignment Not Found',
+    detail: 'There is no assignment with this id for this account.',
+    reason: 'there is no such assignment for this account',
+  },
+  'homework-changed': {
+    status: 409,
+    title: 'Assignment changed',
+    detail:
+      'The tutor changed this assignment while you were working on it. Review the change before submitting; your answers are kept.',
+    reason: 'the tutor had changed the assignment first',
+  },
+  'question-unknown': {
+    status: 422,
+    title: 'Question of another assignment',
+    detail: 'A question belongs to another assignment. Load the assignment again before saving.',
+    reason: 'a question belongs to another assignment',
+  },
+  'regrading-needed': {
+    status: 409,
+    title: 'Submitted work is affected',
+    detail: 'The change affects work that was submitted. Choose what happens to its grades.',
+    reason: 'it would have changed the grades of submitted work',
+    unlisted: true,
+  },
+  'student-submitted': {
+    status: 409,
+    title: 'Work was submitted',
+    detail: 'A student who has submitted would be unassigned. Their submission is kept; confirm before saving.',
+    field: 'assigned_students',
+    reason: 'a student had submitted already',
+    unlisted: true,
+  },
+  'student-not-assignable': {
+    status: 422,
+    title: 'Student cannot be assigned',
+    detail: 'One of the assigned students has been deleted, or is not a student.',
+    field: 'assigned_students',
+    reason: 'a student had been deleted',
+  },
+  'already-submitted': {
+    status: 409,
+    title: 'Submitted already',
+    detail: 'This assignment has been submitted already.',
+    reason: 'it had been submitted already',
+  },
+  'incomplete-submission': {
+    status: 422,
+    title: 'Incomplete submission',
+    detail: 'Please answer all questions before submitting.',
+    reason: 'not all questions were answered',
+  },
+  'answers-unknown': {
+    status: 422,
+    title: 'Answers do not match',
+    detail: "One of the answers doesn't match its question. Load the assignment again before submitting.",
+    reason: 'an answer did not fit its question',
+  },
+  'not-submitted': {
+    status: 404,
+    title: 'Nothing submitted',
+    detail: 'This student has not submitted anything.',
+    reason: 'nothing had been submitted',
+  },
+  'already-graded': {
+    status: 409,
+    title: 'Graded already',
+    detail: 'This submission has been graded already. Correct the grade instead.',
+    reason: 'it had been graded already',
+  },
+  'not-graded': {
+    status: 409,
+    title: 'Not graded yet',
+    detail: 'This submission has not been graded yet.',
+    reason: 'it had not been graded yet',
+  },
+  'draft-changed': {
+    status: 409,
+    title: 'Draft changed',
+    detail: 'This draft was saved on another device while you were editing.',
+    reason: 'a newer draft had been saved on another device',
+    unlisted: true,
+  },
+  'drafts-full': {
+    status: 409,
+    title: 'Drafts have reached their limit',
+    detail: 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.',
+    reason: 'the drafts had reached their limit',
+    unlisted: true,
+  },
+  'picture-unusable': {
+    status: 422,
+    title: 'Picture not usable',
+    detail: 'This picture cannot be shown.',
+    reason: 'the picture cannot be shown',
+  },
+  'picture-unreachable': {
+    status: 422,
+    title: 'Picture not found',
+    detail: 'This picture could not be loaded.',
+    reason: 'the picture could not be loaded',
+  },
+  'no-questions': {
+    status: 422,
+    title: 'No questions',
+    detail: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
+    reason: 'there are no questions on that topic',
+  },
+  'practice-unknown': {
+    status: 404,
+    title: 'Practice session not found',
+    detail: 'There is no practice session with this id for this account.',
+    reason: 'there is no such practice session for this account',
+  },
+  'practice-expired': {
+    status: 409,
+    title: 'Practice session expired',
+    detail: 'The time to answer this practice session is over. Please start a new one.',
+    reason: 'the time to answer it was over',
+  },
+  'practice-before-approval': {
+    status: 409,
+    title: 'Your account was approved',
+    detail: 'Your tutor has approved your account, so this practice session has ended. Start a new one: it counts.',
+    reason: 'the session was started before the account was approved',
+    unlisted: true,
+  },
+  'practice-unfinished': {
+    status: 409,
+    title: 'Practice session not finished',
+    detail: 'Not all questions of this practice session are answered yet.',
+    reason: 'not all questions were answered',
+  },
+  'no-such-option': {
+    status: 422,
+    title: 'No such question or option',
+    detail: 'This practice session has no such question or option.',
+    reason: 'there is no such question or option',
+  },
+  'not-answered': {
+    status: 409,
+    title: 'Not answered yet',
+    detail: 'Answer the question before you report it.',
+    reason: 'the question was not answered yet',
+  },
+  'nickname-changed': {
+    status: 409,
+    title: 'Nickname changed',
+    detail: 'This student no longer has that nickname.',
+    reason: 'the student had changed the nickname',
+  },
+  'group-unknown': {
+    status: 404,
+    title: 'Group not found',
+    detail: 'This group does not exist, or it was removed.',
+    reason: 'the group had been removed',
+  },
+  'group-name-taken': {
+    status: 409,
+    title: 'Name in use',
+    detail: 'There is already a group with this name.',
+    field: 'name',
+    reason: 'another group has this name',
+  },
+  'group-full': {
+    status: 409,
+    title: 'Group full',
+    detail: `A group has at most ${GROUP_STUDENTS_MAX} students.`,
+    reason: 'a group cannot have more students',
+  },
+  'groups-full': {
+    status: 409,
+    title: 'Too many groups',
+    detail: `There are at most ${GROUPS_MAX} groups. Remove one that you no longer need.`,
+    reason: 'there are too many groups',
+  },
+  'replay-running': {
+    status: 409,
+    title: 'Replay running',
+    detail: 'A replay is running. Wait until it has finished, or cancel it.',
+    reason: 'a replay was running',
+  },
+  'sandbox-exists': {
+    status: 409,
+    title: 'Name in use',
+    detail: 'There is already a sandbox with this name. Drop it first, or use another name.',
+    field: 'name',
+    reason: 'a sandbox had this name already',
+  },
+  'sandboxes-full': {
+    status: 409,
+    title: 'Too many sandboxes',
+    detail: `There are at most ${SANDBOXES_MAX} sandboxes. Drop one that you no longer need.`,
+    reason: 'there were too many sandboxes',
+  },
+  'sandbox-unknown': {
+    status: 404,
+    title: 'Sandbox not found',
+    detail: 'This sandbox does not exist, or it was dropped.',
+    reason: 'there was no such sandbox',
+  },
+  'sandbox-not-comparable': {
+    status: 409,
+    title: 'Not comparable',
+    detail: 'This sandbox is incomplete, or another release of Rollbook built it. Drop it, then replay the day again.',
+    reason: 'the sandbox could not be compared',
+  },
+  'log-too-long': {
+    status: 409,
+    title: 'Too many events',
+    detail:
+      'The record is too long for this page. Ask the person who runs the server to run “npm run rollbook -- what-if”.',
+    reason: 'the record is too long',
+  },
+  'undo-expired': {
+    status: 409,
+    title: 'Too late to undo',
+    detail: "It's too late to undo this.",
+    reason: 'the time to undo it was over',
+  },
+  'report-unknown': {
+    status: 409,
+    title: 'Report already decided',
+    detail: 'This report was already decided, was taken back, or was never made.',
+    reason: 'the report had been decided already',
+  },
+  'case-unknown': {
+    status: 404,
+    title: 'Question not found',
+    detail: 'This student has not asked this question.',
+    reason: 'there was no such question',
+  },
+  'case-exists': {
+    status: 409,
+    title: 'Asked already',
+    detail: 'You have already asked about this. The question and its answer are in your class history.',
+    reason: 'they had asked about it already',
+  },
+  'case-changed': {
+    status: 409,
+    title: 'Question changed',
+    detail: 'This question was answered, resolved or asked again while you were writing. Review it before you go on.',
+    reason: 'the question had been changed first',
+  },
+  'too-often': {
+    status: 429,
+    title: 'Too often',
+    detail: "You've reached today's limit. Come back tomorrow!",
+    reason: 'it was done too often that day',
+  },
+  busy: {
+    status: 503,
+    title: 'Busy',
+    detail: 'The server is busy. Please try again in a moment.',
+    reason: 'the server was busy',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Not available',
+    detail: 'The records cannot be reached now. Please try again in a moment.',
+    reason: 'the records could not be reached',
+  },
+  // It has no detail, so that the page shows the specified ‘An unexpected error occurred’.
+  unexpected: { status: 500, title: 'Unexpected error', reason: 'something went wrong on the server' },
+});
+
+/** Stable code of a problem, for programs. */
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
