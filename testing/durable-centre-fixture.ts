@@ -9,8 +9,8 @@ import { openProgramCore, type ProgramCore } from '#services/server/program/prog
 import type { Client } from './client.ts';
 import { CommandLoad, createStudents } from './command-load.ts';
 import { expectReadModelsEqualRebuild } from './expect-record.ts';
+import { createTutorAndClient } from './people-fixture.ts';
 import { ServerProcess } from './server-process.ts';
-import { createTutorAndClient } from './tutor-client-fixture.ts';
 
 export interface DurableCentre extends AsyncDisposable {
   readonly server: ServerProcess;

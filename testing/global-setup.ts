@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './find-chromium.ts';
 import { createTemplateDatabases } from './template-database.ts';
 import { startTestCluster } from './test-cluster.ts';
 
@@ -27,7 +26,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   };
   try {
     await createTemplateDatabases(cluster.url);
-    if (project.vitest.projects.some(({ name }) => name === 'e2e')) await findChromium();
+    if (project.vitest.projects.some(({ name }) => name === 'e2e'))
+      await (await import('./chromium.ts')).findChromium();
   } catch (error) {
     await tearDown();
     throw error;

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { toTestLogEnvironment } from '#events/store/test/test-log.ts';
 import { findRunningPostgres } from '#services/platform/embedded-database/postmaster-file.ts';
 import { identifyProcess } from '#services/platform/embedded-database/processes.ts';
@@ -64,4 +65,23 @@ export class ServerProcess implements AsyncDisposable {
 export async function findDatabaseProcess(dataDir: string): Promise<number | undefined> {
   const server = await findRunningPostgres(join(dataDir, 'postgres', 'data'));
   return server && (await identifyProcess(server.process.pid)) && server.process.pid;
+}
+
+/** Lists the process ids of a database server. The first is the postmaster. */
+export async function listDatabaseProcesses(postmaster: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
+  return [postmaster, ...(stdout.match(/\d+/g) ?? []).map(Number)];
+}
+
+/** Suspends every process of a database server until the result is disposed. Its sockets stay open. */
+export async function freezeDatabase(postmaster: number): Promise<Disposable> {
+  // A suspended postmaster starts no new process.
+  process.kill(postmaster, 'SIGSTOP');
+  const processes = await listDatabaseProcesses(postmaster);
+  for (const pid of processes) process.kill(pid, 'SIGSTOP');
+  return {
+    [Symbol.dispose]() {
+      for (const pid of processes) process.kill(pid, 'SIGCONT');
+    },
+  };
 }

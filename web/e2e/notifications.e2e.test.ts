@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toBrowserCookies } from '#testing/browser-cookies.ts';
 import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
+import { toBrowserCookies } from '#testing/chromium.ts';
 import type { Client } from '#testing/client.ts';
 import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#testing/homework-fixture.ts';
 import { auditAccessibility } from './audit-accessibility.ts';

@@ -1,9 +1,9 @@
 /** Actions of people on the screens. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { toBrowserCookies } from '#testing/browser-cookies.ts';
 import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
 import type { TestCentre } from '#testing/centre-fixture.ts';
+import { toBrowserCookies } from '#testing/chromium.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 
 /** The faults of a browser whose server was stopped. */

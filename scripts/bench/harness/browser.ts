@@ -1,7 +1,6 @@
 /** A page in a real browser, signed in by a cookie. */
 import type { Page } from 'playwright-core';
-import { toBrowserCookies } from '#testing/browser-cookies.ts';
-import { launchChromium } from '#testing/launch-chromium.ts';
+import { launchChromium, toBrowserCookies } from '#testing/chromium.ts';
 
 export interface BenchPage extends AsyncDisposable {
   readonly page: Page;

@@ -12,9 +12,9 @@ import type { Client } from '#testing/client.ts';
 import { CommandLoad, createStudents } from '#testing/command-load.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
+import { createTutorAndClient } from '#testing/people-fixture.ts';
 import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
-import { createTutorAndClient } from '#testing/tutor-client-fixture.ts';
 
 const CLIENTS = 4;
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { freezeDatabase } from '#testing/database-processes.ts';
 import { expectSurvived, openDurableCentre } from '#testing/durable-centre-fixture.ts';
 import { chooseSize } from '#testing/sampling.ts';
+import { freezeDatabase } from '#testing/server-process.ts';
 
 const CLIENTS = 16;
 

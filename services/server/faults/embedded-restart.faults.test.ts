@@ -8,10 +8,9 @@ import { type Config, readSettings } from '#services/platform/config/config.ts';
 import { loadRunningServerConfig } from '#services/platform/embedded-database/embedded-database.ts';
 import { openProgramCore, type ProgramCore } from '#services/server/program/program-core.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
-import { listDatabaseProcesses } from '#testing/database-processes.ts';
 import { countEventsByCommand, expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
-import { findDatabaseProcess, ServerProcess } from '#testing/server-process.ts';
-import { createTutorAndClient } from '#testing/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#testing/people-fixture.ts';
+import { findDatabaseProcess, listDatabaseProcesses, ServerProcess } from '#testing/server-process.ts';
 
 const CLIENTS = 8;
 

@@ -9,10 +9,9 @@ import { type Config, readSettings } from '#services/platform/config/config.ts';
 import { loadRunningServerConfig } from '#services/platform/embedded-database/embedded-database.ts';
 import { openProgramCore } from '#services/server/program/program-core.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { freezeDatabase } from '#testing/database-processes.ts';
 import { countEventsByCommand } from '#testing/expect-record.ts';
-import { findDatabaseProcess, ServerProcess } from '#testing/server-process.ts';
-import { createTutorAndClient } from '#testing/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#testing/people-fixture.ts';
+import { findDatabaseProcess, freezeDatabase, ServerProcess } from '#testing/server-process.ts';
 
 const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
 

@@ -3,7 +3,7 @@ import type { Client } from '#testing/client.ts';
 import { CommandLoad, createStudents } from '#testing/command-load.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { type KillableCentre, openKillableCentre } from '#testing/killable-centre-fixture.ts';
-import { createTutorAndClient } from '#testing/tutor-client-fixture.ts';
+import { createTutorAndClient } from '#testing/people-fixture.ts';
 
 const CLIENTS = 50;
 /** Number of answers before the kill, which happens while requests continue. */

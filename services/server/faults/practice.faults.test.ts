@@ -5,6 +5,7 @@ import { armCrashpoint, CRASHPOINT_NAMES } from '#events/kernel/crashpoint.ts';
 import { Client } from '#testing/client.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { type KillableCentre, openKillableCentre } from '#testing/killable-centre-fixture.ts';
+import { createTutorAndClient } from '#testing/people-fixture.ts';
 import {
   findWrongChoice,
   openPracticeCentre,
@@ -12,7 +13,6 @@ import {
   practiceRequest,
   type Student,
 } from '#testing/practice-fixture.ts';
-import { createTutorAndClient } from '#testing/tutor-client-fixture.ts';
 
 /** Creates a student in a centre that runs in another process. */
 async function newStudent(centre: KillableCentre, url: string): Promise<Student> {

@@ -1,8 +1,11 @@
 /** Host names under which the server answers. Requests are sent over raw sockets, because HTTP clients set Host themselves. */
+
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { requestUpgradeStatus } from '#testing/feed-socket.ts';
-import { sendRaw } from '#testing/raw-request.ts';
 
 let centre: TestCentre;
 let own: string;
@@ -99,3 +102,20 @@ test('/health: accepts an IP address or no Host, and refuses a foreign host name
     expect(await statusOf(address, 'Host: evil.example')).toBe(421);
   }
 });
+
+interface RawResponse {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Sends lines unchanged over a new socket, without the headers that a client adds, and reads the answer until the
+ * connection ends.
+ */
+async function sendRaw(url: string, ...lines: readonly string[]): Promise<RawResponse> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  const answer = await text(socket);
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]), text: answer };
+}

@@ -6,7 +6,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchChromium } from '#testing/launch-chromium.ts';
+import { launchChromium } from '#testing/chromium.ts';
 import { type AddressParameters, listScreenAddresses, type ScreenRole } from '../screen-addresses.ts';
 import { type Centre, openEmptyCentre, openFullCentre } from './centres.ts';
 import { formatContactSheet } from './contact-sheet.ts';

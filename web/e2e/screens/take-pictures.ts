@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { toBrowserCookies } from '#testing/browser-cookies.ts';
+import { toBrowserCookies } from '#testing/chromium.ts';
 import { type ScreenAddress, type ScreenRole, screenRoles } from '../screen-addresses.ts';
 import type { Centre } from './centres.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
 
 const root = join(import.meta.dirname, '..');
 
@@ -60,3 +61,19 @@ async function unpack(folder: string): Promise<void> {
     await rm(unfinished, { recursive: true, force: true });
   }
 }
+
+/** Launches the browser of tests and benches. The caller closes it. `args` are added to its command line. */
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  const { executablePath, env } = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', ...args],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
+
+export const toBrowserCookies = (header: string, url: string) =>
+  header.split('; ').map((cookie) => {
+    const [name = '', ...value] = cookie.split('=');
+    return { name, value: value.join('='), url };
+  });

@@ -9,7 +9,7 @@ import { createInMemoryEventStore } from '#events/store/test/in-memory-event-sto
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
-import { chooseSeed } from '#testing/sampling.ts';
+import { chooseSeed, chooseSize } from '#testing/sampling.ts';
 import type { CommandResult } from './command-request.ts';
 import { createIdempotencyKeys, deleteOldIdempotencyKeys } from './idempotency-keys.ts';
 import {
@@ -337,7 +337,7 @@ test('idempotency: for any interleaving, repeating an acknowledged key changes n
     }
     expect(await store.read(`student-${id}`)).toEqual(before);
   });
-  await fc.assert(property, { numRuns: 60, seed });
+  await fc.assert(property, { numRuns: chooseSize({ test: 15, faults: 60 }), seed });
   await store.close();
 }, 120_000);
 
@@ -383,6 +383,6 @@ test('idempotency: for any order of the steps of three copies, repeating an ackn
       expect(await store.read(`student-${id}`)).toEqual(before);
     },
   );
-  await fc.assert(property, { numRuns: 40, seed });
+  await fc.assert(property, { numRuns: chooseSize({ test: 15, faults: 40 }), seed });
   await store.close();
 }, 120_000);
