@@ -67,7 +67,7 @@ export async function openTestCentre({
   webRoot,
 }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
-  const database = opened.use(await openTestDatabase('centre'));
+  const database = opened.use(await openTestDatabase('read-models'));
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -122,9 +122,3 @@ test('markAttendance: one idempotency key charges once, however late the retry',
   expect([again.status, again.body]).toEqual([200, first.body]);
   expect((await mia.mark({ status: 'absent' })).body.balance.classes_remaining).toBe(3);
 });
-
-test('markAttendance: refuses a former student', async () => {
-  const mia = await enrolled(3);
-  await tutor.delete(`/api/students/${mia.id}`);
-  expect((await mia.mark({ status: 'present' })).body.code).toBe('student-archived');
-});
