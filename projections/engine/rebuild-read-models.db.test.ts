@@ -13,7 +13,7 @@ import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
 test('rebuildReadModels: results in the same tables as the runner', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   const runner = engine.run();
@@ -32,7 +32,7 @@ test('rebuildReadModels: results in the same tables as the runner', async () => 
 });
 
 test('rebuildReadModels: does not wait for a transaction that still reads the replaced tables', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [balancesProjection]);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, await createStudentLog(engine.keys, 5, 100, 3));
@@ -52,7 +52,7 @@ test('rebuildReadModels: does not wait for a transaction that still reads the re
 });
 
 test('rebuildReadModels: the runner continues with the swapped tables and loses no events', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   const log = await createStudentLog(engine.keys, 5, 300, 2);
@@ -72,7 +72,7 @@ test('rebuildReadModels: the runner continues with the swapped tables and loses 
 });
 
 test('rebuildReadModels: rows that are copied, read again and changed equal those of the runner', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   const runner = engine.run();
@@ -86,7 +86,7 @@ test('rebuildReadModels: rows that are copied, read again and changed equal thos
 });
 
 test('rebuildReadModels: rows with JSON are the same in the runner, after loading, after redelivery and after a rebuild', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [jsonProjection]);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);
@@ -123,7 +123,7 @@ test.each([
 ])(
   'rebuildReadModels: fails if the connection %s is cut, the old tables stay served, and the next rebuild succeeds',
   async (_, cut, name) => {
-    await using database = await openTestDatabase('read-models');
+    await using database = await openTestDatabase();
     await using engine = openTestEngine(database);
     const { sql, store } = engine;
     const schema = toReadSchemaName(engine.projections);

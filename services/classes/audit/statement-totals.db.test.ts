@@ -115,7 +115,7 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
 
 test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end, and reports agree with the events', async () => {
   const seed = chooseSeed(import.meta.filename);
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const writer = createLogWriter(engine.keys);
   const histories = fc.sample(studentHistory, { numRuns: STUDENTS, seed });

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 /** A served centre with a log of 5 students, an event each hour. */
 const openCentre = async (compare: (one: StoredEvent, other: StoredEvent) => number = () => 0) => {
   await using opened = new AsyncDisposableStack();
-  const database = opened.use(await openTestDatabase('read-models'));
+  const database = opened.use(await openTestDatabase());
   const engine = opened.use(openTestEngine(database));
   const log = (await createStudentLog(engine.keys, 5, 300, 1, HOUR_MS)).toSorted(compare);
   await appendAll(engine.store, log);

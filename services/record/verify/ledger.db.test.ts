@@ -22,7 +22,7 @@ const NEXT = '2026-09-02';
 let database: TestDatabase;
 let engine: ReturnType<typeof openTestEngine>;
 beforeEach(async () => {
-  database = await openTestDatabase('read-models');
+  database = await openTestDatabase();
   engine = openTestEngine(database);
 });
 afterEach(async () => {

@@ -14,7 +14,7 @@ const day = '2026-11-21';
 let database: TestDatabase;
 let engine: ReturnType<typeof openTestEngine>;
 beforeAll(async () => {
-  database = await openTestDatabase('read-models');
+  database = await openTestDatabase();
   engine = openTestEngine(database);
   const course = createPracticeLogWriter(engine.keys);
   await course.enrol(MIA, 'Mia Chen');

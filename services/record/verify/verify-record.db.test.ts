@@ -19,7 +19,7 @@ const stream = `student-${MIA_ID}`;
 const verified = async (
   alter: (sql: Awaited<ReturnType<typeof openTestDatabase>>['sql'], schema: string) => Promise<unknown>,
 ) => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, await createAttendanceLog(engine.keys));
@@ -35,7 +35,7 @@ test('verifyRecord: finds no fault in an unaltered record', async () => {
 });
 
 test('verifyRecord: finds no fault in a random log', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const log: StoredEvent[] = await createStudentLog(engine.keys, 8, 600, 99);
   await appendAll(engine.store, log);
@@ -45,7 +45,7 @@ test('verifyRecord: finds no fault in a random log', async () => {
 });
 
 test('verifyRecord: reports a missing key as a fault of the first event it sealed', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   await appendAll(engine.store, await createAttendanceLog(engine.keys));
   await engine.run().caughtUp();
@@ -55,7 +55,7 @@ test('verifyRecord: reports a missing key as a fault of the first event it seale
 });
 
 test('verifyRecord: waits for one that is just ending, and is refused while another one runs', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   await using other = await openDatabaseSession(database.sql);
@@ -197,7 +197,7 @@ test.each([
 test.skipIf(logTablesSkipReason)(
   toLogTablesTitle('verifyRecord: does not detect a stream that was rewritten to its end, as its result says'),
   async () => {
-    await using database = await openTestDatabase('read-models');
+    await using database = await openTestDatabase();
     await using engine = openTestEngine(database);
     const schema = toReadSchemaName(engine.projections);
     await appendAll(engine.store, await createAttendanceLog(engine.keys));
@@ -288,7 +288,7 @@ test.each<[string, string, string, number, RegExp]>([
 });
 
 test('verifyRecord: names the last version that a row was folded from', async () => {
-  await using database = await openTestDatabase('read-models');
+  await using database = await openTestDatabase();
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   const writer = createLogWriter(engine.keys);
