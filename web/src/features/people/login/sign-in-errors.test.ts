@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findNewPasswordErrors, findSignInErrors, findSignUpErrors } from './sign-in-errors.ts';
+import { findSignInErrors } from './sign-in-errors.ts';
+import { findNewPasswordErrors, findSignUpErrors } from './sign-up-errors.ts';
 
 test('findSignInErrors: requires every field', () => {
   expect(Object.keys(findSignInErrors({ email: ' ', password: '' }))).toEqual(['email', 'password']);

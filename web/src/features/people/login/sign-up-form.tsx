@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { findSignUpErrors } from './sign-in-errors.ts';
+import { findSignUpErrors } from './sign-up-errors.ts';
 import {
   chosenPlanHintText,
   signUpTexts as copy,
