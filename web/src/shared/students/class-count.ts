@@ -1,4 +1,3 @@
-import type { StudentRow } from '#contracts/students.ts';
 import { CLASSES_PER_REQUEST_MAX } from '#events/values/limits.ts';
 import { classCountFaultTexts as copy } from './manage-classes-copy.ts';
 
@@ -28,9 +27,3 @@ export const toPreviewClassCount = (typed: string, least: number): number => {
   const text = normalizeClassCount(typed);
   return findClassCountFault(text, least) ? 0 : (parseClassCount(text) ?? 0);
 };
-
-/** How many of a student's waiting classes fit under the cap of remaining classes now. */
-export const countFittingClasses = (
-  { classes_remaining, classes_waiting }: Pick<StudentRow, 'classes_remaining' | 'classes_waiting'>,
-  classesMax: number,
-): number => Math.max(0, Math.min(classes_waiting, classesMax - classes_remaining));

@@ -15,7 +15,7 @@ import {
   toSumText,
   toUnexplainedText,
 } from './balance-explanation-copy.ts';
-import { countFittingClasses } from './class-count.ts';
+import { countFittingClasses } from './count-fitting-classes.ts';
 
 const explanationApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import type { StudentInNeed } from '#contracts/dashboard.ts';
 import { toApplyWaitingActText, toSettleClassActText } from '../../copy/class-history.ts';
 import { useClassesMax } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { countFittingClasses } from './class-count.ts';
+import { countFittingClasses } from './count-fitting-classes.ts';
 
 /** Applies a student's waiting classes, or settles the uncovered class of one day. */
 export type UnsettledClassAct =

@@ -13,7 +13,7 @@ import { BeforeAfterNumbers, BeforeAfterStrip } from '../../ui/before-after-numb
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { countFittingClasses } from './class-count.ts';
+import { countFittingClasses } from './count-fitting-classes.ts';
 import type { UnsettledClassAct } from './unsettled-class-acts.tsx';
 
 /** The dialog of an act on waiting or uncovered classes, with the student's current balance. */

@@ -1,7 +1,7 @@
 import type { DashboardResponse, StudentInNeed } from '#contracts/dashboard.ts';
 import { fittingClassesTexts, uncoveredClassesTexts } from '../../copy/tutor-dashboard.ts';
 import { useClassesMax } from '../../session/session.ts';
-import { countFittingClasses } from './class-count.ts';
+import { countFittingClasses } from './count-fitting-classes.ts';
 import { StudentAttentionLine, StudentsNeedingAttention } from './students-needing-attention.tsx';
 import { type UnsettledClassAct, UnsettledClassActs } from './unsettled-class-acts.tsx';
 

@@ -8,7 +8,7 @@ import {
   toUnsettledText,
 } from '../../../copy/class-history.ts';
 import { useClassesMax, useProfile } from '../../../session/session.ts';
-import { countFittingClasses } from '../../../shared/students/class-count.ts';
+import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { type UnsettledClassAct, UnsettledClassActs } from '../../../shared/students/unsettled-class-acts.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

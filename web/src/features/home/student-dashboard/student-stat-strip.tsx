@@ -7,7 +7,7 @@ import { remainingOverTotalText, toWaitingForStudentText } from '../../../copy/r
 import { assignmentStatsTexts } from '../../../copy/student-homework.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useClassesMax } from '../../../session/session.ts';
-import { countFittingClasses } from '../../../shared/students/class-count.ts';
+import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../../ui/sheet.tsx';

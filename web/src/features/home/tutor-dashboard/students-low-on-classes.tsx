@@ -9,7 +9,7 @@ import {
 } from '../../../copy/tutor-dashboard.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useClassesMax } from '../../../session/session.ts';
-import { countFittingClasses } from '../../../shared/students/class-count.ts';
+import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import {
   StudentAttentionLine,
   StudentsNeedingAttention,

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { findNewPasswordErrors } from './sign-up-errors.ts';
 import { confirmEmailTexts, toPasswordHintText } from './sign-up-copy.ts';
+import { findNewPasswordErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 interface Props {

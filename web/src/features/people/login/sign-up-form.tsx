@@ -13,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { findSignUpErrors } from './sign-up-errors.ts';
 import {
   chosenPlanHintText,
   signUpTexts as copy,
@@ -21,6 +20,7 @@ import {
   toPasswordHintText,
   toPlanWithClassesText,
 } from './sign-up-copy.ts';
+import { findSignUpErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 /** The form to sign up. `onCreated` gets the new account's e-mail address and whether it must be confirmed first. */
