@@ -1,19 +1,36 @@
-/** Every screen, as each role sees it, without a finding of axe. Each screen is audited in one theme and width, by turns. */
+/**
+ * Every screen and every dialog, as each role sees it, without a finding of axe. Each is audited in one theme and width, by
+ * turns; `all-screens.long.test.ts` audits them in all.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitor } from '#testing/browser-fixture.ts';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
+import type { OpenersByRole } from './form-openers.ts';
+import { type AllDialogsCentre, openAllDialogsCentre } from './further-dialog-openers.ts';
 import { screenRoles } from './screen-addresses.ts';
+import { openSignedInVisitor } from './steps.ts';
+import { createAllOpeners, listOpenerFaults, visitDialogs } from './visit-dialogs.ts';
 import { everyLook, type Look, visitScreens } from './visit-screens.ts';
 
 let filled: FilledCentre;
+let room: AllDialogsCentre;
+let openers: OpenersByRole;
 beforeAll(async () => {
   filled = await openFilledCentre();
+  room = await openAllDialogsCentre();
+  openers = createAllOpeners(room);
 });
-afterAll(() => filled[Symbol.asyncDispose]());
+afterAll(() => Promise.all([filled, room].map((each) => each[Symbol.asyncDispose]())));
 
-test.each(screenRoles)('all screens of a %s: axe finds nothing, in themes and widths by turns', async (role) => {
+const looksOf = (index: number) => [everyLook[index % everyLook.length] as Look];
+
+/** Owners have all screens of tutors. */
+const roles = screenRoles.filter((role) => role !== 'tutor');
+
+test.each(roles)('all screens of a %s: axe finds nothing, in themes and widths by turns', async (role) => {
   const found = await visitScreens(filled, role, {
-    looksOf: (index) => [everyLook[index % everyLook.length] as Look],
+    looksOf,
     async findFaults({ page, look }) {
       const violations = await findAxeViolations(page);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -22,3 +39,19 @@ test.each(screenRoles)('all screens of a %s: axe finds nothing, in themes and wi
   });
   expect(found).toEqual([]);
 });
+
+test('every component that renders a dialog has an opener', async () => {
+  expect(await listOpenerFaults(openers)).toEqual([]);
+});
+
+test.each(['visitor', 'tutor', 'student'] as const)(
+  'all dialogs and forms of a %s: axe finds nothing, in themes and widths by turns',
+  async (role) => {
+    await using visitor =
+      role === 'visitor'
+        ? await openVisitor(room.centre.url)
+        : await openSignedInVisitor(room.centre, role === 'tutor' ? room.owner : room.mia);
+    const page = await visitor.context.newPage();
+    expect(await visitDialogs(page, openers[role], { looksOf, findFaults: findAxeViolations })).toEqual([]);
+  },
+);

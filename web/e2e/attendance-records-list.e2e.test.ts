@@ -4,8 +4,7 @@ import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
-import { auditAccessibility } from './audit-accessibility.ts';
-import { findToast, openSignedInVisitor, retryFailedLoad } from './steps.ts';
+import { findToast, openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -26,20 +25,6 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const mark = (studentId: string, date: string, status: string) =>
   tutor.post(`/api/students/${studentId}/attendance`, { date, status });
 const openers = (page: Page) => page.getByRole('button', { name: /^History of/ });
-
-/** Fails when the survey finds a fault on the current screen. */
-async function expectNoFindings(page: Page, screen: string): Promise<void> {
-  expect({ screen, found: await auditAccessibility(page) }).toEqual({ screen, found: [] });
-}
-
-test('without any data', async () => {
-  await using desk = await openSignedInVisitor(centre, sam);
-  await desk.page.goto('/attendance');
-  await desk.page.getByText('Start marking attendance to see records here').waitFor();
-  await expectNoFindings(desk.page, 'Attendance Records without records');
-  await desk.page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await desk.page.waitForURL('/tutor');
-});
 
 test('Attendance Records: student, period and status are kept in the address', async () => {
   const [mia, tom] = [
@@ -74,7 +59,6 @@ test('Attendance Records: student, period and status are kept in the address', a
   await page.getByLabel('Student').selectOption('Tom Wainwright');
   await page.getByLabel('Status').selectOption('Absent');
   await page.getByText('No records match these filters').waitFor();
-  await expectNoFindings(page, 'Attendance Records, nothing selected');
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await shown('Tom Wainwright, Nov 11', 'Mia Lindqvist, Nov 10', 'Mia Lindqvist, Nov 3', 'Mia Lindqvist, Oct 6');
 });
@@ -119,7 +103,6 @@ test('Attendance Records: records of a former student keep the name and cannot b
   await row.getByRole('button').click();
   await page.getByText('is a former student, whose records cannot be corrected. Restore').waitFor();
   expect(await page.getByRole('button', { name: 'Correct' }).count()).toBe(0);
-  await expectNoFindings(page, 'Attendance Records of a former student');
   await page.getByRole('link', { name: 'Former students' }).click();
   await page.getByRole('button', { name: 'Restore' }).waitFor();
 });
@@ -139,23 +122,7 @@ test('Attendance Records: a record can be opened and corrected on a phone', asyn
   await form.getByRole('button', { name: 'Absent' }).click();
   await form.getByText('No class was taken, so none comes back.').waitFor();
   await form.getByRole('button', { name: 'Correction', exact: true }).click();
-  await expectNoFindings(page, 'Correct attendance');
   await form.getByRole('button', { name: 'Save correction' }).click();
   await findToast(page, 'Attendance corrected').waitFor();
   await page.getByText('Corrected from present to absent').waitFor();
-  await expectNoFindings(page, 'Attendance Records with a history open');
-});
-
-test('Attendance Records: a failed load is reported once and can be retried', async () => {
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
-  await page.route('**/api/attendance*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await page.goto('/attendance');
-  await page.getByText('Error loading attendance').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
-  expect(await page.getByText('Error loading attendance').count()).toBe(1);
-  await expectNoFindings(page, 'Attendance Records that cannot be loaded');
-  await retryFailedLoad(page, '**/api/attendance*');
-  await openers(page).first().waitFor();
 });

@@ -43,11 +43,6 @@ test('Back closes a dialog, and forward, a reload and a return do not open it ag
   await page.goForward();
   await findStudentLine(page, 'Mia Back').waitFor();
   await expectNoDialog(page);
-});
-
-test('Back asks before it closes a dialog with typed text, and then closes the question first', async () => {
-  await using desk = await openStudentsFromDashboard();
-  const { page } = desk;
   const dialog = await openStudentDialog(page, 'Mia Back', 'Manage Classes');
   await dialog.getByLabel('Number of classes').fill('5');
   await page.goBack();
@@ -63,14 +58,6 @@ test('Back asks before it closes a dialog with typed text, and then closes the q
   await page.reload();
   await findStudentLine(page, 'Mia Back').waitFor();
   await expectNoDialog(page);
-});
-
-test('one Back leaves the page after a dialog was closed, and returns from a page that was opened then', async () => {
-  await using desk = await openStudentsFromDashboard();
-  const { page } = desk;
-  const dialog = await openStudentDialog(page, 'Mia Back', 'Manage Classes');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expectNoDialog(page);
   await findStudentLine(page, 'Mia Back').getByRole('link', { name: 'Mia Back' }).click();
   await page.getByRole('heading', { name: 'Mia Back' }).waitFor();
   await page.goBack();
@@ -79,22 +66,6 @@ test('one Back leaves the page after a dialog was closed, and returns from a pag
   await openStudentDialog(page, 'Mia Back', 'Delete');
   await page.keyboard.press('Escape');
   await expectNoDialog(page);
-  await page.goBack();
-  await page.waitForURL('/tutor');
-});
-
-test('Back closes the menu of a phone', async () => {
-  await using phone = await openSignedInVisitor(centre, sam, { viewport: { width: 390, height: 664 } });
-  const { page } = phone;
-  await page.goto('/tutor');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await page.goBack();
-  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
-  expect(new URL(page.url()).pathname).toBe('/tutor');
-  await menu.click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Students' }).click();
-  await findStudentLine(page, 'Mia Back').waitFor();
   await page.goBack();
   await page.waitForURL('/tutor');
 });

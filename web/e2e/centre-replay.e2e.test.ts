@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { startReplays } from '#services/record/sandboxes/run-replay.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 test('owner: replays a day, compares it with today and drops it, then supposes another limit', async () => {
@@ -32,7 +31,6 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByRole('button', { name: 'Compare with today' }).click();
   await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
   await page.getByRole('row', { name: 'Balances 0 0 1 0' }).waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.reload();
   await page.getByRole('row', { name: 'Mia Lund not there 18' }).waitFor();
   await page.getByRole('button', { name: 'Drop' }).click();
@@ -48,7 +46,6 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByRole('button', { name: 'Show what differs' }).click();
   await page.getByText('The numbers of 1 of 1 student would differ, today or earlier.').waitFor();
   await page.getByText('No streak of 0 students with practice would differ, today or earlier.').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Entry 1' }).click();
   await page.waitForURL(`**/replay/${student.id}?at=1`);
 

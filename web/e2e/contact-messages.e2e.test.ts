@@ -32,29 +32,13 @@ test('messages of visitors and their answers appear in open pages of tutors with
   await messages.getByRole('button', { name: 'Delete' }).click();
   await messages.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await dashboard.getByText('1 message to answer').waitFor({ state: 'detached' });
-});
-
-test('a contact that is not one address or one number is text, and a damaged message can be deleted', async () => {
-  await using centre = await openTestCentre();
-  await using visitor = await openSignedInVisitor(centre, await centre.createTutor({ name: 'Ms Lee' }));
-  const { page } = visitor;
-  const headers = { origin: centre.program.config.publicUrl };
-  for (const [name, contact] of [
-    ['Zoe Park', 'zoe@example.com'],
-    ['Ann Lee', 'ann@example.com or 555 123 4567'],
-  ] as const) {
-    const body = new URLSearchParams({ name, contact, message: 'Is Saturday free?' });
-    await fetch(`${centre.url}/contact`, { method: 'POST', body, headers, redirect: 'manual' });
-  }
-  await centre.program.sql`
-    update desk.contact_messages set body = '' where id = (select id from desk.contact_messages order by sent_at limit 1)`;
-  await page.goto('/messages');
-  await page.getByText('ann@example.com or 555 123 4567', { exact: true }).waitFor();
-  expect(await page.locator('a[href^="mailto:"], a[href^="tel:"]').count()).toBe(0);
-
-  const damaged = page.getByRole('listitem').filter({ hasText: 'its stored text is damaged' });
+  // A message whose stored text is damaged is named and can be deleted.
+  await fetch(`${centre.url}/contact`, { method: 'POST', body, headers, redirect: 'manual' });
+  await messages.getByText('Is Saturday free?').waitFor();
+  await centre.program.sql`update desk.contact_messages set body = ''`;
+  await messages.reload();
+  const damaged = messages.getByRole('listitem').filter({ hasText: 'its stored text is damaged' });
   await damaged.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await messages.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await damaged.waitFor({ state: 'detached' });
-  await page.getByText('Ann Lee').waitFor();
 });

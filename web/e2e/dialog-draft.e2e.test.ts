@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findStudentLine, openSignedInVisitor, openStudentDialog, readAndCloseToast, waitUntilHome } from './steps.ts';
+import { findStudentLine, openSignedInVisitor, openStudentDialog, readAndCloseToast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -63,6 +63,19 @@ test('a dialog keeps typed text over a reload until it is saved or discarded', a
   await again.getByLabel('Reason').fill('Given up');
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expectNoDialog(page, 'Ada Reload');
+
+  // A new student's form is restored without the password.
+  await page.getByRole('button', { name: 'Create Student' }).first().click();
+  const creation = page.getByRole('dialog', { name: 'Create Student Account' });
+  await creation.getByLabel('Name').fill('Cleo Reload');
+  await creation.getByLabel('Password').fill('chalk and slate');
+  await creation.getByLabel('Initial classes').fill('6');
+  await page.reload();
+  await creation.waitFor();
+  expect(await creation.getByLabel('Name').inputValue()).toBe('Cleo Reload');
+  expect(await creation.getByLabel('Initial classes').inputValue()).toBe('6');
+  expect(await creation.getByLabel('Password').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('chalk');
 });
 
 test('a save whose answer was lost by a reload is carried out once', async () => {
@@ -85,42 +98,4 @@ test('a save whose answer was lost by a reload is carried out once', async () =>
   await findStudentLine(page, 'Ben Reload').getByText('4 / 4 classes').waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('a new student’s form is restored without the password', async () => {
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
-  await page.goto('/student-management');
-  await page.getByRole('button', { name: 'Create Student' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Create Student Account' });
-  await dialog.getByLabel('Name').fill('Cleo Reload');
-  await dialog.getByLabel('Password').fill('chalk and slate');
-  await dialog.getByLabel('Initial classes').fill('6');
-  await page.reload();
-  await dialog.waitFor();
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('Cleo Reload');
-  expect(await dialog.getByLabel('Initial classes').inputValue()).toBe('6');
-  expect(await dialog.getByLabel('Password').inputValue()).toBe('');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('chalk');
-});
-
-test('a tutor’s text is not shown to the next tutor in this browser', async () => {
-  await using desk = await openFilledDialog('Dan Reload');
-  const { page } = desk;
-  const lee = await centre.createTutor({ name: 'Ms Lee' });
-  await using next = await openSignedInVisitor(centre, lee);
-  await desk.context.addCookies(await next.context.cookies());
-  await expectNoDialog(page, 'Dan Reload');
-  await page.getByText('Welcome, Ms Lee').waitFor();
-});
-
-test('signing out deletes the typed text', async () => {
-  await using desk = await openFilledDialog('Eve Reload');
-  const { page, dialog } = desk;
-  // Opens another page without closing the form.
-  await page.goto('/class-history');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await waitUntilHome(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();
-  expect(await dialog.count()).toBe(0);
 });

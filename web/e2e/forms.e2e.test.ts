@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findStudentLine, openSignedInVisitor, openStudentDialog, retryFailedLoad } from './steps.ts';
+import { openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -10,35 +10,6 @@ beforeAll(async () => {
   tutor = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
-
-test('a deleted student can be restored with all data', async () => {
-  await centre.createStudent({ name: 'Ivy Brandt', classes: 9 });
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.goto('/student-management');
-  const dialog = await openStudentDialog(page, 'Ivy', 'Delete');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Student deleted successfully').waitFor();
-  await findStudentLine(page, 'Ivy').waitFor({ state: 'detached' });
-
-  await page.getByText('Former students').click();
-  await findStudentLine(page, 'Ivy').getByRole('button', { name: 'Restore' }).click();
-  await page.getByLabel('Password').fill('chalk and slate');
-  await page.getByRole('button', { name: 'Restore student' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await findStudentLine(page, 'Ivy').getByText('9 / 9').waitFor();
-});
-
-test('a failed load of a list is reported once and can be retried', async () => {
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.route(/api\/students(\?|$)/, (route) => route.abort());
-  await page.goto('/student-management');
-  await page.getByRole('main').getByText('Error loading students').waitFor();
-  expect(await page.getByText('Error loading students').count()).toBe(1);
-  await retryFailedLoad(page, '**/api/students');
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-});
 
 test('an arrow key selects a radio button even on a busy page', async () => {
   const { name } = await centre.createStudent({ name: 'Kit Keys', classes: 9 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('waiting classes can be applied below the cap or withdrawn with a reason', async () => {
+test('waiting classes are withdrawn, a mistyped purchase is reversed, and an uncovered class is settled', async () => {
   const student = await centre.createStudent({ name: 'Tom Wainwright', classes: 20 });
   await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
@@ -35,22 +35,16 @@ test('waiting classes can be applied below the cap or withdrawn with a reason', 
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('2 waiting classes withdrawn: Paid back').waitFor();
   await page.getByRole('button', { name: 'Withdraw' }).waitFor({ state: 'detached' });
-});
-
-test('a mistyped purchase is reversed by name, and both rows are joined', async () => {
-  const student = await centre.createStudent({ name: 'Ines Duarte', classes: 12 });
+  // The mistyped purchase of another student is reversed by name, and both rows are joined.
+  const ines = await centre.createStudent({ name: 'Ines Duarte', classes: 12 });
   const client = await centre.signIn(tutor.email, tutor.password);
-  await client.post(`/api/students/${student.id}/classes/add`, { classes: 12, reason: 'Growth' });
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.goto(`/class-history/${student.id}`);
+  await client.post(`/api/students/${ines.id}/classes/add`, { classes: 12, reason: 'Growth' });
+  await page.goto(`/class-history/${ines.id}`);
   await page.getByRole('button', { name: 'Reverse' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reverse this purchase' });
-  await dialog.getByText(/^12 classes added for Ines Duarte on /).waitFor();
-  await dialog.getByRole('button', { name: 'Reverse purchase' }).click();
-  await dialog.getByText('Please give a reason.').waitFor();
-  await dialog.getByLabel('Reason').fill('Meant for her sister');
-  await dialog.getByRole('button', { name: 'Reverse purchase' }).dblclick();
+  const reversing = page.getByRole('dialog', { name: 'Reverse this purchase' });
+  await reversing.getByText(/^12 classes added for Ines Duarte on /).waitFor();
+  await reversing.getByLabel('Reason').fill('Meant for her sister');
+  await reversing.getByRole('button', { name: 'Reverse purchase' }).dblclick();
 
   await page.getByText('Purchase of 12 classes reversed: Meant for her sister').waitFor();
   await page.getByRole('link', { name: /^Reverses the classes added on / }).waitFor();
@@ -59,6 +53,21 @@ test('a mistyped purchase is reversed by name, and both rows are joined', async 
   await page.getByText('Removed contains 6 classes of reversed purchases.').waitFor();
   const rows = await readLedgerRows(page);
   expect(rows[0]).toMatchObject({ change: -6, remaining: 12, total: 12 });
+
+  // A class that was attended with none left is settled once classes remain.
+  const noah = await centre.createStudent({ name: 'Noah Petrov' });
+  await client.post(`/api/students/${noah.id}/attendance`, { status: 'present' });
+  await page.goto(`/class-history/${noah.id}`);
+  await page.getByText('1 class was attended with none left and not settled yet.').waitFor();
+  await page.getByRole('button', { name: /^Settle the class of / }).click();
+  const settling = page.getByRole('dialog');
+  await settling.getByText('No classes remaining. Add classes first').waitFor();
+  expect(await settling.getByRole('button', { name: 'Settle' }).count()).toBe(0);
+  // Another tutor adds classes while the form is open.
+  await client.post(`/api/students/${noah.id}/classes/add`, { classes: 2 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Settle' }).click();
+  await page.getByText(/^Uncovered class of .* settled/).waitFor();
+  await page.getByRole('button', { name: 'Settle' }).waitFor({ state: 'detached' });
 });
 
 test('waiting classes are offered where a class is taken and none is left', async () => {
@@ -97,26 +106,6 @@ test('waiting classes are offered where a class is taken and none is left', asyn
     await page.getByText('6 waiting classes applied').waitFor();
     expect((await readLedgerRows(page))[0]).toMatchObject({ change: -1, remaining: 5 });
   }
-});
-
-test('an uncovered class can be settled once classes remain', async () => {
-  const student = await centre.createStudent({ name: 'Noah Petrov' });
-  const client = await centre.signIn(tutor.email, tutor.password);
-  await client.post(`/api/students/${student.id}/attendance`, { status: 'present' });
-  await using desk = await openSignedInVisitor(centre, tutor);
-  const { page } = desk;
-  await page.goto(`/class-history/${student.id}`);
-  await page.getByText('1 class was attended with none left and not settled yet.').waitFor();
-  await page.getByRole('button', { name: /^Settle the class of / }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('No classes remaining. Add classes first').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Settle' }).count()).toBe(0);
-
-  // Another tutor adds classes while the form is open.
-  await client.post(`/api/students/${student.id}/classes/add`, { classes: 2 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Settle' }).click();
-  await page.getByText(/^Uncovered class of .* settled/).waitFor();
-  await page.getByRole('button', { name: 'Settle' }).waitFor({ state: 'detached' });
 });
 
 test('a student’s page: classes are marked and removed there, and its sums follow the day of class', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#testing/browser-fixture.ts';
 import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { findStudentLine, openSignedInVisitor, openStudentDialog, waitUntilHome } from './steps.ts';
@@ -41,7 +40,7 @@ test('a reload after the session ended leads back to the page and the typed text
   expect(await page.getByText('Your session has ended').count()).toBe(0);
 });
 
-test('Back restores the search and the open former students', async () => {
+test('Back restores what was searched and opened, and what disappears or does not exist leads on', async () => {
   await centre.createStudent({ name: 'Mia Back' });
   const former = await centre.createStudent({ name: 'Mia Former' });
   await (await centre.signIn(sam.email, sam.password)).delete(`/api/students/${former.id}`);
@@ -58,21 +57,14 @@ test('Back restores the search and the open former students', async () => {
   await findStudentLine(page, 'Mia Back').waitFor();
   expect(await page.getByLabel('Search students').inputValue()).toBe('mia');
   await page.getByText('Mia Former').waitFor();
-});
 
-test('a button that disappears with its action moves the focus to the heading', async () => {
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
+  // A button that disappears with its action moves the focus to the heading.
   await page.goto('/class-history?period=this-month');
   const everything = page.getByRole('button', { name: 'Show everything' });
   await everything.press('Enter');
   await everything.waitFor({ state: 'detached' });
   await page.locator('h1:focus').waitFor();
-});
 
-test('an address with an unknown student says so and links back', async () => {
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
   for (const id of ['xyz', '4f9c2a9e-58a4-4c8e-9a86-1f1a5b8d7f10']) {
     await page.goto(`/class-history/${id}`);
     await page.getByRole('heading', { name: 'Student Not Found' }).waitFor();
@@ -80,11 +72,6 @@ test('an address with an unknown student says so and links back', async () => {
   }
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.waitForURL('/tutor');
-});
-
-test('an unknown address is shown in the portal of the person who is signed in', async () => {
-  await using desk = await openSignedInVisitor(centre, sam);
-  const { page } = desk;
   const reported = page.waitForRequest('**/api/not-found');
   await page.goto('/nowhere/at/all');
   const heading = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
@@ -102,28 +89,4 @@ test('an unknown address is shown in the portal of the person who is signed in',
   await page.goBack();
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test('a visitor sees an unknown address without the portal, also when the session cannot be loaded', async () => {
-  await using visitor = await openVisitor(centre.url);
-  const page = await visitor.context.newPage();
-  for (const fails of [false, true]) {
-    if (fails) await page.route('**/api/session', (route) => route.abort());
-    await page.goto('/nowhere');
-    await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
-    expect(await page.getByRole('navigation').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-  }
-});
-
-test('the filter’s dates are usable at 320 pixels', async () => {
-  await using desk = await openSignedInVisitor(centre, sam, { viewport: { width: 320, height: 568 } });
-  const { page } = desk;
-  await page.goto('/class-history?period=custom&from=2026-11-20&to=2026-11-01');
-  await page.getByText('This day is before From.').waitFor();
-  for (const label of ['Period', 'From', 'To', 'Type']) {
-    expect((await page.getByLabel(label, { exact: true }).boundingBox())?.width).toBeGreaterThan(130);
-  }
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await page.waitForURL('/class-history');
 });

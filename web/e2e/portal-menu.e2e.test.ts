@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { auditAccessibility } from './audit-accessibility.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -30,7 +29,7 @@ async function openOnPhone() {
   return { ...seated, menu, links, signOut };
 }
 
-test('on a phone the header is one row with a menu of all links', async () => {
+test('on a phone the header is one row with a menu of all links and the palette, also by keyboard and touch', async () => {
   await using phone = await openOnPhone();
   const { page, menu, links, signOut } = phone;
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(72);
@@ -45,20 +44,9 @@ test('on a phone the header is one row with a menu of all links', async () => {
   for (const link of await links.getByRole('link').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-
-  await links.getByRole('link', { name: 'Records' }).click();
-  await page.getByRole('heading', { name: 'Attendance Records' }).waitFor();
-  await links.waitFor({ state: 'hidden' });
-  expect(await menu.getAttribute('aria-expanded')).toBe('false');
-
   await menu.click();
-  await signOut.click();
-  await page.getByRole('link', { name: 'Sign In' }).waitFor();
-});
+  await links.waitFor({ state: 'hidden' });
 
-test('the menu works by keyboard and returns the focus', async () => {
-  await using phone = await openOnPhone();
-  const { page, menu, links } = phone;
   await menu.press('Enter');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Dashboard');
@@ -75,36 +63,26 @@ test('the menu works by keyboard and returns the focus', async () => {
   await page.getByRole('button', { name: 'More sign-out options' }).focus();
   await page.keyboard.press('Tab');
   await links.waitFor({ state: 'hidden' });
-});
-
-test('in a small window the end of the menu can be scrolled to', async () => {
-  await using phone = await openOnPhone();
-  const { page, menu, signOut } = phone;
-  await page.setViewportSize({ width: 320, height: 480 });
-  // As a notice above the header does.
-  await page.evaluate(() => document.querySelector('header')?.insertAdjacentHTML('beforebegin', '<p>Notice<br>Notice'));
-  await menu.click();
-  const area = menu.locator('xpath=following-sibling::div');
-  const { y = 0, height = 0 } = (await area.boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(480);
-  await area.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  const end = await signOut.boundingBox();
-  expect((end?.y ?? 480) + (end?.height ?? 0)).toBeLessThanOrEqual(480);
-});
-
-test('a touch beside the menu closes it', async () => {
-  await using phone = await openOnPhone();
-  const { page, menu, links } = phone;
+  // A touch beside the menu closes it.
   await menu.click();
   await page.mouse.click(PHONE.width / 2, PHONE.height - 20);
   await links.waitFor({ state: 'hidden' });
-});
-
-test('the open menu passes axe, and wide screens have none', async () => {
-  await using phone = await openOnPhone();
-  const { page, menu, links } = phone;
+  // Back closes the menu.
   await menu.click();
-  expect(await auditAccessibility(page)).toEqual([]);
-  await links.waitFor();
-  expect(await menu.isVisible()).toBe(false);
+  await page.goBack();
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+  await menu.click();
+  await links.getByRole('link', { name: 'Records' }).click();
+  await page.getByRole('heading', { name: 'Attendance Records' }).waitFor();
+  await links.waitFor({ state: 'hidden' });
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+
+  await menu.click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Menu');
+  await menu.click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('option', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).waitFor();
 });

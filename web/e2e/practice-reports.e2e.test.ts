@@ -1,10 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
-import { auditAccessibility } from './audit-accessibility.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
-import { findStat, findToast, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
+import { findStat, findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -36,13 +34,11 @@ test('reports: an accepted report raises points and boards live', async () => {
   const said = desk.page.getByText('Thanks! A tutor will check this question.');
   await expect.poll(() => said.evaluate((text) => text === document.activeElement)).toBe(true);
   await page.getByText('1 question reported by students').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Review the reported questions' }).click();
   const report = page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('article');
   await report.getByText('Math · 4th Grade · Addition').waitFor();
   await report.getByText('Student’s answer, incorrect').waitFor();
   await report.getByText('Accept: counts as correct, +10 points.').waitFor();
-  expect(await auditAccessibility(page)).toEqual([]);
 
   await findStat(desk.page, 'Points earned').getByText('20', { exact: true }).waitFor();
   await report.getByRole('button', { name: 'Accept' }).dblclick();
@@ -63,7 +59,6 @@ test('reports: an accepted report raises points and boards live', async () => {
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article');
   await settled.getByText('Accepted by Ms Lee').waitFor();
   await settled.getByText('Answers').click();
-  expect(await findAxeViolations(page)).toEqual([]);
 
   // The decided questions stay reachable when nothing is left to decide.
   await page.goto('/tutor');
@@ -96,7 +91,6 @@ test('reports: the student undoes the report, and the tutor the decision', async
   await send.click();
   await report.getByRole('button', { name: 'Accept' }).click();
   await findStat(student, 'Points earned').getByText('30', { exact: true }).waitFor();
-  expect(await auditAccessibility(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo the decision on' }).click();
   await report.waitFor();
   await findStat(student, 'Points earned').getByText('20', { exact: true }).waitFor();
@@ -106,8 +100,6 @@ test('reports: the student undoes the report, and the tutor the decision', async
     .waitFor();
   await report.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('Report dismissed.').waitFor();
-  // The offer to undo ends after ten seconds.
-  await page.getByText('Report dismissed.').waitFor({ state: 'detached' });
 });
 
 test('reports: after a decision the focus moves to the next report, or to the list’s heading', async () => {
@@ -154,13 +146,11 @@ test('reports: all reports of one student are dismissed together', async () => {
   await open.first().getByRole('button', { name: 'Dismiss all' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Dismiss all reports of Eve Flood?' });
   await dialog.getByText('The questions and the points don’t change.').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Dismiss all' }).click();
   await findToast(page, '6 reports of Eve Flood dismissed').waitFor();
   await expect.poll(() => open.count()).toBe(1);
   await open.getByText('Fay Once').waitFor();
   await dialog.waitFor({ state: 'detached' });
-  expect(await auditAccessibility(page)).toEqual([]);
   await open.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('Nothing to decide').waitFor();
 });
@@ -199,15 +189,4 @@ test('reports: a late decision is told the earlier one', async () => {
     'The decisions are shown below.',
   ]);
   expect(await page.getByText('could not be decided').count()).toBe(0);
-});
-
-test('reports: a failed first load can be retried', async () => {
-  await using lee = await openSignedInVisitor(room.centre, await tutor('Ms Lee'));
-  const { page } = lee;
-  const address = '**/api/practice-reports';
-  await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await page.goto('/practice-reports');
-  await page.getByRole('main').getByText('Error loading reports').waitFor();
-  await retryFailedLoad(page, address);
-  await page.getByRole('heading', { name: 'Awaiting a decision' }).waitFor();
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { pressByKeyboard, typeByKeyboard } from './keyboard.ts';
@@ -73,7 +74,7 @@ test('practice by keyboard moves the student up on every open board', async () =
   expect(await page.getByRole('main').innerText()).toBe(results);
 });
 
-test('a practice session continues after a reload and on another device', async () => {
+test('a practice session continues after a reload and on another device, with sound on demand', async () => {
   const cai = await openPractisingStudent(room.centre, 'Cai Reed');
   await using desk = await cai.seat();
   await using phone = await cai.seat();
@@ -104,12 +105,13 @@ test('a practice session continues after a reload and on another device', async 
   await answerRemainingQuestions(page, { from: 4 });
   await page.getByRole('button', { name: 'Finish Session' }).click();
   for (const each of [desk, phone]) await each.page.getByRole('heading', { name: 'Great job!' }).waitFor();
+  // Right answers sound only after the student switched the sound on, and the choice is kept.
+  const gil = await openPractisingStudent(room.centre, 'Gil Sound');
+  await using sounding = await gil.seat();
+  await expectSoundOnDemand(sounding.page);
 });
 
-test('practice: right answers sound only after the student switched the sound on, and the choice is kept', async () => {
-  const gil = await openPractisingStudent(room.centre, 'Gil Sound');
-  await using desk = await gil.seat();
-  const { page } = desk;
+async function expectSoundOnDemand(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function (when) {
@@ -132,4 +134,4 @@ test('practice: right answers sound only after the student switched the sound on
   expect(await notes()).toBe(2);
   await page.getByText('Sound: on').click();
   await page.getByText('Sound: off').waitFor();
-});
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handleStudentCommand } from '#services/core/command/student-command.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import {
   findStat,
@@ -36,14 +37,27 @@ test('open pages reconnect when the server returns', async () => {
   await home.page.getByText('Not connected. What others change may appear late.').waitFor();
   await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
+  // Another process of the centre adds classes while this server is away.
+  const student = await handleStudentCommand(
+    centre.program,
+    {
+      profile: { ...sam, role: 'tutor', owner: false },
+      commandId: crypto.randomUUID(),
+      ifMatch: undefined,
+    } as const,
+    mia.id,
+    { type: 'AdjustClasses', direction: 'add', classes: 1 },
+  );
+  expect(student.status).toBe('done');
   await centre.reopen();
+  await findStat(home.page, 'Classes Remaining').getByText('of 7 total').waitFor();
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readAndCloseToast(desk.page, 'Classes updated')).toEqual([
     'Added 5 classes for Mia Lindqvist',
     '5 added now.',
   ]);
-  await findStudentLine(desk.page, mia.name).getByText('11 / 11 classes').waitFor();
-  await findStat(home.page, 'Classes Remaining').getByText('of 11 total').waitFor();
+  await findStudentLine(desk.page, mia.name).getByText('12 / 12 classes').waitFor();
+  await findStat(home.page, 'Classes Remaining').getByText('of 12 total').waitFor();
   await home.page.getByText('Not connected.').waitFor({ state: 'detached' });
   expect(loads).toBe(1);
 });

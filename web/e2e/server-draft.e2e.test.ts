@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, openSignedInVisitor, replaceBrowserSession, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
@@ -46,7 +45,6 @@ test('drafts are saved, offered on another device, and both are kept after a con
   await desk.title.fill('Sums at the desk');
   await desk.offer.waitFor();
   await desk.saved.waitFor();
-  expect(await findAxeViolations(desk.page)).toEqual([]);
   expect(await desk.title.inputValue()).toBe('Sums at the desk');
   await phone.page.evaluate(() => dispatchEvent(new Event('focus')));
   await phone.offer.waitFor();
@@ -61,7 +59,7 @@ test('drafts are saved, offered on another device, and both are kept after a con
   await expect.poll(drafts).toBe(0);
 });
 
-test('Cancel leaves at once when the draft is saved, otherwise asks', async () => {
+test('Cancel leaves at once when the draft is saved, otherwise asks; what was typed offline survives a reload', async () => {
   await using desk = await creating();
   const { page } = desk;
   await desk.title.fill('Sums');
@@ -84,11 +82,6 @@ test('Cancel leaves at once when the draft is saved, otherwise asks', async () =
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('rollbook-typed');
   await page.goto('/create-homework');
   await desk.restored('Sums and more');
-});
-
-test('a draft typed offline survives a reload and is saved later', async () => {
-  await using desk = await creating();
-  const { page } = desk;
   await desk.offline();
   await desk.title.fill('Typed offline');
   await page.getByText('Not saved yet · offline').waitFor();
@@ -143,25 +136,4 @@ test('signing out sends drafts, and names those it could not send', async () => 
   await replaceBrowserSession(centre, desk, lee);
   await page.goto('/create-homework');
   await desk.restored('Very last words');
-});
-
-test('text typed beside an offered draft is saved, and the footer links to the offer', async () => {
-  {
-    await using before = await creating();
-    await before.title.fill('From before');
-    await before.saved.waitFor();
-  }
-  {
-    await using desk = await creating();
-    await desk.offer.waitFor();
-    await desk.title.fill('Typed beside it');
-    await desk.saved.waitFor();
-    await desk.page.getByRole('button', { name: 'View earlier draft' }).click();
-    await expect.poll(() => desk.page.locator(':focus').innerText()).toContain('Draft from');
-  }
-  await using phone = await creating();
-  await phone.restored('Typed beside it');
-  await phone.page.getByRole('button', { name: 'Restore' }).click();
-  await phone.page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(() => phone.title.inputValue()).toBe('From before');
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+
+import { openSignedInVisitor, signInByForm as signIn } from './steps.ts';
 
 const PASSWORD = 'another slate';
 const phone = { viewport: { width: 390, height: 844 } };
@@ -17,12 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 async function signUp(name: string): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;
   const { status } = await centre.createVisitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
@@ -41,10 +35,8 @@ test('a new account practises, is approved live and appears on the roll', async 
   await page.getByLabel('Email').fill('zoe@rollbook.example');
   await page.getByLabel('Password').fill(PASSWORD);
 
-  await using desk = await openVisitor(centre.url);
-  const list = await desk.context.newPage();
-  await signIn(list, tutor);
-  await list.waitForURL('/tutor');
+  await using desk = await openSignedInVisitor(centre, tutor);
+  const { page: list } = desk;
   await list.goto('/student-management');
   await list.getByText('No students yet').waitFor();
 
@@ -56,14 +48,12 @@ test('a new account practises, is approved live and appears on the roll', async 
   await page.getByLabel('Password').press('Enter');
   await page.waitForURL('/student');
   await page.getByText('Waiting for your tutor').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.goto('/class-history');
   await page.waitForURL('/student');
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await page.waitForURL('/practice');
   await page.getByText("It doesn't count yet").waitFor();
   await page.getByText('Yours will count once your tutor has approved your account.').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start New Practice Session' }).click();
   await page.getByText('This session is for trying out').waitFor();
   expect(await page.getByText('10 points').count()).toBe(0);
@@ -85,7 +75,6 @@ test('a new account practises, is approved live and appears on the roll', async 
   expect(await centre.program.sql`select 1 from desk.personal_keys`).toHaveLength(1);
   await page.getByRole('link', { name: 'Practice Hub' }).first().click();
   await page.getByRole('heading', { name: 'Your last result' }).waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
 
   await page.goto('/student');
   await page.getByText('Waiting for your tutor').waitFor();
@@ -114,7 +103,6 @@ test('an approval ends the open session and links to one that counts', async () 
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await page.getByText('Your tutor has approved your account').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start a session that counts' }).click();
   await page.waitForURL('/start-practice');
   await page.getByLabel('Grade').waitFor();
@@ -124,9 +112,9 @@ test('an approval ends the open session and links to one that counts', async () 
 test('a tutor merges an account into a student, who then signs in with the new email', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
   const email = await signUp('Mia L');
-  await using desk = await openVisitor(centre.url, phone);
-  const page = await desk.context.newPage();
-  await signIn(page, tutor);
+  await using desk = await openSignedInVisitor(centre, tutor, phone);
+  const { page } = desk;
+  await page.goto('/tutor');
   await page.getByText(/\d new accounts? to approve, the oldest from today/).waitFor();
   await page.getByRole('link', { name: 'Review New accounts' }).click();
   await using child = await openVisitor(centre.url);
@@ -141,7 +129,6 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await expect.poll(() => existing.locator(`option[value="${mia.id}"]`).innerText()).toContain(`, ${mia.email}`);
   await existing.selectOption(mia.id);
   await dialog.getByText(`${mia.email} and its password stop working`).waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await page.getByText('signs in with the new email address now').waitFor();
   await findNewAccount(page, email).waitFor({ state: 'detached' });
@@ -153,7 +140,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await own.getByText('Welcome, Mia Lindqvist').waitFor();
 });
 
-test('a student with an open page is told the new e-mail after a merge', async () => {
+test('a student whose page is open is told the new e-mail after a merge, and signs in with it', async () => {
   const mia = await centre.createStudent({ name: 'Mia Open', classes: 5 });
   const email = await signUp('Mia O');
   await using child = await openVisitor(centre.url);
@@ -178,15 +165,12 @@ test('a student with an open page is told the new e-mail after a merge', async (
 test('a tutor declines an account, and a slower colleague is told who did', async () => {
   const email = await signUp('Max Hill');
   const other = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
-  await using desk = await openVisitor(centre.url);
-  const page = await desk.context.newPage();
-  await signIn(page, tutor);
-  await page.waitForURL('/tutor');
+  await using desk = await openSignedInVisitor(centre, tutor);
+  const { page } = desk;
   await page.goto('/student-management');
   await findNewAccount(page, email).getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(`The account of ${email} is removed at once`).waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   const { sign_ups } = (await other.get('/api/sign-ups')).body;
   const max = sign_ups.find((row: { email: string }) => row.email === email);
   expect((await other.post(`/api/sign-ups/${max.id}/approve`, undefined)).status).toBe(204);
@@ -205,11 +189,9 @@ test('a tutor declines an account, and a slower colleague is told who did', asyn
   await page.getByText('New accounts decided in the last 30 days').click();
   const decided = page.getByRole('listitem').filter({ hasText: 'Ned Hill' });
   await decided.getByText(/^Declined by Ms Lee · /).waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await page.goto('/activity?group=accounts');
   const link = page.getByRole('link', { name: 'New accounts decided in the last 30 days' });
   await link.waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
   await link.click();
   await decided.getByText(/^Declined by Ms Lee · /).waitFor();
   await expect.poll(() => page.locator(':focus').innerText()).toContain('New accounts decided');
@@ -225,10 +207,9 @@ test('a slow double click approves one account; the first five are shown', async
     emails.push(await signUp(name));
   }
   const [ada = '', bob = ''] = emails;
-  await using desk = await openVisitor(centre.url, phone);
-  const page = await desk.context.newPage();
-  await signIn(page, tutor);
-  await page.getByRole('link', { name: 'Review New accounts' }).click();
+  await using desk = await openSignedInVisitor(centre, tutor, phone);
+  const { page } = desk;
+  await page.goto('/student-management');
   const approve = findNewAccount(page, ada).getByRole('button', { name: 'Approve' });
   await approve.scrollIntoViewIfNeeded();
   const box = await approve.boundingBox();
@@ -246,22 +227,4 @@ test('a slow double click approves one account; the first five are shown', async
   await dialog.getByText(bob).waitFor();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await page.getByText('The account was removed.').waitFor();
-});
-
-test('a confirmed account waits for approval', async () => {
-  await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
-  const email = 'zoe@rollbook.example';
-  await strict.createVisitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
-  const { config, sql } = strict.program;
-  const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
-  await using visitor = await openVisitor(strict.url, phone);
-  const page = await visitor.context.newPage();
-  await page.goto(`/login?confirm=${createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
-  await page.getByLabel('New password').fill(PASSWORD);
-  expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Confirm account' }).click();
-  await page.getByText('Your email is confirmed.').waitFor();
-  await signIn(page, { email, password: PASSWORD });
-  await page.waitForURL('/student');
-  await page.getByText('Waiting for your tutor').waitFor();
 });

@@ -178,3 +178,16 @@ export const confirmDate = (page: Page): Promise<void> => page.getByRole('button
 export const waitUntilHome = async (page: Page): Promise<void> => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 };
+
+/** Whether two elements on the screen cover a part of each other. */
+export async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('both must be on the screen');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Closes a form whose last attempt had no answer. */
+export async function closeWithoutAnswer(page: Page, dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close anyway' }).click();
+}

@@ -68,7 +68,7 @@ test('a change that was not notified is shown on submitting, unless students can
   await page.waitForURL('/student');
 });
 
-test('assignments that do not exist or were deleted', async () => {
+test('assignments that do not exist or were deleted lead to the dashboard', async () => {
   const [gil, ola] = [await room.enrol('Gil Lost'), await room.enrol('Ola Other')];
   const others = await room.assign(ola);
   const deleted = await room.assign(gil);

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, readAndCloseToast, signInByForm, waitUntilHome } from './steps.ts';
 import {
   chooseHomeworkOption,
@@ -167,33 +165,6 @@ test('a double click and two tabs submit once', async () => {
   const [only, ...more] = await room.submissionsOf(id);
   expect(more).toEqual([]);
   expect(only.answers[0].answer).toBe(2);
-});
-
-test('drafts over their limit: the page says so, and a draft is discarded on the page of its assignment', async () => {
-  const { sql } = room.centre.program;
-  const fay = await room.enrol('Fay Full');
-  const [first, second] = [await room.assign(fay), await room.assign(fay)];
-  await using seated = await room.answering(fay, first);
-  const { page } = seated;
-  await findAnswerBox(page).fill('An early draft');
-  await waitUntilDraftSaved(page);
-  await sql`
-    insert into desk.drafts (person_id, key, body, digest, saved_at, revision)
-    select ${fay.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), '', now(), 1 from generate_series(1, 4) n`;
-  await page.goto(`/complete-homework/${second}`);
-  await findAnswerBox(page).fill('One draft too many');
-  await page.getByText('Not saved: Your unsubmitted drafts have reached the limit.').waitFor();
-
-  await page.goto(`/complete-homework/${first}`);
-  await waitUntilDraftSaved(page);
-  expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(() => findAnswerBox(page).inputValue()).toBe('');
-  await page.getByRole('button', { name: 'Discard draft' }).waitFor({ state: 'detached' });
-  expect(
-    await sql`select 1 from desk.drafts where person_id = ${fay.id} and key = ${toAnswersDraftKey(first)}`,
-  ).toHaveLength(0);
 });
 
 test('a draft that is discarded on one device disappears from the other', async () => {

@@ -23,27 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rollCentre[Symbol.asyncDispose]());
 
-test.each([
-  ['phone', { width: 360, height: 740 }],
-  ['tablet', { width: 768, height: 1024 }],
-  ['desk', { width: 1280, height: 800 }],
-])('forty rows on a %s are 44 px high, with the save button in view', async (_name, viewport) => {
-  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam, { viewport });
-  const dialog = await openRollDialog(desk.page);
-  const rows = await dialog.getByRole('listitem').all();
-  expect(rows).toHaveLength(40);
-  for (const row of [rows[0], rows[39]]) {
-    await row?.scrollIntoViewIfNeeded();
-    expect((await row?.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const save = await findRollSaveButton(dialog).boundingBox();
-    expect(save && save.y + save.height).toBeLessThanOrEqual(viewport.height);
-    expect(save && save.x + save.width).toBeLessThanOrEqual(viewport.width);
-  }
-  const wide = await desk.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(viewport.width);
-});
-
-test('a search filters the rows and keeps other ticks', async () => {
+test('the roll is searched, works by keyboard and sends forty rows in one request', async () => {
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const dialog = await openRollDialog(desk.page);
   await findRollTick(dialog, 'Lou 40').check();
@@ -53,11 +33,9 @@ test('a search filters the rows and keeps other ticks', async () => {
   expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (21 present)');
   await dialog.getByRole('button', { name: 'Untick all' }).click();
   await dialog.getByLabel('Search students').fill('');
-  expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (1 present)');
-});
-
-test('the roll works by keyboard and sends forty rows in one request', async () => {
-  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
+  await desk.page.keyboard.press('Escape');
+  await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Close without saving' }).click();
+  await dialog.waitFor({ state: 'detached' });
   const { page } = desk;
   const sent: number[] = [];
   page.on('request', (request) => {
@@ -66,7 +44,6 @@ test('the roll works by keyboard and sends forty rows in one request', async () 
   await page.getByRole('button', { name: 'Date' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Take Attendance' });
   await dialog.getByRole('listitem').first().waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('li input[type=checkbox]'));
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space', 'Enter', 'End', 'Space'])

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import {
+  closeWithoutAnswer,
   findStudentLine,
   findToast,
+  isOverlapping,
   keepToastOpen,
   openMarkAttendanceDialog,
   openSignedInVisitor,
   openStudentDialog,
   readAndCloseToast,
   type SignedInVisitor,
-  signInByForm,
 } from './steps.ts';
 
 let centre: TestCentre;
@@ -86,21 +86,6 @@ test('one failure has one message: the toast, and the sentence in place after it
   await inPlace.waitFor();
 });
 
-test('a taken e-mail is reported in its field and the toast only', async () => {
-  await using desk = await openStudents(DESK);
-  const { page } = desk;
-  await page.getByRole('button', { name: 'Create Student' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Mia Again');
-  await dialog.getByLabel('Email').fill(mia.email);
-  await dialog.getByLabel('Password').fill('chalk and slate');
-  await dialog.getByRole('button', { name: 'Create Student' }).click();
-  const taken = 'There is already an account with this email address.';
-  await findToast(page, 'Error creating student').getByText(taken).waitFor();
-  await expect.poll(() => dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-  expect(await dialog.getByText(taken).count()).toBe(1);
-});
-
 test('on a phone a failure covers neither title nor buttons and can be swiped away', async () => {
   await using phone = await openStudents(PHONE);
   const { page } = phone;
@@ -124,78 +109,6 @@ test('on a phone a failure covers neither title nor buttons and can be swiped aw
   }
 });
 
-test('on a phone’s login page a failure covers no field', async () => {
-  await using visitor = await openVisitor(centre.url, { viewport: PHONE, hasTouch: true });
-  const page = await visitor.context.newPage();
-  await signInByForm(page, { ...sam, password: 'not my password' });
-  const failure = findToast(page, 'Login failed');
-  await failure.waitFor();
-  for (const name of ['Email', 'Password']) expect(await isOverlapping(failure, page.getByLabel(name))).toBe(false);
-  expect(await isOverlapping(failure, page.getByRole('button', { name: 'Sign in' }))).toBe(false);
-});
-
-test('failures are beside the dialog on wide screens, and the invalid field is in view on phones', async () => {
-  await using desk = await openStudents(DESK);
-  await using phone = await openStudents(PHONE);
-  for (const { page } of [desk, phone]) {
-    const dialog = await openCreation(page);
-    await dialog.getByLabel('Email').fill(mia.email);
-    await dialog.getByRole('button', { name: 'Create Student' }).click();
-    const failure = findToast(page, 'Error creating student');
-    await failure.waitFor();
-    await expect.poll(() => isOverlapping(failure, dialog)).toBe(false);
-    const [field, button] = [dialog.getByLabel('Email'), dialog.getByRole('button', { name: 'Cancel' })];
-    await expect.poll(() => isOverlapping(field, button)).toBe(false);
-    expect(await findFooter(field)).toBeLessThan(await findFooter(button));
-  }
-});
-
-test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
-  'where no room is beside a dialog its failure stands above it, and its alone: $width × $height',
-  async (viewport) => {
-    await using seated = await openStudents(viewport);
-    const { page } = seated;
-    for (const address of ['**/classes/add', '**/attendance']) await failRequests(page, address);
-    const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
-    await classes.getByRole('button', { name: 'Add Classes' }).click();
-    const first = findToast(page, 'occurred while managing classes');
-    await first.waitFor();
-    await expect.poll(() => isOverlapping(first, classes)).toBe(false);
-    await closeWithoutAnswer(page, classes);
-
-    const marking = await openMarkAttendanceDialog(page, mia.name);
-    await marking.getByRole('button', { name: 'Mark Attendance' }).click();
-    const failure = findToast(page, 'Error marking attendance');
-    await failure.waitFor();
-    await first.waitFor({ state: 'detached' });
-    await expect.poll(() => isOverlapping(failure, marking)).toBe(false);
-    const height = (await marking.boundingBox())?.height ?? 0;
-    expect(height).toBeGreaterThan(viewport.height * 0.6);
-  },
-);
-
-test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $height', async (viewport) => {
-  await using desk = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
-  const { page } = desk;
-  await page.routeWebSocket('**/api/feed', (socket) => socket.close());
-  await page.goto('/create-homework');
-  const save = page.getByRole('button', { name: 'Create Assignment' });
-  const formFoot = save.locator('..');
-  const line = page.getByText(/^Not connected\./);
-  await line.waitFor();
-  await expect.poll(() => isOverlapping(line, formFoot)).toBe(false);
-  await save.click();
-  const failure = findToast(page, 'Please enter a homework title.');
-  await failure.waitFor();
-  await expect.poll(() => isOverlapping(failure, formFoot)).toBe(false);
-});
-
-/** Closes a form whose last attempt had no answer. */
-async function closeWithoutAnswer(page: Page, dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close anyway' }).click();
-}
-
 async function openCreation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create Student' }).click();
   const dialog = page.getByRole('dialog');
@@ -203,17 +116,6 @@ async function openCreation(page: Page): Promise<Locator> {
   await dialog.getByLabel('Email').fill('again@rollbook.example');
   await dialog.getByLabel('Password').fill('chalk and slate');
   return dialog;
-}
-
-const findFooter = async (shown: Locator): Promise<number> => {
-  const box = await shown.boundingBox();
-  return box ? box.y + box.height : Number.NaN;
-};
-
-async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('both must be on the screen');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** Swipes sideways, as people dismiss toasts on a phone. */

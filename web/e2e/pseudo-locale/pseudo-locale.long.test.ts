@@ -1,4 +1,7 @@
-/** The screens in the pseudo-locale as in `pseudo-locale.e2e.test.ts`, each in every width. */
+/**
+ * The web with a pseudo text in place of each text of `web/src/copy`. A text that is still English is written elsewhere in
+ * the code, and a text without room for 40 % more letters would be cut off in other languages.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FilledCentre, openFilledCentre } from '../filled-centre.ts';
 import { screenRoles } from '../screen-addresses.ts';

@@ -1,10 +1,10 @@
-/** Opens the dialogs that `createFormOpeners` does not open, and names those that no test in the pseudo-locale opens. */
+/** Opens the dialogs that `createFormOpeners` does not open, and names those that no test of all dialogs opens. */
 import type { Page } from 'playwright-core';
 import { practiceRequest } from '#testing/practice-fixture.ts';
-import { anyDialog, type FormOpeners, type FormsCentre, openFormsCentre } from '../form-openers.ts';
-import { assignHomeworkByApi, submitAnswersByApi } from '../homework.ts';
-import { openRollDialog } from '../roll.ts';
-import { openMarkAttendanceDialog } from '../steps.ts';
+import { anyDialog, type FormOpeners, type FormsCentre, openFormsCentre } from './form-openers.ts';
+import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
+import { openRollDialog } from './roll.ts';
+import { openMarkAttendanceDialog } from './steps.ts';
 
 /** Components that render a dialog and have no opener, with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export interface AllDialogsCentre extends FormsCentre {
   readonly group: string;
 }
 
-export async function openAllDialogsCentre(options: { webRoot: string }): Promise<AllDialogsCentre> {
+export async function openAllDialogsCentre(options: { webRoot?: string } = {}): Promise<AllDialogsCentre> {
   const room = await openFormsCentre({ ...options, env: { LEADERBOARD_NAMES: 'nickname' } });
   const { centre, tutor, mia } = room;
   const student = await centre.signIn(mia.email, mia.password);
@@ -59,7 +59,7 @@ export async function openAllDialogsCentre(options: { webRoot: string }): Promis
   return { ...room, graded, group };
 }
 
-/** @param toShown Returns how the page shows an English text. */
+/** @param toShown Returns how the page shows an English text, when it is in another language. */
 export function createFurtherDialogOpeners(
   { centre, owner, mia, graded, finished, unfinished, group }: AllDialogsCentre,
   toShown: (text: string) => string,

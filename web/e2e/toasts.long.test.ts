@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import {
+  closeWithoutAnswer,
+  findStudentLine,
+  findToast,
+  isOverlapping,
+  openMarkAttendanceDialog,
+  openSignedInVisitor,
+  openStudentDialog,
+  type SignedInVisitor,
+  signInByForm,
+} from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let mia: TestPerson;
+beforeAll(async () => {
+  centre = await openTestCentre({ clock: runningClockFromNoon() });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 640 };
+
+async function openStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
+  const seated = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
+  await seated.page.goto('/student-management');
+  await findStudentLine(seated.page, mia.name).waitFor();
+  return seated;
+}
+
+/** Lets requests to this address fail without an answer. */
+const failRequests = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+
+test('on a phone’s login page a failure covers no field', async () => {
+  await using visitor = await openVisitor(centre.url, { viewport: PHONE, hasTouch: true });
+  const page = await visitor.context.newPage();
+  await signInByForm(page, { ...sam, password: 'not my password' });
+  const failure = findToast(page, 'Login failed');
+  await failure.waitFor();
+  for (const name of ['Email', 'Password']) expect(await isOverlapping(failure, page.getByLabel(name))).toBe(false);
+  expect(await isOverlapping(failure, page.getByRole('button', { name: 'Sign in' }))).toBe(false);
+});
+
+test('failures are beside the dialog on wide screens, and the invalid field is in view on phones', async () => {
+  await using desk = await openStudents(DESK);
+  await using phone = await openStudents(PHONE);
+  for (const { page } of [desk, phone]) {
+    const dialog = await openCreation(page);
+    await dialog.getByLabel('Email').fill(mia.email);
+    await dialog.getByRole('button', { name: 'Create Student' }).click();
+    const failure = findToast(page, 'Error creating student');
+    await failure.waitFor();
+    await expect.poll(() => isOverlapping(failure, dialog)).toBe(false);
+    const [field, button] = [dialog.getByLabel('Email'), dialog.getByRole('button', { name: 'Cancel' })];
+    await expect.poll(() => isOverlapping(field, button)).toBe(false);
+    expect(await findFooter(field)).toBeLessThan(await findFooter(button));
+  }
+});
+
+test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
+  'where no room is beside a dialog its failure stands above it, and its alone: $width × $height',
+  async (viewport) => {
+    await using seated = await openStudents(viewport);
+    const { page } = seated;
+    for (const address of ['**/classes/add', '**/attendance']) await failRequests(page, address);
+    const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
+    await classes.getByRole('button', { name: 'Add Classes' }).click();
+    const first = findToast(page, 'occurred while managing classes');
+    await first.waitFor();
+    await expect.poll(() => isOverlapping(first, classes)).toBe(false);
+    await closeWithoutAnswer(page, classes);
+
+    const marking = await openMarkAttendanceDialog(page, mia.name);
+    await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+    const failure = findToast(page, 'Error marking attendance');
+    await failure.waitFor();
+    await first.waitFor({ state: 'detached' });
+    await expect.poll(() => isOverlapping(failure, marking)).toBe(false);
+    const height = (await marking.boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThan(viewport.height * 0.6);
+  },
+);
+
+test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $height', async (viewport) => {
+  await using desk = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
+  const { page } = desk;
+  await page.routeWebSocket('**/api/feed', (socket) => socket.close());
+  await page.goto('/create-homework');
+  const save = page.getByRole('button', { name: 'Create Assignment' });
+  const formFoot = save.locator('..');
+  const line = page.getByText(/^Not connected\./);
+  await line.waitFor();
+  await expect.poll(() => isOverlapping(line, formFoot)).toBe(false);
+  await save.click();
+  const failure = findToast(page, 'Please enter a homework title.');
+  await failure.waitFor();
+  await expect.poll(() => isOverlapping(failure, formFoot)).toBe(false);
+});
+
+async function openCreation(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create Student' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Mia Again');
+  await dialog.getByLabel('Email').fill('again@rollbook.example');
+  await dialog.getByLabel('Password').fill('chalk and slate');
+  return dialog;
+}
+
+const findFooter = async (shown: Locator): Promise<number> => {
+  const box = await shown.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+/** Swipes sideways, as people dismiss toasts on a phone. */
+async function _swipe(page: Page, shown: Locator): Promise<void> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('no toast to swipe');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 60, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, y, { steps: 5 });
+  await page.mouse.up();
+}
