@@ -30,17 +30,7 @@ export default defineConfig({
         },
       },
       { test: { ...common, name: 'db', provide: { project: 'db' }, include: ['**/*.db.test.ts'] } },
-      {
-        test: {
-          ...common,
-          name: 'e2e',
-          provide: { project: 'e2e' },
-          include: ['**/*.e2e.test.ts'],
-          // On a busy machine a browser is late now and then, so a test that failed is run once more and the report names
-          // it. Tests without a browser have no such excuse and are never repeated.
-          retry: 1,
-        },
-      },
+      { test: { ...common, name: 'e2e', provide: { project: 'e2e' }, include: ['**/*.e2e.test.ts'] } },
       {
         test: { ...common, name: 'faults', provide: { project: 'faults' }, include: ['**/*.faults.test.ts', sampled] },
       },

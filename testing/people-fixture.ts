@@ -2,7 +2,7 @@
  * Creates the people of a test's centre as the program registers them. Each promise resolves when the person is in the
  * read models.
  */
-import { expect, onTestFailed, TestRunner, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Program } from '#services/server/program/program.ts';
 import type { ProgramCore } from '#services/server/program/program-core.ts';
 import { Client } from './client.ts';
@@ -49,18 +49,6 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
     return client;
   };
 
-  // Several tries of a test share a centre that the hooks of its file open. The next try of a failed test creates its
-  // students again and would find two of each name.
-  const isShared = TestRunner.getCurrentTest() === undefined;
-  let archiving: Promise<Client> | undefined;
-  const archiveStudent = async (id: string) => {
-    archiving ??= createTutor().then(({ email, password }) => signIn(email, password));
-    const { status, text } = await (await archiving).delete(`/api/students/${id}`);
-    // A test may have archived the student itself.
-    if (status !== 200 && status !== 204 && status !== 409) throw new Error(`${id} cannot be archived: ${text}`);
-    await program.runner.caughtUp();
-  };
-
   return {
     createTutor,
     signIn,
@@ -76,7 +64,6 @@ export function createPeopleFixture(program: Program, url: string): PeopleFixtur
       };
       await program.accounts.register({ ...person, password, role: 'student', confirmed: true, pending });
       await program.runner.caughtUp();
-      if (isShared && TestRunner.getCurrentTest()?.retry) onTestFailed(() => archiveStudent(person.id));
       return person;
     },
     async createSignedInTutor(tutor) {

@@ -4,11 +4,15 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
+import { openVisitor } from '#testing/browser-fixture.ts';
+import { type FilledCentre, openEmptyCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findCoveredControls } from './find-covered-controls.ts';
 import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
+import { openAllDialogsCentre } from './further-dialog-openers.ts';
 import { screenRoles } from './screen-addresses.ts';
+import { openSignedInVisitor } from './steps.ts';
+import { createAllOpeners, visitDialogs } from './visit-dialogs.ts';
 import { everyLook, type Look, visitScreens } from './visit-screens.ts';
 
 const HOOK_MS = 120_000;
@@ -19,9 +23,44 @@ beforeAll(async () => {
 }, HOOK_MS);
 afterAll(() => filled[Symbol.asyncDispose](), HOOK_MS);
 
+test.each(['visitor', 'tutor', 'student'] as const)(
+  'all dialogs and forms of a %s: axe finds nothing in any theme and width',
+  async (role) => {
+    await using room = await openAllDialogsCentre();
+    await using visitor =
+      role === 'visitor'
+        ? await openVisitor(room.centre.url)
+        : await openSignedInVisitor(room.centre, role === 'tutor' ? room.owner : room.mia);
+    const page = await visitor.context.newPage();
+    const openers = createAllOpeners(room)[role];
+    expect(await visitDialogs(page, openers, { looksOf: () => everyLook, findFaults: findAxeViolations })).toEqual([]);
+  },
+);
+
 test.each(screenRoles)('all screens of a %s: axe finds nothing in any theme and width', async (role) => {
   const found = await visitScreens(filled, role, {
     looksOf: () => everyLook,
+    findFaults: ({ page }) => findAxeViolations(page),
+  });
+  expect(found).toEqual([]);
+});
+
+const bothWidths = () => [{ width: 1280 }, { colorScheme: 'dark', width: 320 }] as const;
+
+test.each(screenRoles)('all screens of a %s before anything was recorded: axe finds nothing', async (role) => {
+  await using empty = await openEmptyCentre();
+  const found = await visitScreens(empty, role, {
+    looksOf: bothWidths,
+    findFaults: ({ page }) => findAxeViolations(page),
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(screenRoles)('all screens of a %s that cannot be loaded: axe finds nothing', async (role) => {
+  const found = await visitScreens(filled, role, {
+    looksOf: bothWidths,
+    // The session decides which screen is shown at all, so it is always answered.
+    prepare: (page) => page.route(/\/api\/(?!session|centre)/, (route) => route.fulfill({ status: 500, json: {} })),
     findFaults: ({ page }) => findAxeViolations(page),
   });
   expect(found).toEqual([]);

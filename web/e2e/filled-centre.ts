@@ -90,6 +90,21 @@ export async function openFilledCentre(options: Parameters<typeof openPracticeCe
   };
 }
 
+/** Opens a centre in which nothing was recorded yet. */
+export async function openEmptyCentre(): Promise<FilledCentre> {
+  const { centre, ...practiceCentre } = await openPracticeCentre();
+  const owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+  const student = await centre.createStudent({ name: 'Maya Okafor' });
+  const applicant = await signUp(centre, 'Zoe Park');
+  const parameters = { student: student.id, practice: practiceRequest };
+  return {
+    centre,
+    people: { visitor: null, applicant, student, tutor: owner, owner },
+    listAddresses: (role) => listScreenAddresses(role, parameters),
+    [Symbol.asyncDispose]: () => practiceCentre[Symbol.asyncDispose](),
+  };
+}
+
 /** Signs up as a student whom no tutor has approved yet. */
 async function signUp(centre: TestCentre, name: string): Promise<SignedUpPerson> {
   const account = { name, email: 'zoe@rollbook.example', password: 'chalk and slate' };

@@ -73,7 +73,7 @@ test('a tutor uploads a picture, and the student’s browser loads it from this 
   const question = findQuestionEditor(page, 1);
   // An upright photo from a phone, larger than the server accepts.
   const noise = {
-    create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: { width: 2_000, height: 1_500, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   };
   const photo = await sharp(noise as never)
     .jpeg({ quality: 95 })
