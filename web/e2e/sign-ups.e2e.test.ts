@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
@@ -214,4 +215,21 @@ test('a slow double click approves one account; the first five are shown', async
   await dialog.getByText(bob).waitFor();
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await page.getByText('The account was removed.').waitFor();
+});
+
+test('a confirmed account waits for approval', async () => {
+  await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
+  const email = 'zoe@rollbook.example';
+  await strict.createVisitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
+  const { config, sql } = strict.program;
+  const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
+  await using visitor = await openVisitor(strict.url, phone);
+  const page = await visitor.context.newPage();
+  await page.goto(`/login?confirm=${createConfirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+  await page.getByText('Your email is confirmed.').waitFor();
+  await signIn(page, { email, password: PASSWORD });
+  await page.waitForURL('/student');
+  await page.getByText('Waiting for your tutor').waitFor();
 });
