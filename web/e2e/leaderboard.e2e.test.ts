@@ -46,7 +46,7 @@ test('leaderboard: polls without sockets and is live again with them', async () 
   await expect.poll(readAfterTwoSeconds(page, said)).toEqual([expect.stringContaining('with 50 points.')]);
 });
 
-test('leaderboard: shows nicknames, leaves out hidden students, and a tutor removes a nickname', async () => {
+test('leaderboard: shows nicknames and leaves out hidden students', async () => {
   const { centre } = room;
   const cleo = await openPractisingStudent(centre, 'Cleo Hidden');
   await room.completeSession(cleo.client, 5);
@@ -74,20 +74,31 @@ test('leaderboard: shows nicknames, leaves out hidden students, and a tutor remo
   await desk.page.getByText("You're hidden. Only you can see your rank.").waitFor();
   await expect.poll(() => shown('Comet')).toBe(false);
   await desk.page.getByText('You · 1st · 60 points').waitFor();
-  await desk.page.getByLabel('Hide me from others').uncheck();
-  await save();
-  const { page } = wall;
+});
+
+test('leaderboard: a tutor sees whose nickname it is and removes it, and the student is notified', async () => {
+  const { centre } = room;
+  const fay = await openPractisingStudent(centre, 'Fay Nickname');
+  await fay.client.post('/api/leaderboard/place', { hidden: false, nickname: 'Thunder' });
+  await room.completeSession(fay.client, 4);
+  await centre.program.runner.caughtUp();
+  await using home = await fay.seat();
+  await home.page.goto('/practice');
+  await home.page.getByText('Thunder').waitFor();
+  await using desk = await openSignedInVisitor(centre, await centre.createTutor());
+  const { page } = desk;
   await page.goto('/leaderboard');
   await page.getByRole('button', { name: 'Nicknames' }).click();
-  await page.getByRole('dialog').getByText('Cleo Hidden').waitFor();
-  await page.getByRole('button', { name: 'Remove the nickname Comet' }).click();
+  await page.getByRole('dialog').getByText('Fay Nickname').waitFor();
+  await page.getByRole('button', { name: 'Remove the nickname Thunder' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove nickname' }).click();
-  await findToast(page, "Cleo Hidden's nickname was removed").waitFor();
-  await findToast(desk.page, 'A tutor removed your nickname').waitFor();
+  await findToast(page, "Fay Nickname's nickname was removed").waitFor();
+  await home.page.getByText('Fay N.').waitFor();
+  await findToast(home.page, 'A tutor removed your nickname').waitFor();
 
-  await desk.page.getByLabel('Nickname').fill('Big Bastard');
-  await desk.page.getByRole('button', { name: 'Save' }).click();
-  await desk.page.getByText("Let's pick a different nickname.").waitFor();
+  await home.page.getByLabel('Nickname').fill('Big Bastard');
+  await home.page.getByRole('button', { name: 'Save' }).click();
+  await home.page.getByText("Let's pick a different nickname.").waitFor();
 });
 
 test('leaderboard: a new day and week begin at the centre’s midnight', async () => {
