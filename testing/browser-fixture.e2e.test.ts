@@ -35,7 +35,7 @@ test('openVisitor: fails a test that caused a fault, unless it is allowed', asyn
     await page.goto('/');
     // As the page's own code would do it; Playwright's evaluation alone would be exempt from the policy.
     await page.evaluate(script);
-    await expect.poll(() => visitor.faults.join(), name).toMatch(fault);
+    await expect.poll(() => visitor.faults.join(), { message: name }).toMatch(fault);
     await expect(visitor[Symbol.asyncDispose](), name).rejects.toThrow(fault);
   }
   await using allowing = await openVisitor(centre.url);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { handleStudentCommand } from '#services/core/command/student-command.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { executeCommand } from '#services/core/command/dispatch.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { findStat, findStudentLine, openSignedInVisitor } from './steps.ts';
@@ -16,13 +17,10 @@ async function adjust(
   const given = {
     profile: { id, name, email, role: 'tutor', owner: false },
     commandId: crypto.randomUUID(),
-    ifMatch: undefined,
+    fingerprint: '',
   } as const;
-  const { status } = await handleStudentCommand(program, given, student.id, {
-    type: 'AdjustClasses',
-    direction,
-    classes: 1,
-  });
+  const command = { type: 'AdjustClasses', direction, classes: 1 } as const;
+  const { status } = await executeCommand(program, given, studentAggregate, student.id, command);
   expect(status).toBe('done');
 }
 

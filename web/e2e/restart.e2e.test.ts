@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { handleStudentCommand } from '#services/core/command/student-command.ts';
+import { studentAggregate } from '#events/classes/student/student-decider.ts';
+import { executeCommand } from '#services/core/command/dispatch.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import {
   findStat,
@@ -38,13 +39,10 @@ test('open pages reconnect when the server returns', async () => {
   await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
   // Another process of the centre adds classes while this server is away.
-  const student = await handleStudentCommand(
+  const student = await executeCommand(
     centre.program,
-    {
-      profile: { ...sam, role: 'tutor', owner: false },
-      commandId: crypto.randomUUID(),
-      ifMatch: undefined,
-    } as const,
+    { profile: { ...sam, role: 'tutor', owner: false }, commandId: crypto.randomUUID(), fingerprint: '' },
+    studentAggregate,
     mia.id,
     { type: 'AdjustClasses', direction: 'add', classes: 1 },
   );

@@ -5,13 +5,6 @@ import type { CentreRulesResponse, ChangeCentreRulesRequest } from '#contracts/c
 import type { SessionResponse } from '#contracts/session.ts';
 import { command, createEndpoints, query, types, unkeyedCommand } from './create-endpoints.ts';
 
-/** A list and its filters, as its own endpoint sends them. */
-export interface ExportRequest {
-  /** Path of the list, without `/api`. */
-  path: string;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 // biome-ignore format: one row for each endpoint
 export const coreApi = createEndpoints({
   /** Sent without the id of the page's person, so that the server answers with the person who is signed in now. */

@@ -35,7 +35,7 @@ interface NoticeWithLinkProps {
 }
 
 /** A notice about work on another screen, with a link to it. */
-export const NoticeWithLink = ({ icon: Icon, href, link, context, className, children }: NoticeWithLinkProps) => (
+const NoticeWithLink = ({ icon: Icon, href, link, context, className, children }: NoticeWithLinkProps) => (
   <Notice className={cx('flex gap-2.5', className)} role="status">
     <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
     <p>
