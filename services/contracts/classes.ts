@@ -107,6 +107,27 @@ const markChangeFields = {
   corrected_by: z.string().nullable(),
 };
 
+/** What a row changed, why, and what was paid. The columns of files follow in this order. */
+const changeFields = {
+  /** Requested change in classes, negative for a removal. */
+  classes_changed: z.int(),
+  applied_remaining: z.int(),
+  applied_total: z.int(),
+  remaining_after: z.int(),
+  total_after: z.int(),
+  /** Null if no code was given, and for everything recorded before there were codes. */
+  code: reasonCode.nullable(),
+  reason: z.string().nullable(),
+  /** The list price of the plan when it was sold; null for other codes. */
+  list_price_cents: z.int().nullable(),
+  /** What was paid for added classes, or returned for removed ones; null if it was not given. */
+  amount_cents: z.int().nullable(),
+  paid_on: civilDate.nullable(),
+  /** Number of the receipt. */
+  receipt: z.string().nullable(),
+};
+export const changeFieldNames = Object.keys(changeFields) as (keyof typeof changeFields)[];
+
 /** One change of the balance. Added classes are positive, removed or charged ones negative. */
 export const transactionRow = z.strictObject({
   /** The event's id. */
@@ -115,24 +136,9 @@ export const transactionRow = z.strictObject({
   tutor_id: id,
   tutor_name: z.string(),
   transaction_type: z.enum(['add', 'remove']),
-  /** Requested change in classes, negative for a removal. */
-  classes_changed: z.int(),
-  reason: z.string().nullable(),
-  /** Null if no code was given, and for everything recorded before there were codes. */
-  code: reasonCode.nullable(),
-  /** The list price of the plan when it was sold; null for other codes. */
-  list_price_cents: z.int().nullable(),
-  /** What was paid for added classes, or returned for removed ones; null if it was not given. */
-  amount_cents: z.int().nullable(),
-  paid_on: civilDate.nullable(),
-  /** Number of the receipt. */
-  receipt: z.string().nullable(),
+  ...changeFields,
   created_at: instant,
   source: classTransactionSource,
-  applied_remaining: z.int(),
-  applied_total: z.int(),
-  remaining_after: z.int(),
-  total_after: z.int(),
   /** The cap of both balances under which the change was decided. */
   classes_max: z.int(),
   effective_on: civilDate,

@@ -1,4 +1,4 @@
-import { classHistoryResponse } from '#contracts/classes.ts';
+import { changeFieldNames, classHistoryResponse } from '#contracts/classes.ts';
 import { fetchClassHistorySums } from '#projections/classes/class-transactions/class-history.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
 import { getClassHistory } from './get-class-history.ts';
@@ -15,9 +15,9 @@ export const exportClassHistory = defineListExport({
     entries.map((entry) => ({ ...entry, student_name: student.name, student_email: student.email })),
   columns: [
     ...(['effective_on', 'created_at', 'student_name', 'student_email', 'kind', 'source', 'what'] as const),
-    ...(['status', 'charge', 'from_date', 'from_status', 'classes_changed', 'applied_remaining'] as const),
-    ...(['applied_total', 'remaining_after', 'total_after', 'code', 'reason', 'list_price_cents'] as const),
-    ...(['amount_cents', 'paid_on', 'receipt', 'notes', 'tutor_name', 'moved_to'] as const),
+    ...(['status', 'charge', 'from_date', 'from_status'] as const),
+    ...changeFieldNames,
+    ...(['notes', 'tutor_name', 'moved_to'] as const),
     ...(['resolved_as', 'resolved_at', 'voided', 'reversed', 'reversed_by', 'id', 'tutor_id'] as const),
     ...(['corrected_as', 'corrected_at', 'corrected_by', 'correction_id', 'attendance_id', 'version', 'hash'] as const),
   ],

@@ -1,4 +1,4 @@
-import { transactionsResponse } from '#contracts/classes.ts';
+import { changeFieldNames, transactionsResponse } from '#contracts/classes.ts';
 import { fetchTransactionSums } from '#projections/classes/class-transactions/class-transactions-query.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
 import { getClassTransactions } from './get-class-transactions.ts';
@@ -13,8 +13,7 @@ export const exportClassTransactions = defineListExport({
   rows: ({ transactions }) => transactions,
   columns: [
     ...(['effective_on', 'created_at', 'student_name', 'student_email', 'source', 'transaction_type'] as const),
-    ...(['classes_changed', 'applied_remaining', 'applied_total', 'remaining_after', 'total_after'] as const),
-    ...(['code', 'reason', 'list_price_cents', 'amount_cents', 'paid_on', 'receipt'] as const),
+    ...changeFieldNames,
     ...(['tutor_name', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
     ...(['reversed_by', 'corrected_as', 'corrected_at', 'corrected_by', 'correction_id'] as const),
     ...(['id', 'student_id', 'tutor_id', 'attendance_id', 'version', 'hash'] as const),
