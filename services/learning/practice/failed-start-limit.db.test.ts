@@ -58,7 +58,10 @@ test('startPracticeSession: a start with a key that was used for another command
 test('startPracticeSession: repeated requests share one draw while the source is busy, also one without questions', async () => {
   const { id } = await student();
   const start = (commandId: string, body: object = practiceRequest) =>
-    startPracticeSession.run({ body, commandId, profile: { id, role: 'student' } } as never, centre.program);
+    startPracticeSession.run(
+      { body, commandId, fingerprint: JSON.stringify(body), profile: { id, role: 'student' } } as never,
+      centre.program,
+    );
   const answerLate = () => {
     const late = Promise.withResolvers<typeof five>();
     draw.mockReturnValueOnce(late.promise);
