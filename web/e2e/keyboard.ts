@@ -46,8 +46,11 @@ export async function expectFocused(page: Page, target: Locator): Promise<void> 
 
 /** Expects that the focused element is on the screen, and has an outline that differs enough from what is around it. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  const { name, isShown, needsOutline, outlines } = await page.evaluate(readFocus);
-  expect(isShown, `${name} is in view`).toBe(true);
+  // The page may still be scrolling to it, or growing while data arrives.
+  const readView = () =>
+    page.evaluate(readFocus).then(({ name, isShown }) => `${name}${isShown ? '' : ' is out of view'}`);
+  await expect.poll(readView).not.toMatch(/ is out of view$/);
+  const { name, needsOutline, outlines } = await page.evaluate(readFocus);
   const contrasts = outlines.map(({ color, around }) => computeContrastRatio(color, around));
   if (needsOutline)
     expect(Math.max(0, ...contrasts), `contrast of the outline of ${name}`).toBeGreaterThan(CONTRAST_MIN);

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { BalanceExplanation, BalanceTerm } from '#contracts/class-audit.ts';
-import { api } from '../../api/api.ts';
+import { classesApi } from '../../api/classes-api.ts';
 import { toClassTotalRemarks } from '../../copy/class-history.ts';
 import { explainBalanceTexts } from '../../copy/remaining.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -17,18 +17,9 @@ import {
 } from './balance-explanation-copy.ts';
 import { countFittingClasses } from './count-fitting-classes.ts';
 
-const explanationApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getBalanceExplanation: build.query<BalanceExplanation, string>({
-      query: (studentId) => `/students/${studentId}/classes/explanation`,
-      providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
-    }),
-  }),
-});
-
 /** Sentences that lead to a balance, with the sum, or that the balance does not add up. */
 export function ExplainBalanceDialog({ studentId, onClose }: { studentId: string; onClose(): void }) {
-  const query = explanationApi.useGetBalanceExplanationQuery(studentId, { refetchOnMountOrArgChange: true });
+  const query = classesApi.useGetBalanceExplanationQuery({ studentId }, { refetchOnMountOrArgChange: true });
   const isTutor = useProfile().role === 'tutor';
   const { data } = query;
   return (
