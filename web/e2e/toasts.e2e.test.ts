@@ -4,16 +4,14 @@ import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/
 import type { TestPerson } from '#testing/people-fixture.ts';
 import {
   closeWithoutAnswer,
-  findStudentLine,
   findToast,
   isOverlapping,
   keepToastOpen,
   openMarkAttendanceDialog,
-  openSignedInVisitor,
   openStudentDialog,
   readAndCloseToast,
-  type SignedInVisitor,
 } from './steps.ts';
+import { DESK, failRequests, openFilledCreateStudentDialog, openStudents, PHONE } from './toast-steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -25,22 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 640 };
-
-async function openStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
-  const seated = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
-  await seated.page.goto('/student-management');
-  await findStudentLine(seated.page, mia.name).waitFor();
-  return seated;
-}
-
-/** Lets requests to this address fail without an answer. */
-const failRequests = (page: Page, address: string) =>
-  page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+const openStudentsPage = (viewport: typeof DESK) => openStudents(centre, { tutor: sam, student: mia }, viewport);
 
 test('a success removes only the failure of its own form', async () => {
-  await using desk = await openStudents(DESK);
+  await using desk = await openStudentsPage(DESK);
   const { page } = desk;
   await failRequests(page, '**/classes/add');
   const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
@@ -60,7 +46,7 @@ test('a success removes only the failure of its own form', async () => {
 });
 
 test('one failure has one message: the toast, and the sentence in place after it has gone', async () => {
-  await using desk = await openStudents(DESK);
+  await using desk = await openStudentsPage(DESK);
   const { page } = desk;
   await failRequests(page, '**/classes/add');
   const dialog = await openStudentDialog(page, mia.name, 'Manage Classes');
@@ -87,13 +73,16 @@ test('one failure has one message: the toast, and the sentence in place after it
 });
 
 test('on a phone a failure covers neither title nor buttons and can be swiped away', async () => {
-  await using phone = await openStudents(PHONE);
+  await using phone = await openStudentsPage(PHONE);
   const { page } = phone;
   for (const act of ['Create Student', 'Manage Classes', 'Delete']) {
     await page.route('**/api/students**', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 502, body: 'Bad gateway' }),
     );
-    const dialog = act === 'Create Student' ? await openCreation(page) : await openStudentDialog(page, mia.name, act);
+    const dialog =
+      act === 'Create Student'
+        ? await openFilledCreateStudentDialog(page)
+        : await openStudentDialog(page, mia.name, act);
     await dialog.getByRole('button', { name: /^(Create Student|Add Classes|Delete)$/ }).click();
     const failure = page.locator('[data-sonner-toast]');
     await keepToastOpen(failure);
@@ -108,15 +97,6 @@ test('on a phone a failure covers neither title nor buttons and can be swiped aw
     else await closeWithoutAnswer(page, dialog);
   }
 });
-
-async function openCreation(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Create Student' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Mia Again');
-  await dialog.getByLabel('Email').fill('again@rollbook.example');
-  await dialog.getByLabel('Password').fill('chalk and slate');
-  return dialog;
-}
 
 /** Swipes sideways, as people dismiss toasts on a phone. */
 async function swipe(page: Page, shown: Locator): Promise<void> {

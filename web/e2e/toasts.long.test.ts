@@ -1,19 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import {
   closeWithoutAnswer,
-  findStudentLine,
   findToast,
   isOverlapping,
   openMarkAttendanceDialog,
   openSignedInVisitor,
   openStudentDialog,
-  type SignedInVisitor,
   signInByForm,
 } from './steps.ts';
+import { DESK, failRequests, openFilledCreateStudentDialog, openStudents, PHONE } from './toast-steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -25,19 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 640 };
-
-async function openStudents(viewport: typeof DESK): Promise<SignedInVisitor> {
-  const seated = await openSignedInVisitor(centre, sam, { viewport, hasTouch: viewport === PHONE });
-  await seated.page.goto('/student-management');
-  await findStudentLine(seated.page, mia.name).waitFor();
-  return seated;
-}
-
-/** Lets requests to this address fail without an answer. */
-const failRequests = (page: Page, address: string) =>
-  page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+const openStudentsPage = (viewport: typeof DESK) => openStudents(centre, { tutor: sam, student: mia }, viewport);
 
 test('on a phone’s login page a failure covers no field', async () => {
   await using visitor = await openVisitor(centre.url, { viewport: PHONE, hasTouch: true });
@@ -50,10 +37,10 @@ test('on a phone’s login page a failure covers no field', async () => {
 });
 
 test('failures are beside the dialog on wide screens, and the invalid field is in view on phones', async () => {
-  await using desk = await openStudents(DESK);
-  await using phone = await openStudents(PHONE);
+  await using desk = await openStudentsPage(DESK);
+  await using phone = await openStudentsPage(PHONE);
   for (const { page } of [desk, phone]) {
-    const dialog = await openCreation(page);
+    const dialog = await openFilledCreateStudentDialog(page);
     await dialog.getByLabel('Email').fill(mia.email);
     await dialog.getByRole('button', { name: 'Create Student' }).click();
     const failure = findToast(page, 'Error creating student');
@@ -68,7 +55,7 @@ test('failures are beside the dialog on wide screens, and the invalid field is i
 test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
   'where no room is beside a dialog its failure stands above it, and its alone: $width × $height',
   async (viewport) => {
-    await using seated = await openStudents(viewport);
+    await using seated = await openStudentsPage(viewport);
     const { page } = seated;
     for (const address of ['**/classes/add', '**/attendance']) await failRequests(page, address);
     const classes = await openStudentDialog(page, mia.name, 'Manage Classes');
@@ -105,27 +92,7 @@ test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $heig
   await expect.poll(() => isOverlapping(failure, formFoot)).toBe(false);
 });
 
-async function openCreation(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Create Student' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Mia Again');
-  await dialog.getByLabel('Email').fill('again@rollbook.example');
-  await dialog.getByLabel('Password').fill('chalk and slate');
-  return dialog;
-}
-
 const findFooter = async (shown: Locator): Promise<number> => {
   const box = await shown.boundingBox();
   return box ? box.y + box.height : Number.NaN;
 };
-
-/** Swipes sideways, as people dismiss toasts on a phone. */
-async function _swipe(page: Page, shown: Locator): Promise<void> {
-  const box = await shown.boundingBox();
-  if (!box) throw new Error('no toast to swipe');
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 60, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 260, y, { steps: 5 });
-  await page.mouse.up();
-}

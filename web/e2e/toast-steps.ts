@@ -1,0 +1,33 @@
+import type { Locator, Page } from 'playwright-core';
+import type { TestCentre } from '#testing/centre-fixture.ts';
+import type { TestPerson } from '#testing/people-fixture.ts';
+import { findStudentLine, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
+
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 640 };
+
+/** Opens Student Management as a tutor, and waits for the line of a student. */
+export async function openStudents(
+  centre: TestCentre,
+  { tutor, student }: { tutor: TestPerson; student: TestPerson },
+  viewport: typeof DESK,
+): Promise<SignedInVisitor> {
+  const visitor = await openSignedInVisitor(centre, tutor, { viewport, hasTouch: viewport === PHONE });
+  await visitor.page.goto('/student-management');
+  await findStudentLine(visitor.page, student.name).waitFor();
+  return visitor;
+}
+
+/** Lets requests to this address fail without an answer. */
+export const failRequests = (page: Page, address: string): Promise<unknown> =>
+  page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+
+/** Opens the dialog that creates a student, and fills it in. */
+export async function openFilledCreateStudentDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create Student' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Mia Again');
+  await dialog.getByLabel('Email').fill('again@rollbook.example');
+  await dialog.getByLabel('Password').fill('chalk and slate');
+  return dialog;
+}
