@@ -7,7 +7,7 @@ import { findAllBankFaults } from '#services/learning/questions/bank/find-all-ba
 import { secureRandom } from '#services/learning/questions/random/secure-random.ts';
 import { findAllHardCodedTexts } from './hard-coded-texts.ts';
 import { findForbiddenImports } from './import-direction.ts';
-import { readImportGraph } from './import-graph.ts';
+import { type ImportGraph, readImportGraph } from './import-graph.ts';
 import { findMissingPaths } from './missing-paths.ts';
 import { findAllRepeatedTextNames } from './repeated-text-names.ts';
 import { findSqlFaults } from './sql-faults.ts';
@@ -23,37 +23,33 @@ const tools = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ] as const;
 
+/** Checks without a tool of their own, by name. Each describes its faults in lines. */
+const ownChecks: Readonly<Record<string, (graph: ImportGraph) => readonly string[] | Promise<readonly string[]>>> = {
+  imports: findForbiddenImports,
+  texts: async (graph) => [
+    ...(await findAllHardCodedTexts(root, graph)),
+    ...(await findAllRepeatedTextNames(root, graph)),
+  ],
+  SQL: (graph) => findSqlFaults(root, graph),
+  'question bank': () => findAllBankFaults(secureRandom),
+  documents: findDocumentFaults,
+};
+
 /**
- * Checks types, format, dead code, imports, the place and names of texts, SQL, the question bank and documents, without running the program. Prints each failed step
- * and counts it as one failure.
+ * Checks types, format, dead code, imports, the place and names of texts, SQL, the question bank and documents, without
+ * running the program. Prints each failed step and counts it as one failure.
  */
 export async function check(tally: Tally): Promise<void> {
   const running = tools.map(async ({ name, command }) => {
     const { ok, output, ms } = await run(command);
     report(tally, name, ok, output, ms);
   });
-  const began = performance.now();
   const graph = await readImportGraph(root);
-  const importFaults = findForbiddenImports(graph);
-  report(tally, 'imports', importFaults.length === 0, importFaults.join('\n'), performance.now() - began);
-  const textsBegan = performance.now();
-  const texts = [...(await findAllHardCodedTexts(root, graph)), ...(await findAllRepeatedTextNames(root, graph))];
-  report(tally, 'texts', texts.length === 0, texts.join('\n'), performance.now() - textsBegan);
-  const sqlBegan = performance.now();
-  const sqlFaults = await findSqlFaults(root, graph);
-  report(tally, 'SQL', sqlFaults.length === 0, sqlFaults.join('\n'), performance.now() - sqlBegan);
-  const bankBegan = performance.now();
-  const bankFaults = await findAllBankFaults(secureRandom);
-  report(tally, 'question bank', bankFaults.length === 0, bankFaults.join('\n'), performance.now() - bankBegan);
-  const documentsBegan = performance.now();
-  const documentFaults = await findDocumentFaults();
-  report(
-    tally,
-    'documents',
-    documentFaults.length === 0,
-    documentFaults.join('\n'),
-    performance.now() - documentsBegan,
-  );
+  for (const [name, findFaults] of Object.entries(ownChecks)) {
+    const began = performance.now();
+    const faults = await findFaults(graph);
+    report(tally, name, faults.length === 0, faults.join('\n'), performance.now() - began);
+  }
   await Promise.all(running);
 }
 
