@@ -20,6 +20,8 @@ const importsOfWings = Object.fromEntries(
         [
           ...floors.slice(0, floors.indexOf(floor)),
           ...groups.slice(0, index).flatMap((earlier) => earlier.map((other) => `${floor}/${other}`)),
+          // Queries are typed from the list of all projections.
+          ...(floor === 'projections' && wing !== 'engine' ? ['projections/all.ts'] : []),
         ],
       ]),
     ),
@@ -29,15 +31,8 @@ const importsOfWings = Object.fromEntries(
 /** Each part of the project, as a path from its root, with the folders and files that it may import besides itself. */
 export const importsByPart: Readonly<Record<string, readonly string[]>> = {
   ...importsOfWings,
-  // The list of all projections, and the queries that are typed from it.
+  // The list of all projections.
   projections: ['events', 'projections'],
-  ...Object.fromEntries(
-    Object.entries(importsOfWings).flatMap(([wing, others]) =>
-      wing.startsWith('projections/') && wing !== 'projections/engine'
-        ? [[wing, [...others, 'projections/all.ts']]]
-        : [],
-    ),
-  ),
   'services/contracts': sharedValues,
   // Whatever checks a packet runs in a browser, offline, and must not rely on the program that it checks.
   'services/record/packet-check': [
