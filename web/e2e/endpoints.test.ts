@@ -20,6 +20,13 @@ test.each(endpoints)('$name is a use case of the server: $method $path', ({ meth
   expect(routes).toContain(`${method} ${shape(`/api${path}`)}`);
 });
 
+test('no endpoint that is written out elsewhere has the name of a row, because the second definition would be ignored', () => {
+  const writtenOut = [...readSources('**/*.{ts,tsx}').matchAll(/^ {4}(\w+): build\.(?:query|mutation)\b/gm)];
+  const names = writtenOut.map(([, name = '']) => name);
+  expect(names).toContain('takeAttendance');
+  expect(names.filter((name) => endpoints.some((row) => row.name === name))).toEqual([]);
+});
+
 test('every endpoint is used', () => {
   const code = readSources('**/*.{ts,tsx}');
   const unused = endpoints.filter(({ name }) => {
