@@ -1,11 +1,11 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { PreloadContext } from '../navigation/preload.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import { loadingTitleText } from './app-copy.ts';
-import { LazyPortalSwitch, preloadPortal, preloadPortalPageCode } from './lazy-portal-switch.ts';
+import { LazyPortalSwitch, preloadPage, preloadPortal } from './lazy-portal-switch.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { loginScreen } from './signed-out-screens.ts';
@@ -15,20 +15,20 @@ export function App() {
   const { parser } = useRouter();
   const [path] = useLocation();
   const preload = useMemo(
-    () => ({ preloadPortal, preloadPage: (to: string) => preloadPortalPageCode(parser, to) }),
+    () => ({ preloadPortal, preloadPage: (to: string) => void preloadPage(parser, to) }),
     [parser],
   );
-  const isAt = (pattern: string) => matchRoute(parser, pattern, path)[0];
-  const isLogin = isAt(paths.login);
-  // Loads in parallel with the table of screens.
-  if (isLogin) loginScreen.preload();
-  else preloadPortal();
+  const loading = useMemo(() => preloadPage(parser, path), [parser, path]);
+  // React delays what follows a fallback of `Suspense`, so none is rendered before the first page's code has loaded.
+  const [isFirstPageLoaded, setFirstPageLoaded] = useState(false);
+  useEffect(() => void loading.then(() => setFirstPageLoaded(true)), [loading]);
+  if (!isFirstPageLoaded) return <LoadingScreen title={loadingTitleText} />;
   return (
     <PreloadContext value={preload}>
       <SkipLink />
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<LoadingScreen title={loadingTitleText} />}>
-          {isLogin ? <PageFrame screen={loginScreen} /> : <LazyPortalSwitch />}
+          {matchRoute(parser, paths.login, path)[0] ? <PageFrame screen={loginScreen} /> : <LazyPortalSwitch />}
         </Suspense>
       </ErrorBoundary>
       <ToastHost />

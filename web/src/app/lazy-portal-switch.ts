@@ -1,21 +1,23 @@
-import { lazy } from 'react';
-import type { Parser } from 'wouter';
-import { loadPortal } from './lazy-portal.ts';
+import { matchRoute, type Parser } from 'wouter';
+import { createLazyComponent } from '../lib/create-lazy-component.ts';
+import { paths } from '../navigation/paths.ts';
+import { LazyPortal } from './lazy-portal.ts';
+import { loginScreen } from './signed-out-screens.ts';
 
 const loadPortalSwitch = () => import('./portal-switch.tsx');
 
 /** Loads the switch together with the table of portal screens. */
-export const LazyPortalSwitch = lazy(() => loadPortalSwitch().then((loaded) => ({ default: loaded.PortalSwitch })));
+export const LazyPortalSwitch = createLazyComponent(() => loadPortalSwitch().then((module) => module.PortalSwitch));
 
-// A failed preload is reported when the portal or the page is rendered.
-const ignoreFailure = () => undefined;
+export const preloadPortal = () => Promise.all([LazyPortal.preload(), LazyPortalSwitch.preload()]);
 
-export function preloadPortal(): void {
-  void Promise.all([loadPortal(), loadPortalSwitch()]).catch(ignoreFailure);
-}
-
-export function preloadPortalPageCode(parser: Parser, path: string): void {
-  void loadPortalSwitch()
-    .then(({ preloadPortalPage }) => preloadPortalPage(parser, path))
-    .catch(ignoreFailure);
+/** Loads the code of the page at a path. A failure is reported when the page is rendered. */
+export async function preloadPage(parser: Parser, path: string): Promise<void> {
+  if (matchRoute(parser, paths.login, path)[0]) return loginScreen.Page.preload();
+  const portal = preloadPortal();
+  const page = loadPortalSwitch().then(
+    ({ preloadPortalPage }) => preloadPortalPage(parser, path),
+    () => undefined,
+  );
+  await Promise.all([portal, page]);
 }

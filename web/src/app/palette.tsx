@@ -26,7 +26,7 @@ interface PaletteProps {
 }
 
 /** The palette with the screens and actions of this person, or the list of shortcuts. */
-export default function Palette({ openPart, initialSearch, onShow, onReady }: PaletteProps) {
+export function Palette({ openPart, initialSearch, onShow, onReady }: PaletteProps) {
   useEffect(() => {
     onReady(true);
     return () => onReady(false);

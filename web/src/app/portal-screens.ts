@@ -2,8 +2,8 @@ import { matchRoute, type Parser } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import type { Role } from '#events/values/shapes.ts';
 import * as copy from '../copy/screens.ts';
+import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { paths } from '../navigation/paths.ts';
-import { createLazyPage } from './lazy-page.ts';
 import type { Screen } from './screen.ts';
 
 interface NavLink {
@@ -37,7 +37,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.tutorTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.tutorLinkText, href: () => paths.tutor },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/home/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
     ),
   },
@@ -46,7 +46,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.studentManagementTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.studentManagementLinkText, href: () => paths.studentManagement },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/people/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
     ),
   },
@@ -55,7 +55,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.takeAttendanceTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.takeAttendanceLinkText, href: () => paths.takeAttendance },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/classes/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
     ),
   },
@@ -64,7 +64,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.attendanceTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.attendanceLinkText, href: () => paths.attendance },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/classes/attendance-records/attendance-records-page.tsx').then(
         (page) => page.AttendanceRecordsPage,
       ),
@@ -74,7 +74,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.createHomework,
     title: copy.createHomeworkTitle,
     access: ['tutor'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
     ),
   },
@@ -82,7 +82,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.editHomework(':id'),
     title: copy.editHomeworkTitle,
     access: ['tutor'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
     ),
   },
@@ -90,7 +90,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.viewSubmissions(':homeworkId'),
     title: copy.viewSubmissionsTitle,
     access: ['tutor'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/homework/submissions/view-submissions-page.tsx').then(
         (page) => page.ViewSubmissionsPage,
       ),
@@ -102,7 +102,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: copy.studentLinkText, href: () => paths.student },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/home/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
     ),
   },
@@ -110,7 +110,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.completeHomework(':id'),
     title: copy.completeHomeworkTitle,
     access: ['student'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/complete-homework/complete-homework-page.tsx').then(
         (page) => page.CompleteHomeworkPage,
       ),
@@ -120,7 +120,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.submission(':id'),
     title: copy.submissionTitle,
     access: ['student'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/submission/submission-page.tsx').then((page) => page.SubmissionPage),
     ),
   },
@@ -130,7 +130,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     openBeforeApproval: true,
     nav: { role: 'student', label: copy.practiceLinkText, href: () => paths.practice },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
     ),
   },
@@ -139,7 +139,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.startPracticeTitle,
     access: ['student'],
     openBeforeApproval: true,
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
     ),
   },
@@ -149,7 +149,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     needsQuery: true,
     openBeforeApproval: true,
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/practice-session/practice-session-page.tsx').then(
         (page) => page.PracticeSessionPage,
       ),
@@ -161,7 +161,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['student'],
     needsQuery: true,
     openBeforeApproval: true,
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/practice-results/practice-results-page.tsx').then(
         (page) => page.PracticeResultsPage,
       ),
@@ -171,7 +171,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceTopics(':studentId'),
     title: copy.practiceTopicsTitle,
     access: ['tutor', 'student'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/practice-topics/practice-topics-page.tsx').then((page) => page.PracticeTopicsPage),
     ),
   },
@@ -179,7 +179,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.groupPractice(':groupId'),
     title: copy.groupPracticeTitle,
     access: ['tutor'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/practice-topics/group-practice-page.tsx').then((page) => page.GroupPracticePage),
     ),
   },
@@ -188,7 +188,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.classHistoriesTitle,
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: copy.classHistoriesLinkText, href: () => paths.classHistories },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/classes/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
     ),
   },
@@ -197,7 +197,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.classHistoryTitle,
     access: ['tutor', 'student'],
     nav: { role: 'student', label: copy.classHistoryLinkText, href: (profile) => paths.classHistory(profile.id) },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/classes/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
     ),
   },
@@ -205,7 +205,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.statement(':studentId'),
     title: copy.statementTitle,
     access: ['tutor', 'student'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/classes/statement/statement-page.tsx').then((page) => page.StatementPage),
     ),
   },
@@ -214,14 +214,16 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.packetsTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/record/packets/packets-page.tsx').then((page) => page.PacketsPage)),
+    Page: createLazyComponent(() =>
+      import('../features/record/packets/packets-page.tsx').then((page) => page.PacketsPage),
+    ),
   },
   {
     path: paths.studentPackets(':studentId'),
     title: copy.studentPacketsTitle,
     access: ['tutor', 'student'],
     forOwners: true,
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/record/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
     ),
   },
@@ -230,14 +232,16 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.packetTitle,
     access: ['tutor', 'student'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/record/packets/packet-page.tsx').then((page) => page.PacketPage)),
+    Page: createLazyComponent(() =>
+      import('../features/record/packets/packet-page.tsx').then((page) => page.PacketPage),
+    ),
   },
   {
     path: paths.leaderboard,
     title: copy.leaderboardTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.leaderboardLinkText, href: () => paths.leaderboard },
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
     ),
   },
@@ -245,7 +249,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.practiceReports,
     title: copy.practiceReportsTitle,
     access: ['tutor'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/learning/practice-reports/practice-reports-page.tsx').then(
         (page) => page.PracticeReportsPage,
       ),
@@ -255,13 +259,13 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.cases,
     title: copy.casesTitle,
     access: ['tutor'],
-    ...createLazyPage(() => import('../features/classes/cases/cases-page.tsx').then((page) => page.CasesPage)),
+    Page: createLazyComponent(() => import('../features/classes/cases/cases-page.tsx').then((page) => page.CasesPage)),
   },
   {
     path: paths.messages,
     title: copy.messagesTitle,
     access: ['tutor'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/people/contact-messages/contact-messages-page.tsx').then((page) => page.ContactMessagesPage),
     ),
   },
@@ -269,7 +273,7 @@ export const portalScreens: readonly PortalScreen[] = [
     path: paths.reasonReport,
     title: copy.reasonReportTitle,
     access: ['tutor'],
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/classes/class-reports/reason-report-page.tsx').then((page) => page.ReasonReportPage),
     ),
   },
@@ -278,7 +282,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.salesReportTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/classes/class-reports/sales-report-page.tsx').then((page) => page.SalesReportPage),
     ),
   },
@@ -287,7 +291,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.centreRulesTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/core/centre-rules/centre-rules-page.tsx').then((page) => page.CentreRulesPage),
     ),
   },
@@ -296,28 +300,32 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.asOfTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/classes/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
+    Page: createLazyComponent(() => import('../features/classes/as-of/as-of-page.tsx').then((page) => page.AsOfPage)),
   },
   {
     path: paths.replay(':studentId'),
     title: copy.replayTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/classes/replay/replay-page.tsx').then((page) => page.ReplayPage)),
+    Page: createLazyComponent(() =>
+      import('../features/classes/replay/replay-page.tsx').then((page) => page.ReplayPage),
+    ),
   },
   {
     path: paths.record,
     title: copy.recordTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/record/record/record-page.tsx').then((page) => page.RecordPage)),
+    Page: createLazyComponent(() =>
+      import('../features/record/record/record-page.tsx').then((page) => page.RecordPage),
+    ),
   },
   {
     path: paths.centreReplay,
     title: copy.centreReplayTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() =>
+    Page: createLazyComponent(() =>
       import('../features/record/centre-replay/centre-replay-page.tsx').then((page) => page.CentreReplayPage),
     ),
   },
@@ -326,14 +334,18 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.whatIfTitle,
     access: ['tutor'],
     forOwners: true,
-    ...createLazyPage(() => import('../features/record/what-if/what-if-page.tsx').then((page) => page.WhatIfPage)),
+    Page: createLazyComponent(() =>
+      import('../features/record/what-if/what-if-page.tsx').then((page) => page.WhatIfPage),
+    ),
   },
   {
     path: paths.activity,
     title: copy.activityTitle,
     access: ['tutor'],
     nav: { role: 'tutor', label: copy.activityLinkText, href: () => paths.activity },
-    ...createLazyPage(() => import('../features/people/activity/activity-page.tsx').then((page) => page.ActivityPage)),
+    Page: createLazyComponent(() =>
+      import('../features/people/activity/activity-page.tsx').then((page) => page.ActivityPage),
+    ),
   },
   {
     path: paths.owner,
@@ -341,7 +353,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     forOwners: true,
     nav: { role: 'tutor', label: copy.ownerLinkText, href: () => paths.owner },
-    ...createLazyPage(() => import('../features/home/owner/owner-page.tsx').then((page) => page.OwnerPage)),
+    Page: createLazyComponent(() => import('../features/home/owner/owner-page.tsx').then((page) => page.OwnerPage)),
   },
 ];
 
@@ -352,7 +364,9 @@ export const notFoundScreen: PortalScreen = {
   access: ['tutor', 'student'],
   openBeforeApproval: true,
   openToVisitors: true,
-  ...createLazyPage(() => import('../features/site/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
+  Page: createLazyComponent(() =>
+    import('../features/site/not-found/not-found-page.tsx').then((page) => page.NotFoundPage),
+  ),
 };
 
 export const findPortalScreen = (parser: Parser, path: string): PortalScreen | undefined =>

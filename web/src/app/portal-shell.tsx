@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Profile } from '#contracts/session.ts';
+import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { reloadOnNewBuild } from '../live/reload.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { useCentre, useIsSessionOver } from '../session/session.ts';
@@ -9,7 +10,7 @@ import { ParkedEventsNotice } from './parked-events-notice.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { usePalette } from './use-palette.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const Palette = createLazyComponent(() => import('./palette.tsx').then((module) => module.Palette));
 
 /** The frame around every page of the portal. */
 export function PortalShell({ profile, children }: { profile: Profile; children: ReactNode }) {

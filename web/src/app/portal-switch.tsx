@@ -4,14 +4,16 @@ import { LazyPortal } from './lazy-portal.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { findPortalScreen, notFoundScreen } from './portal-screens.ts';
 
-export const preloadPortalPage = (parser: Parser, path: string): void => findPortalScreen(parser, path)?.preload();
+const findScreen = (parser: Parser, path: string) => findPortalScreen(parser, path) ?? notFoundScreen;
+
+export const preloadPortalPage = (parser: Parser, path: string): Promise<void> =>
+  findScreen(parser, path).Page.preload();
 
 /** Renders the portal screen of the current path, or the page for an unknown path. */
 export function PortalSwitch() {
   const { parser } = useRouter();
   const [path] = useLocation();
-  const screen = findPortalScreen(parser, path) ?? notFoundScreen;
-  screen.preload();
+  const screen = findScreen(parser, path);
   return (
     <Suspense fallback={<LoadingScreen title={screen.title} />}>
       <LazyPortal screen={screen} />

@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { coreApi } from '../api/core-api.ts';
+import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { Button } from '../ui/button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { signOutTexts } from './portal-copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const SignOutEverywhere = lazy(() => import('./sign-out-everywhere.tsx'));
+const SignOutEverywhere = createLazyComponent(() =>
+  import('./sign-out-everywhere.tsx').then((module) => module.SignOutEverywhere),
+);
 
 /** Signs out on this device or, behind the arrow, on every device. */
 export function SignOutButtons() {

@@ -5,7 +5,7 @@ import { signOutTexts } from './portal-copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The panel that signs out on every device: on phones the last part of the menu, on wide screens over the page. */
-export default function SignOutEverywhere() {
+export function SignOutEverywhere() {
   const [request] = coreApi.useSignOutEverywhereMutation();
   const { pending, signOut } = useSignOut(request);
   const panel = useRef<HTMLDivElement>(null);

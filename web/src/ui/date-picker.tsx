@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { formatLongDate } from '../lib/dates.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
@@ -14,10 +15,7 @@ interface DatePickerProps {
   max: string;
 }
 
-const load = () => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar }));
-const Calendar = lazy(load);
-/** A failed preload is reported when the calendar is opened. */
-const preload = () => void load().catch(() => undefined);
+const Calendar = createLazyComponent(() => import('./calendar.tsx').then((module) => module.Calendar));
 
 /** A button that shows the date and opens a calendar. */
 export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
@@ -38,8 +36,8 @@ export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
             id={`${id}-button`}
             aria-labelledby={`${id}-label ${id}-button`}
             className="justify-start"
-            onPointerEnter={preload}
-            onFocus={preload}
+            onPointerEnter={Calendar.preload}
+            onFocus={Calendar.preload}
           >
             <CalendarDays aria-hidden className="text-quiet" />
             {formatLongDate(value)}

@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { createLazyComponent } from '../../lib/create-lazy-component.ts';
 import { Button } from '../../ui/button.tsx';
 import { exportTexts as copy, type ExportedList } from './exports-copy.ts';
 import type { ExportRequest } from './to-export-address.ts';
 
 /** Loaded when it is opened. */
-const ExportDialog = lazy(() =>
-  import('./export-dialog.tsx').then(({ ExportDialog: dialog }) => ({ default: dialog })),
-);
+const ExportDialog = createLazyComponent(() => import('./export-dialog.tsx').then((module) => module.ExportDialog));
 
 interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
   list: ExportedList;

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { explainBalanceTexts as copy } from '../../copy/remaining.ts';
+import { createLazyComponent } from '../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 
-const load = () => import('./explain-balance-dialog.tsx').then((dialog) => ({ default: dialog.ExplainBalanceDialog }));
-const ExplainBalanceDialog = lazy(load);
-/** A failed preload is reported when the dialog is opened. */
-const preload = () => void load().catch(() => undefined);
+const ExplainBalanceDialog = createLazyComponent(() =>
+  import('./explain-balance-dialog.tsx').then((dialog) => dialog.ExplainBalanceDialog),
+);
 
 interface ExplainBalanceButtonProps {
   student: { id: string; name: string };
@@ -26,8 +26,8 @@ export function ExplainBalanceButton({ student, className }: ExplainBalanceButto
           'relative z-10 text-sm text-accent underline underline-offset-2 pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5',
           className,
         )}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={ExplainBalanceDialog.preload}
+        onFocus={ExplainBalanceDialog.preload}
         onClick={() => setOpen(true)}
       >
         {copy.open}

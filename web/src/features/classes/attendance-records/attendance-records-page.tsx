@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { classesApi } from '../../../api/classes-api.ts';
@@ -6,6 +6,7 @@ import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { statusText } from '../../../copy/common.ts';
 import { attendanceTitle, takeAttendanceTitle } from '../../../copy/screens.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
@@ -36,8 +37,8 @@ import {
 import { RecordsTable } from './records-table.tsx';
 
 /** Loaded after the list, because it is not needed before. */
-const RecordDialog = lazy(() =>
-  import('../attendance/record-dialog.tsx').then(({ RecordDialog: page }) => ({ default: page })),
+const RecordDialog = createLazyComponent(() =>
+  import('../attendance/record-dialog.tsx').then((module) => module.RecordDialog),
 );
 
 interface OpenDialog {

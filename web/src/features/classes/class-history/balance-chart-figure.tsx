@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { withdrawWaitingTexts } from '../../../copy/class-dialogs.ts';
 import { remainingText, totalText, waitingText } from '../../../copy/common.ts';
 import { remainingOverTotalText } from '../../../copy/remaining.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { LoadFailure } from '../../../page/load-failure.tsx';
@@ -15,7 +16,7 @@ import { Sheet, Stat, StatStrip } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { balanceStatTexts, balanceChartTexts as copy } from './class-history-page-copy.ts';
 
-const BalanceChart = lazy(() => import('./balance-chart.tsx').then((chart) => ({ default: chart.BalanceChart })));
+const BalanceChart = createLazyComponent(() => import('./balance-chart.tsx').then((chart) => chart.BalanceChart));
 
 /** The balance over time as a chart, and the same numbers as a table for screen readers. */
 export function BalanceChartFigure({ studentId, timeZone }: { studentId: string; timeZone: string }) {

@@ -1,44 +1,36 @@
-import { lazy } from 'react';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 
 /** The dialogs and lists that load after the rows, because they are not needed before. */
-export const RecordOnDateDialog = lazy(() =>
-  import('../attendance/record-dialog.tsx').then((module) => ({
-    default: module.RecordOnDateDialog,
-  })),
+export const RecordOnDateDialog = createLazyComponent(() =>
+  import('../attendance/record-dialog.tsx').then((module) => module.RecordOnDateDialog),
 );
 
-export const UnsettledClassDialog = lazy(() =>
-  import('../../../shared/students/unsettled-class-dialog.tsx').then((module) => ({
-    default: module.UnsettledClassDialog,
-  })),
+export const UnsettledClassDialog = createLazyComponent(() =>
+  import('../../../shared/students/unsettled-class-dialog.tsx').then((module) => module.UnsettledClassDialog),
 );
 
-export const UnsettledStudents = lazy(() =>
-  import('../../../shared/students/unsettled-students.tsx').then((module) => ({ default: module.UnsettledStudents })),
+export const UnsettledStudents = createLazyComponent(() =>
+  import('../../../shared/students/unsettled-students.tsx').then((module) => module.UnsettledStudents),
 );
 
-export const AskDialog = lazy(() => import('./case-dialogs.tsx').then((module) => ({ default: module.AskDialog })));
+export const AskDialog = createLazyComponent(() => import('./case-dialogs.tsx').then((module) => module.AskDialog));
 
-export const AskAgainDialog = lazy(() =>
-  import('./case-dialogs.tsx').then((module) => ({ default: module.AskAgainDialog })),
+export const AskAgainDialog = createLazyComponent(() =>
+  import('./case-dialogs.tsx').then((module) => module.AskAgainDialog),
 );
 
-export const ReversePurchaseDialog = lazy(() =>
-  import('./reverse-purchase-dialog.tsx').then((module) => ({ default: module.ReversePurchaseDialog })),
+export const ReversePurchaseDialog = createLazyComponent(() =>
+  import('./reverse-purchase-dialog.tsx').then((module) => module.ReversePurchaseDialog),
 );
 
-export const WithdrawWaitingClassesDialog = lazy(() =>
-  import('./reverse-purchase-dialog.tsx').then((module) => ({ default: module.WithdrawWaitingClassesDialog })),
+export const WithdrawWaitingClassesDialog = createLazyComponent(() =>
+  import('./reverse-purchase-dialog.tsx').then((module) => module.WithdrawWaitingClassesDialog),
 );
 
-export const ManageClassesDialog = lazy(() =>
-  import('../../../shared/students/manage-classes-dialog.tsx').then((module) => ({
-    default: module.ManageClassesDialog,
-  })),
+export const ManageClassesDialog = createLazyComponent(() =>
+  import('../../../shared/students/manage-classes-dialog.tsx').then((module) => module.ManageClassesDialog),
 );
 
-export const MarkAttendanceDialog = lazy(() =>
-  import('../../../shared/students/mark-attendance-dialog.tsx').then((module) => ({
-    default: module.MarkAttendanceDialog,
-  })),
+export const MarkAttendanceDialog = createLazyComponent(() =>
+  import('../../../shared/students/mark-attendance-dialog.tsx').then((module) => module.MarkAttendanceDialog),
 );

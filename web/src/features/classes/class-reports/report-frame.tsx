@@ -1,5 +1,6 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { ReasonReportQuery } from '#contracts/class-reports.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -8,8 +9,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { reasonReportTexts as copy, reportPeriodTexts } from './class-reports-copy.ts';
 
-const load = () => import('./month-bar-chart.tsx').then((chart) => ({ default: chart.MonthBarChart }));
-const MonthBarChart = lazy(load);
+const MonthBarChart = createLazyComponent(() => import('./month-bar-chart.tsx').then((chart) => chart.MonthBarChart));
 
 export function ReportPeriodField({ value, onChange }: { value: string | null; onChange(period: string): void }) {
   return (

@@ -1,10 +1,11 @@
 import { ClipboardCheck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { dateText } from '../../../copy/common.ts';
 import { groupsTexts } from '../../../copy/groups.ts';
 import { takeAttendanceTitle } from '../../../copy/screens.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
@@ -21,15 +22,11 @@ import { offerUndo, useUndoOffer, withdrawOffer } from './undo-roll-bar.tsx';
 import { type ChosenGroup, useRollGroup } from './use-roll-group.ts';
 import { useRollPages } from './use-roll-pages.ts';
 
-/** Loaded after the overview, because it is not needed before. */
-const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
-const RollDialog = lazy(loadDialog);
-const RecordOnDateDialog = lazy(() =>
-  import('../attendance/record-dialog.tsx').then((module) => ({
-    default: module.RecordOnDateDialog,
-  })),
+const RollDialog = createLazyComponent(() => import('./roll-dialog.tsx').then((module) => module.RollDialog));
+const RecordOnDateDialog = createLazyComponent(() =>
+  import('../attendance/record-dialog.tsx').then((module) => module.RecordOnDateDialog),
 );
-const UndoRollBar = lazy(() => import('./undo-roll-bar.tsx').then((module) => ({ default: module.UndoRollBar })));
+const UndoRollBar = createLazyComponent(() => import('./undo-roll-bar.tsx').then((module) => module.UndoRollBar));
 
 export function TakeAttendancePage() {
   const centre = useCentre();
@@ -70,7 +67,7 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
   const loaded = roll.data !== undefined;
   useEffect(() => {
     // A failed preload is reported when the dialog is opened.
-    if (loaded) void loadDialog().catch(() => undefined);
+    if (loaded) void RollDialog.preload();
   }, [loaded]);
 
   const isRollOpen = dialog?.act === 'roll';

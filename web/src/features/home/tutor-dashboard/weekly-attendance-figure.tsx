@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { AttendanceWeek } from '#contracts/dashboard.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { loadingChartText } from '../../../copy/common.ts';
 import { weeklyAttendanceTexts as words } from '../../../copy/tutor-dashboard.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -10,8 +11,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useNearViewport } from '../../../ui/use-near-viewport.ts';
 import { HatchingPattern } from './hatching-pattern.tsx';
 
-const WeeklyAttendanceChart = lazy(() =>
-  import('./weekly-attendance-chart.tsx').then((chart) => ({ default: chart.WeeklyAttendanceChart })),
+const WeeklyAttendanceChart = createLazyComponent(() =>
+  import('./weekly-attendance-chart.tsx').then((chart) => chart.WeeklyAttendanceChart),
 );
 
 /** The attendance of the last weeks as a chart, and the same numbers as a table for screen readers. */

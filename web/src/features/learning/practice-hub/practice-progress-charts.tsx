@@ -1,16 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PracticeProgressResponse } from '#contracts/practice.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { loadingChartText } from '../../../copy/common.ts';
 import { practiceProgressTexts as copy } from '../../../copy/practice-hub.ts';
 import { practiceSubjectTexts as names } from '../../../copy/practice-subjects.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
 import { InlineFailure } from '../../../page/inline-failure.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-const WeeklyPointsChart = lazy(() =>
-  import('./weekly-points-chart.tsx').then((chart) => ({ default: chart.WeeklyPointsChart })),
+const WeeklyPointsChart = createLazyComponent(() =>
+  import('./weekly-points-chart.tsx').then((chart) => chart.WeeklyPointsChart),
 );
 
 /** Points by week and accuracy by subject as charts, and the same numbers as tables for screen readers. */

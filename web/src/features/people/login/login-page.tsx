@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { toFailure, toSignInFailureText } from '../../../api/problem.ts';
 import { type ApiError, sendRequest } from '../../../api/request.ts';
 import { productName } from '../../../copy/common.ts';
 import { loginTexts } from '../../../copy/login.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useRetryWhileUnreachable } from '../../../page/use-retry-while-unreachable.ts';
 import { notify } from '../../../toasts/notify.ts';
@@ -18,7 +19,7 @@ import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
 import { useLoginCentre, useLoginState } from './use-login-state.ts';
 
 /** Loaded on demand, because few visitors come from the link in a mail. */
-const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((page) => ({ default: page.ConfirmEmail })));
+const ConfirmEmail = createLazyComponent(() => import('./confirm-email.tsx').then((page) => page.ConfirmEmail));
 
 /** The page to sign in or sign up. */
 export function LoginPage() {

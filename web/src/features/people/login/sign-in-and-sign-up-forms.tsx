@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { loginTexts } from '../../../copy/login.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { usePreload } from '../../../navigation/preload.ts';
 import { getSessionEndReason } from '../../../session/ended-session.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,9 +10,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../ui/tabs.tsx';
 import { type SignInCredentials, SignInForm } from './sign-in-form.tsx';
 import type { DemoAccount, useLoginState } from './use-login-state.ts';
 
-const loadSignUp = () => import('./sign-up-form.tsx').then((form) => ({ default: form.SignUpForm }));
 /** Loaded on demand, because most visitors have an account. */
-const SignUpForm = lazy(loadSignUp);
+const SignUpForm = createLazyComponent(() => import('./sign-up-form.tsx').then((form) => form.SignUpForm));
 
 interface LoginNews {
   tone: 'info' | 'good';
@@ -68,7 +68,7 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
       <Tabs value={tab} onValueChange={setTab} onFocusCapture={preloadPortal} className="px-6 pt-3 pb-7 sm:px-8">
         <TabsList aria-label={loginTexts.tabs}>
           <TabsTrigger value="login">{loginTexts.loginTab}</TabsTrigger>
-          <TabsTrigger value="sign-up" onPointerEnter={loadSignUp} onFocus={loadSignUp}>
+          <TabsTrigger value="sign-up" onPointerEnter={SignUpForm.preload} onFocus={SignUpForm.preload}>
             {loginTexts.signUpTab}
           </TabsTrigger>
         </TabsList>

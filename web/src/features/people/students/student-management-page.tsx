@@ -1,10 +1,11 @@
 import { UserPlus, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { groupsTexts } from '../../../copy/groups.ts';
 import { studentManagementTitle } from '../../../copy/screens.ts';
 import { toStudentsSummaryText } from '../../../copy/students.ts';
+import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useRowsJustMoved } from '../../../page/use-rows-just-moved.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,11 +17,7 @@ import { StudentList } from './student-list.tsx';
 import { createStudentText } from './student-management-copy.ts';
 import { WaitingSignUps } from './waiting-sign-ups.tsx';
 
-/** Loaded after the list, because they are not needed before. */
-const loadDialogs = () => import('./student-dialogs.tsx').then((forms) => ({ default: forms.StudentDialogs }));
-const StudentDialogs = lazy(loadDialogs);
-/** A failed preload is reported when a dialog is opened. */
-const preloadDialogs = () => void loadDialogs().catch(() => undefined);
+const StudentDialogs = createLazyComponent(() => import('./student-dialogs.tsx').then((forms) => forms.StudentDialogs));
 
 export function StudentManagementPage() {
   const { data: counts } = peopleApi.useGetStudentCountsQuery();
@@ -48,7 +45,7 @@ export function StudentManagementPage() {
       />
       <div className={newAccountsMoved ? 'pointer-events-none' : undefined}>
         <WaitingSignUps onOpen={setDialog} />
-        <StudentList of={counts?.students} onOpen={setDialog} onLoaded={preloadDialogs} />
+        <StudentList of={counts?.students} onOpen={setDialog} onLoaded={StudentDialogs.preload} />
       </div>
       <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />
       <DecidedSignUps />

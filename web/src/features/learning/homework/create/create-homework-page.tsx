@@ -1,19 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useAllStudentNames } from '../../../../api/use-all-student-names.ts';
 import { homeworkFormTexts as copy, homeworkLoadingText } from '../../../../copy/homework.ts';
+import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { LoadedStudents } from '../loaded-homework-page.tsx';
 
-const loadForm = () => import('./create-homework-form.tsx').then((form) => ({ default: form.CreateHomeworkForm }));
-const CreateHomeworkForm = lazy(loadForm);
+const CreateHomeworkForm = createLazyComponent(() =>
+  import('./create-homework-form.tsx').then((form) => form.CreateHomeworkForm),
+);
 
 export function CreateHomeworkPage() {
   const students = useAllStudentNames();
   useEffect(() => {
     // The form's code loads in parallel with the students. A failure is shown in place of the form.
-    void loadForm().catch(() => undefined);
+    void CreateHomeworkForm.preload();
   }, []);
   return (
     <>

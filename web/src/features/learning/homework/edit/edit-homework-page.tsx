@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import { homeworkApi } from '../../../../api/homework-api.ts';
@@ -9,13 +9,15 @@ import {
   homeworkLoadingText,
   homeworkNotFoundTexts,
 } from '../../../../copy/homework.ts';
+import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { LoadedHomeworkPage, LoadedStudents } from '../loaded-homework-page.tsx';
 
-const loadForm = () => import('./edit-homework-form.tsx').then((form) => ({ default: form.EditHomeworkForm }));
-const EditHomeworkForm = lazy(loadForm);
+const EditHomeworkForm = createLazyComponent(() =>
+  import('./edit-homework-form.tsx').then((form) => form.EditHomeworkForm),
+);
 
 export function EditHomeworkPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -26,7 +28,7 @@ export function EditHomeworkPage() {
   const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;
   useEffect(() => {
     // The form's code loads in parallel with the data. A failure is shown in place of the form.
-    void loadForm().catch(() => undefined);
+    void EditHomeworkForm.preload();
   }, []);
   return (
     <LoadedHomeworkPage<HomeworkDetail>

@@ -1,17 +1,17 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { GENERATED_QUESTIONS_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useOpenDialog } from '../../../../commands/use-dialog-draft.ts';
+import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
 import { useServerDraft } from '../../../../server-draft/use-server-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import * as copy from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import { emptyReview, parseReview, type Review, toReviewRows } from './generated-question-review.ts';
 
-const loadDialog = () => import('./generate-questions-dialog.tsx');
-const GenerateQuestionsDialog = lazy(() =>
-  loadDialog().then((module) => ({ default: module.GenerateQuestionsDialog })),
+const GenerateQuestionsDialog = createLazyComponent(() =>
+  import('./generate-questions-dialog.tsx').then((module) => module.GenerateQuestionsDialog),
 );
 
 /** Interval at which a generation is asked for, in case a notification of the feed was lost. */

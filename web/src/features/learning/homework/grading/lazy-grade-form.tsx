@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useNearViewport } from '../../../../ui/use-near-viewport.ts';
 import type { GradeFormProps } from './grade-form.tsx';
 
 /** Loaded when the first form comes into view. */
-const GradeForm = lazy(() => import('./grade-form.tsx').then((form) => ({ default: form.GradeForm })));
+const GradeForm = createLazyComponent(() => import('./grade-form.tsx').then((form) => form.GradeForm));
 
 /**
  * Renders the form of a grade when it comes into view, because a page may have sixty forms and each loads its draft.

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'wouter';
 import { homeworkApi, type SubmissionsPageWithQuestions } from '../../../../api/homework-api.ts';
 import { useOpenDialog } from '../../../../commands/use-dialog-draft.ts';
@@ -11,6 +11,7 @@ import {
   submissionsLoadingFailedText,
 } from '../../../../copy/homework.ts';
 import { studentsLoadingFailedText } from '../../../../copy/students.ts';
+import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
 import { BackToDashboard } from '../../../../navigation/back-to-dashboard.tsx';
 import { PagedList } from '../../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../../page/use-paged-rows.ts';
@@ -25,10 +26,9 @@ import { LoadedHomeworkPage } from '../loaded-homework-page.tsx';
 import { SubmissionList } from './submission-list.tsx';
 import type { SubmissionsPageDialog } from './submissions-page-dialogs.tsx';
 
-/** Loaded after the list, because they are not needed before. */
-const loadDialogs = () =>
-  import('./submissions-page-dialogs.tsx').then((forms) => ({ default: forms.SubmissionsPageDialogs }));
-const SubmissionsPageDialogs = lazy(loadDialogs);
+const SubmissionsPageDialogs = createLazyComponent(() =>
+  import('./submissions-page-dialogs.tsx').then((forms) => forms.SubmissionsPageDialogs),
+);
 
 export function ViewSubmissionsPage() {
   const { homeworkId = '' } = useParams<{ homeworkId: string }>();
@@ -49,7 +49,7 @@ function LoadedSubmissions({ homework, counts }: Pick<SubmissionsPageWithQuestio
   const [dialog, setDialog] = useOpenDialog<SubmissionsPageDialog>();
   useEffect(() => {
     // A failed preload is reported when a dialog is opened.
-    void loadDialogs().catch(() => undefined);
+    void SubmissionsPageDialogs.preload();
   }, []);
   return (
     <>
