@@ -52,6 +52,13 @@ export const activityAct = z.strictObject({
 });
 export type ActivityAct = z.infer<typeof activityAct>;
 
+/**
+ * An attempted action, in the words after “could not”. The student's name follows `of`; `alone` is used when there is
+ * no name.
+ */
+export const attemptWords = z.union([z.string(), z.strictObject({ of: z.string(), alone: z.string().optional() })]);
+export type AttemptWords = Readonly<z.infer<typeof attemptWords>>;
+
 /** A command that was refused, or a sign-in that failed. Equal refusals of one UTC day are counted in one entry. */
 export const activityRefusal = z.strictObject({
   kind: z.literal('refusal'),
@@ -61,8 +68,9 @@ export const activityRefusal = z.strictObject({
   last_at: instant,
   times: z.int(),
   refused: z.enum(['sign-in-failed', 'command-refused']),
-  /** OpenAPI operation id of the refused request, or FORBIDDEN_OPERATION. */
+  /** OpenAPI operation id of the refused request; `forbidden` for any that students have no access to. */
   operation: z.string(),
+  attempt: attemptWords,
   code: problemCode,
   actor_id: id.nullable(),
   actor_name: z.string().nullable(),

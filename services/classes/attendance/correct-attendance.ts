@@ -17,6 +17,7 @@ import { loadCurrentMark, loadLastMarkChange } from './load-current-mark.ts';
 
 export const correctAttendance = defineUseCase({
   operation: 'correctAttendance',
+  attempt: { of: 'correct the attendance of' },
   summary: 'Corrects a recorded mark; a present mark that moves to another date keeps its class',
   method: 'POST',
   path: '/api/students/:id/attendance/:date/correct',

@@ -10,6 +10,7 @@ import { loadLastMarkChange } from './load-current-mark.ts';
 
 export const markAttendance = defineUseCase({
   operation: 'markAttendance',
+  attempt: { of: 'mark the attendance of' },
   summary: 'Marks or corrects one date; present takes a class if one is left, absent gives it back',
   method: 'POST',
   path: '/api/students/:id/attendance',

@@ -17,6 +17,7 @@ const ROLL_BYTES = toBodyBytesMax({
 
 export const takeAttendance = defineUseCase({
   operation: 'takeAttendance',
+  attempt: { of: 'mark the attendance of', alone: 'take attendance' },
   summary: 'Takes one day’s roll; each row is recorded or refused independently of the others',
   method: 'POST',
   path: '/api/attendance/roll',

@@ -19,6 +19,7 @@ const UNDO_BYTES = toBodyBytesMax({
 
 export const undoRoll = defineUseCase({
   operation: 'undoRoll',
+  attempt: { of: 'undo the roll for', alone: 'undo a roll' },
   summary: 'Undoes rows of a roll: voids its new marks, and gives corrected marks their former status and notes back',
   method: 'POST',
   path: '/api/attendance/roll/undo',

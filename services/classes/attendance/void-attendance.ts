@@ -10,6 +10,7 @@ import { loadLastMarkChange } from './load-current-mark.ts';
 
 export const voidAttendance = defineUseCase({
   operation: 'voidAttendance',
+  attempt: { of: 'void a mark of' },
   summary: 'Voids a mark that should never have been made: its class comes back, and its date is free for a new mark',
   method: 'POST',
   path: '/api/students/:id/attendance/:date/void',

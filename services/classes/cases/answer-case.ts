@@ -7,6 +7,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 
 export const answerCase = defineUseCase({
   operation: 'answerCase',
+  attempt: { of: 'answer the question about classes of', alone: 'answer a question about classes' },
   summary: 'Answers a student’s case, which stays unresolved, and notifies the student',
   method: 'POST',
   path: '/api/cases/answer',

@@ -8,6 +8,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 
 export const openCase = defineUseCase({
   operation: 'openCase',
+  attempt: 'ask about their classes',
   summary: 'Says that something is wrong with a row of the student’s own class history, or with their classes',
   method: 'POST',
   path: '/api/cases',

@@ -5,6 +5,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const reopenCase = defineUseCase({
   operation: 'reopenCase',
+  attempt: 'ask again about their classes',
   summary: 'Replies to the answer or the resolution of the student’s own case, which then waits for a tutor again',
   method: 'POST',
   path: '/api/cases/reopen',

@@ -8,6 +8,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 
 export const resolveCase = defineUseCase({
   operation: 'resolveCase',
+  attempt: { of: 'resolve the question about classes of', alone: 'resolve a question about classes' },
   summary: 'Resolves a student’s case by a correction or an explanation, and notifies the student',
   method: 'POST',
   path: '/api/cases/resolve',

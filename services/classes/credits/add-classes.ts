@@ -9,6 +9,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const addClasses = defineUseCase({
   operation: 'addClasses',
+  attempt: { of: 'add classes for' },
   summary: 'Adds classes to remaining and total, each capped at 18; what does not fit in remaining waits',
   method: 'POST',
   path: '/api/students/:id/classes/add',

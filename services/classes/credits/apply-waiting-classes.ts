@@ -9,6 +9,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const applyWaitingClasses = defineUseCase({
   operation: 'applyWaitingClasses',
+  attempt: { of: 'apply waiting classes for' },
   summary: 'Moves waiting classes to remaining; without a number, as many as fit',
   method: 'POST',
   path: '/api/students/:id/waiting/apply',

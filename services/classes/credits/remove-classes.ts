@@ -8,6 +8,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const removeClasses = defineUseCase({
   operation: 'removeClasses',
+  attempt: { of: 'remove classes from' },
   summary: 'Removes classes from remaining and total, each floored at 0',
   method: 'POST',
   path: '/api/students/:id/classes/remove',

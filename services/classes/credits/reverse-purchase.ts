@@ -9,6 +9,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const reversePurchase = defineUseCase({
   operation: 'reversePurchase',
+  attempt: { of: 'reverse a purchase of' },
   summary: 'Takes back all classes that were added by mistake, remaining and waiting ones',
   method: 'POST',
   path: '/api/students/:id/purchases/:purchase/reverse',

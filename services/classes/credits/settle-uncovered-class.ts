@@ -9,6 +9,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const settleUncoveredClass = defineUseCase({
   operation: 'settleUncoveredClass',
+  attempt: { of: 'settle a class of' },
   summary: 'Takes the class of an uncovered mark, now that one is left',
   method: 'POST',
   path: '/api/students/:id/attendance/:date/settle',

@@ -8,6 +8,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const withdrawWaitingClasses = defineUseCase({
   operation: 'withdrawWaitingClasses',
+  attempt: { of: 'withdraw waiting classes of' },
   summary: 'Withdraws waiting classes, all of them when no number is given',
   method: 'POST',
   path: '/api/students/:id/waiting/withdraw',

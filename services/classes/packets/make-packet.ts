@@ -23,6 +23,7 @@ const tooMany = `The center has made ${PACKETS_A_DAY} packets today. Make the ne
 
 export const makePacket = defineUseCase({
   operation: 'makePacket',
+  attempt: 'make a packet',
   summary: 'Freezes a student’s classes of a period as a packet that proves itself',
   method: 'POST',
   path: '/api/students/:id/packets',

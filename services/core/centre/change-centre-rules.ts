@@ -6,6 +6,7 @@ import { toChangedRules } from './rule-fields.ts';
 
 export const changeCentreRules = defineUseCase({
   operation: 'changeCentreRules',
+  attempt: 'change the rules of the center',
   summary: 'Changes the rules of the centre from a day on; what was decided before stays as it is',
   method: 'POST',
   path: '/api/rules',

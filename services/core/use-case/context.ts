@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import type { AttemptWords } from '#contracts/activity.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
@@ -60,9 +61,14 @@ export interface UseCaseContext {
   readonly fetchBytes: FetchPublicBytes;
   /** Identifies the build of the web app, so that an open page notices a newer one. */
   readonly webBuild: string;
+  /** What a refused request of an operation attempted, by its operation id. */
+  readonly attempts: ReadonlyMap<string, AttemptWords>;
   /** Empty unless the program was started as a demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }
+
+/** The parts that exist without an HTTP server. */
+export type ProgramParts = Omit<UseCaseContext, 'webBuild' | 'attempts'>;
 
 /** The named parts of the program, for example `Context<'readModels' | 'keys'>`. */
 export type Context<Part extends keyof UseCaseContext> = Pick<UseCaseContext, Part>;

@@ -1,6 +1,7 @@
 /** Definition of a use case: its route, its access rule, its schemas, and the function that runs it. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
+import type { AttemptWords } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problems.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { Session } from '#services/core/accounts/sessions.ts';
@@ -79,6 +80,8 @@ interface Definition<
   /** OpenAPI operation id (specification, section 7). */
   readonly operation: string;
   readonly summary: string;
+  /** What a refused request attempted, for the activity. Every command has it but a sign-in, which has its own sentence. */
+  readonly attempt?: AttemptWords;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: A;

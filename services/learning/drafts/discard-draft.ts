@@ -7,6 +7,7 @@ import { deleteDraft } from './drafts.ts';
 
 export const discardDraft = defineUseCase({
   operation: 'discardDraft',
+  attempt: 'discard a draft',
   summary: 'Deletes the signed-in person’s draft, unless another device has saved it since',
   method: 'DELETE',
   path: '/api/drafts/:key',

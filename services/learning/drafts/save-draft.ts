@@ -17,6 +17,7 @@ const TOO_OFTEN = 'Your drafts are being saved too often. Wait a minute, then sa
 
 export const saveDraft = defineUseCase({
   operation: 'saveDraft',
+  attempt: 'save a draft',
   summary: 'Saves the signed-in person’s draft for 180 days',
   method: 'POST',
   path: '/api/drafts/:key',

@@ -5,6 +5,7 @@ import { type RecordGradeContext, recordGrade } from './record-grade.ts';
 
 export const correctGrade = defineUseCase({
   operation: 'correctGrade',
+  attempt: 'correct a grade',
   summary:
     'Corrects a grade and records the reason, also of an auto-graded submission; the history keeps the earlier grade',
   method: 'POST',

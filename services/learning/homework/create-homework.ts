@@ -13,6 +13,7 @@ import { saveHomework } from './revise-homework.ts';
 /** The homework's id is derived from the idempotency key, so that a retry finds the homework of the first attempt. */
 export const createHomework = defineUseCase({
   operation: 'createHomework',
+  attempt: 'create an assignment',
   summary: 'Creates a homework with its questions and assigns it, atomically',
   method: 'POST',
   path: '/api/homework',

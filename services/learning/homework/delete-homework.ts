@@ -7,6 +7,7 @@ import { loadManageableHomework } from './load-manageable-homework.ts';
 
 export const deleteHomework = defineUseCase({
   operation: 'deleteHomework',
+  attempt: 'delete an assignment',
   summary: 'Hides a homework and its submissions; the history is kept',
   method: 'DELETE',
   path: '/api/homework/:id',

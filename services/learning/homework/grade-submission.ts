@@ -5,6 +5,7 @@ import { type RecordGradeContext, recordGrade } from './record-grade.ts';
 
 export const gradeSubmission = defineUseCase({
   operation: 'gradeSubmission',
+  attempt: 'grade a submission',
   summary: 'Grades a submission that is not auto-graded',
   method: 'POST',
   path: '/api/homework/:id/submissions/:studentId/grade',

@@ -21,6 +21,7 @@ import { mapAutoGradedSubmissions } from './load-submissions.ts';
 
 export const previewRegrading = defineUseCase({
   operation: 'previewRegrading',
+  attempt: 'edit an assignment',
   summary: 'Previews how saving these questions would change grades; nothing is written',
   method: 'POST',
   path: '/api/homework/:id/regrading',

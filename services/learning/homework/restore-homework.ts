@@ -6,6 +6,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const restoreHomework = defineUseCase({
   operation: 'restoreHomework',
+  attempt: 'restore an assignment',
   summary: 'Restores a deleted homework with its submissions',
   method: 'POST',
   path: '/api/homework/:id/restore',

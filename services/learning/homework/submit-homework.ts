@@ -14,6 +14,7 @@ import { SUBMISSION_BODY_BYTES_MAX } from './submission-body-bytes.ts';
 
 export const submitHomework = defineUseCase({
   operation: 'submitHomework',
+  attempt: 'submit an assignment',
   summary: 'Submits a student’s answers, once; auto-graded homework is graded at the same time',
   method: 'POST',
   path: '/api/homework/:id/submissions',

@@ -8,6 +8,7 @@ import { reviseHomework } from './revise-homework.ts';
 
 export const updateHomeworkAssignments = defineUseCase({
   operation: 'updateHomeworkAssignments',
+  attempt: 'assign an assignment',
   summary: 'Sets the students whom a homework is assigned to',
   method: 'POST',
   path: '/api/homework/:id/assignments',

@@ -19,6 +19,7 @@ const duplicateQuestion = {
 
 export const updateHomework = defineUseCase({
   operation: 'updateHomework',
+  attempt: 'edit an assignment',
   summary: 'Saves content and students of a homework together; graded work is regraded as the request chooses',
   method: 'POST',
   path: '/api/homework/:id',

@@ -7,6 +7,7 @@ import { findNicknameRefusal } from './find-nickname-refusal.ts';
 
 export const chooseLeaderboardPlace = defineUseCase({
   operation: 'chooseLeaderboardPlace',
+  attempt: 'change how they appear on the leaderboard',
   summary: 'Chooses whether a student is shown on the leaderboard, and with which nickname',
   method: 'POST',
   path: '/api/leaderboard/place',

@@ -5,6 +5,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const resetNickname = defineUseCase({
   operation: 'resetNickname',
+  attempt: { of: 'remove the nickname of', alone: 'remove a nickname' },
   summary: 'Removes a student’s nickname from the leaderboard and notifies the student',
   method: 'POST',
   path: '/api/leaderboard/nicknames/reset',

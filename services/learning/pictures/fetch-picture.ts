@@ -14,6 +14,7 @@ const UPLOADED_ALREADY = 'This picture is stored here already.';
 
 export const fetchPicture = defineUseCase({
   operation: 'fetchPicture',
+  attempt: 'add a picture to a question',
   summary:
     'Loads the picture at an address once and stores it here, so that students’ browsers never contact the address',
   method: 'POST',

@@ -9,6 +9,7 @@ import { toPracticeResult } from './to-practice-session.ts';
 
 export const answerPracticeQuestion = defineUseCase({
   operation: 'answerPracticeQuestion',
+  attempt: 'answer a practice question',
   summary:
     'Answers a practice question, once; a second answer returns the result of the first. The last answer completes the session',
   method: 'POST',

@@ -16,6 +16,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 
 export const assignPractice = defineUseCase({
   operation: 'assignPractice',
+  attempt: 'assign practice',
   summary: 'Assigns a topic to students as practice. A completed session of the topic and grade fulfills it',
   method: 'POST',
   path: '/api/assigned-practice',

@@ -14,6 +14,7 @@ import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 
 export const completePracticeSession = defineUseCase({
   operation: 'completePracticeSession',
+  attempt: 'finish a practice session',
   summary: 'Returns the result of a practice session whose questions are all answered, once the ranks are known',
   method: 'POST',
   path: '/api/practice/:id/complete',

@@ -6,6 +6,7 @@ import { dispatchPracticeCommand } from './practice-command.ts';
 
 export const reopenPracticeReport = defineUseCase({
   operation: 'reopenPracticeReport',
+  attempt: 'undo the decision on a reported question',
   summary: 'Undoes the tutor’s own decision on a report shortly after it; points that it added are taken back',
   method: 'POST',
   path: '/api/practice-reports/reopen',

@@ -19,6 +19,7 @@ const runExclusive = createKeyedMutex();
 
 export const reportPracticeQuestion = defineUseCase({
   operation: 'reportPracticeQuestion',
+  attempt: 'report a practice question',
   summary: 'Reports to the tutors that an answered practice question looks wrong',
   method: 'POST',
   path: '/api/practice/:id/reports',

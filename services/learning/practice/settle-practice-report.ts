@@ -6,6 +6,7 @@ import { dispatchPracticeCommand } from './practice-command.ts';
 
 export const settlePracticeReport = defineUseCase({
   operation: 'settlePracticeReport',
+  attempt: 'decide about a reported question',
   summary: 'Accepts or dismisses a student’s report; an accepted question counts as correct',
   method: 'POST',
   path: '/api/practice-reports/settle',

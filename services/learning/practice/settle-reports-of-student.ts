@@ -14,6 +14,7 @@ const SETTLED_MAX = 500;
 
 export const settleReportsOfStudent = defineUseCase({
   operation: 'settleReportsOfStudent',
+  attempt: 'decide about reported questions',
   summary: 'Accepts or dismisses every open report of one student',
   method: 'POST',
   path: '/api/practice-reports/settle-all',

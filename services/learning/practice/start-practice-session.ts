@@ -40,6 +40,7 @@ const runExclusive = createKeyedMutex();
 
 export const startPracticeSession = defineUseCase({
   operation: 'startPracticeSession',
+  attempt: 'start a practice session',
   summary: 'Starts a practice session of five questions, without their keys, or to generate its questions',
   method: 'POST',
   path: '/api/practice',

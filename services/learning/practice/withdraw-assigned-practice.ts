@@ -8,6 +8,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 
 export const withdrawAssignedPractice = defineUseCase({
   operation: 'withdrawAssignedPractice',
+  attempt: 'take back assigned practice',
   summary: 'Takes assigned practice back. What a student has done already stays',
   method: 'POST',
   path: '/api/assigned-practice/withdraw',

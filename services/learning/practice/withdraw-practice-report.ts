@@ -6,6 +6,7 @@ import { dispatchPracticeCommand, practiceParams } from './practice-command.ts';
 
 export const withdrawPracticeReport = defineUseCase({
   operation: 'withdrawPracticeReport',
+  attempt: 'undo the report of a practice question',
   summary: 'Undoes the student’s own report shortly after it was sent, unless a tutor has decided it',
   method: 'POST',
   path: '/api/practice/:id/reports/withdraw',

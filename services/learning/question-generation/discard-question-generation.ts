@@ -5,6 +5,7 @@ import { deleteGeneration } from './generation-store.ts';
 
 export const discardQuestionGeneration = defineUseCase({
   operation: 'discardQuestionGeneration',
+  attempt: 'discard generated questions',
   summary: 'Cancels a generation of questions, or forgets its questions',
   method: 'DELETE',
   path: '/api/question-generation/:id',

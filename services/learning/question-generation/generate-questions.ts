@@ -12,6 +12,7 @@ const tooMany = `You have generated questions ${GENERATIONS_A_DAY} times today. 
 
 export const generateQuestions = defineUseCase({
   operation: 'generateQuestions',
+  attempt: 'generate questions',
   summary: 'Starts to generate multiple-choice questions for homework, in place of the tutor’s last ones',
   method: 'POST',
   path: '/api/question-generation',

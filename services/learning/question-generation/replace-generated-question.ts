@@ -7,6 +7,7 @@ import { findLastGeneration, saveGeneration } from './generation-store.ts';
 
 export const replaceGeneratedQuestion = defineUseCase({
   operation: 'replaceGeneratedQuestion',
+  attempt: 'generate another question',
   summary: 'Starts to generate another question in place of one of the tutor’s generated questions',
   method: 'POST',
   path: '/api/question-generation/replacement',

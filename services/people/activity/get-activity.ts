@@ -16,7 +16,10 @@ export const getActivity = defineUseCase({
   access: 'tutor',
   query: activityQuery,
   answer: activityResponse,
-  run: async ({ query, profile }, { readModels: { sql }, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
+  run: async (
+    { query, profile },
+    { readModels: { sql }, keys, centre, attempts }: Context<'readModels' | 'keys' | 'centre' | 'attempts'>,
+  ) => {
     const [{ rows, nextCursor }, people] = await Promise.all([
       loadActivityPage(sql, {
         ...toActivitySelection(query, profile, centre.timeZone),
@@ -24,7 +27,11 @@ export const getActivity = defineUseCase({
       }),
       fetchAllTutors(sql),
     ]);
-    const entries = await unsealFields(rows, ['notes', 'reason'], keys);
+    const unsealed = await unsealFields(rows, ['notes', 'reason'], keys);
+    // Refusals are kept for 90 days, so one may be of an operation that a newer release no longer has.
+    const entries = unsealed.map((entry) =>
+      entry.kind === 'act' ? entry : { ...entry, attempt: attempts.get(entry.operation) ?? 'do that' },
+    );
     return { body: { entries, people, next_cursor: nextCursor } };
   },
 });

@@ -5,6 +5,7 @@ import { deleteContactMessage as deleteMessage } from './contact-messages.ts';
 
 export const deleteContactMessage = defineUseCase({
   operation: 'deleteContactMessage',
+  attempt: 'delete a message of the contact form',
   summary: 'Deletes a message of the contact form',
   method: 'DELETE',
   path: '/api/contact-messages/:id',

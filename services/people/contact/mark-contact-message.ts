@@ -6,6 +6,7 @@ import { markContactMessage as mark } from './contact-messages.ts';
 
 export const markContactMessage = defineUseCase({
   operation: 'markContactMessage',
+  attempt: 'mark a message of the contact form',
   summary: 'Marks a message of the contact form as answered, or takes the mark back',
   method: 'POST',
   path: '/api/contact-messages/:id/answered',

@@ -6,6 +6,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const archiveGroup = defineUseCase({
   operation: 'archiveGroup',
+  attempt: 'remove a group',
   summary: 'Removes a group; its students and their records do not change',
   method: 'DELETE',
   path: '/api/groups/:id',

@@ -8,6 +8,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const changeGroup = defineUseCase({
   operation: 'changeGroup',
+  attempt: 'change a group',
   summary: 'Renames a group, adds students to it and removes students from it',
   method: 'POST',
   path: '/api/groups/:id',

@@ -6,6 +6,7 @@ import { refuse } from '#services/platform/problems/refuse.ts';
 
 export const chooseRollGroup = defineUseCase({
   operation: 'chooseRollGroup',
+  attempt: 'choose a group for the roll',
   summary: 'Keeps the group with which the tutor’s next roll opens',
   method: 'POST',
   path: '/api/groups/roll',

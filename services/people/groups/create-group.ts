@@ -8,6 +8,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 /** The group's id is derived from the idempotency key, so that a retry finds the group of the first attempt. */
 export const createGroup = defineUseCase({
   operation: 'createGroup',
+  attempt: 'create a group',
   summary: 'Creates a group of students',
   method: 'POST',
   path: '/api/groups',

@@ -6,6 +6,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const seeNotifications = defineUseCase({
   operation: 'seeNotifications',
+  attempt: 'mark notifications as seen',
   summary: 'Marks a student’s notifications as seen, up to the named one',
   method: 'POST',
   path: '/api/notifications/seen',

@@ -25,6 +25,7 @@ function mayWriteLine(): boolean {
 
 export const reportNotFound = defineUseCase({
   operation: 'reportNotFound',
+  attempt: 'report a missing page',
   summary: 'Logs a path that the web does not know (specification, section 2)',
   method: 'POST',
   path: '/api/not-found',

@@ -6,6 +6,7 @@ import { admitNewPassword } from './password-check-limits.ts';
 
 export const confirmEmail = defineUseCase({
   operation: 'confirmEmail',
+  attempt: 'confirm an email address',
   summary: 'Confirms an e-mail with the token sent to it, once, and sets the account’s password',
   method: 'POST',
   path: '/api/auth/confirm',

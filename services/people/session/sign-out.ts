@@ -4,6 +4,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 /** Public, so that signing out of an ended session also succeeds. */
 export const signOut = defineUseCase({
   operation: 'signOut',
+  attempt: 'sign out',
   summary: 'Ends the session and closes its sockets',
   method: 'POST',
   path: '/api/auth/sign-out',

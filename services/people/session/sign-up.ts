@@ -8,6 +8,7 @@ import { admitNewPassword } from './password-check-limits.ts';
 
 export const signUp = defineUseCase({
   operation: 'signUp',
+  attempt: 'sign up',
   summary: 'Creates a student’s account; known and unknown e-mails get the same answer',
   method: 'POST',
   path: '/api/auth/sign-up',

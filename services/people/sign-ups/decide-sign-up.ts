@@ -8,6 +8,7 @@ import { signUpParams, toSignUpDecisionResponse } from './to-sign-up-decision-re
 
 interface DecisionDefinition {
   readonly operation: string;
+  readonly attempt: string;
   readonly summary: string;
   readonly path: `/${string}`;
   readonly decide: (accounts: AccountService, request: SignUpDecisionRequest) => Promise<SignUpDecisionOutcome>;
@@ -27,6 +28,7 @@ const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
 
 export const approveSignUp = defineDecision({
   operation: 'approveSignUp',
+  attempt: 'approve a new account',
   summary: 'Enrols an applicant as a student',
   path: '/api/sign-ups/:id/approve',
   decide: (accounts, request) => accounts.approveSignUp(request),
@@ -34,6 +36,7 @@ export const approveSignUp = defineDecision({
 
 export const declineSignUp = defineDecision({
   operation: 'declineSignUp',
+  attempt: 'decline a new account',
   summary: 'Removes the account of an applicant; their name and the tutor who declined it are kept for a month',
   path: '/api/sign-ups/:id/decline',
   decide: (accounts, request) => accounts.declineSignUp(request),

@@ -9,6 +9,7 @@ import { signUpParams, toSignUpDecisionResponse } from './to-sign-up-decision-re
 
 export const mergeSignUp = defineUseCase({
   operation: 'mergeSignUp',
+  attempt: 'merge a new account',
   summary:
     'Moves the e-mail and password of an applicant to a student and removes the applicant’s account; restores a former student',
   method: 'POST',

@@ -12,6 +12,7 @@ import { consumeNewAccountLimit } from './new-account-limit.ts';
 /** The student's id is derived from the idempotency key, so that a retry finds the student of the first attempt. */
 export const createStudentAccount = defineUseCase({
   operation: 'createStudentAccount',
+  attempt: 'create a student account',
   summary: 'Creates a student’s account and enrols the student; opening classes are capped like added ones',
   method: 'POST',
   path: '/api/students',

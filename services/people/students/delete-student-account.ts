@@ -6,6 +6,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
 export const deleteStudentAccount = defineUseCase({
   operation: 'deleteStudentAccount',
+  attempt: { of: 'delete the account of' },
   summary: 'Archives a student: ends their sessions, frees the e-mail and keeps the history',
   method: 'DELETE',
   path: '/api/students/:id',

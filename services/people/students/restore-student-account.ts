@@ -12,6 +12,7 @@ import { consumeNewAccountLimit } from './new-account-limit.ts';
 
 export const restoreStudentAccount = defineUseCase({
   operation: 'restoreStudentAccount',
+  attempt: { of: 'restore the account of' },
   summary: 'Creates a new account for a former student',
   method: 'POST',
   path: '/api/students/:id/restore',

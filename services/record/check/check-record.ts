@@ -5,6 +5,7 @@ import { enqueueRecordCheck } from './run-record-check.ts';
 
 export const checkRecord = defineUseCase({
   operation: 'checkRecord',
+  attempt: 'start a check of the record',
   summary: 'Starts a check of the whole record, unless one is running',
   method: 'POST',
   path: '/api/record/check',

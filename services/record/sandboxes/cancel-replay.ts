@@ -4,6 +4,7 @@ import { requestReplayCancel } from './replay-store.ts';
 
 export const cancelReplay = defineUseCase({
   operation: 'cancelReplay',
+  attempt: 'cancel a replay',
   summary: 'Ends the running replay, if there is one, and removes its sandbox',
   method: 'POST',
   path: '/api/sandboxes/cancel',

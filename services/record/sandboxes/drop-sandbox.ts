@@ -6,6 +6,7 @@ import { dropSandbox as drop } from './sandbox-store.ts';
 
 export const dropSandbox = defineUseCase({
   operation: 'dropSandbox',
+  attempt: 'drop a sandbox',
   summary: 'Removes a sandbox; the log and the read models do not change',
   method: 'DELETE',
   path: '/api/sandboxes/:name',

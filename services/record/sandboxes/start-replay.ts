@@ -10,6 +10,7 @@ import { listSandboxes } from './sandbox-store.ts';
 
 export const startReplay = defineUseCase({
   operation: 'startReplay',
+  attempt: 'replay the center',
   summary: 'Starts to replay the whole log up to a day into a new sandbox',
   method: 'POST',
   path: '/api/sandboxes',

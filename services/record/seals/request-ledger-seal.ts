@@ -11,6 +11,7 @@ const ANSWERS_WITHIN_MS = 60_000;
 
 export const sealLedger = defineUseCase({
   operation: 'sealLedger',
+  attempt: 'seal the record',
   summary: 'Signs the root of the log as it is now, unless the last seal covers every event',
   method: 'POST',
   path: '/api/record/seals',

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { $ZodType } from 'zod/v4/core';
 import { openRefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
-import type { UseCaseContext } from '#services/core/use-case/context.ts';
+import type { ProgramParts, UseCaseContext } from '#services/core/use-case/context.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { enforceRouteAccess } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
@@ -23,6 +23,7 @@ import { toOwnSite } from './own-site.ts';
 import { createParkedPeopleLister } from './parked-people.ts';
 import { parseInput } from './parse-input.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
+import { toAttempts } from './record-refusals.ts';
 import { registerUseCase } from './register-use-case.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -37,7 +38,7 @@ const REQUEST_MS_MAX = 30_000;
 const REQUESTS_ON_A_CONNECTION = 100;
 
 /** Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one. */
-export async function buildApp(program: Omit<UseCaseContext, 'webBuild'>, webRoot?: string): Promise<FastifyInstance> {
+export async function buildApp(program: ProgramParts, webRoot?: string): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: program.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +50,7 @@ export async function buildApp(program: Omit<UseCaseContext, 'webBuild'>, webRoo
     clientErrorHandler: answerClientError,
   });
   const web = await readWebBuild(program.config.publicUrl, webRoot);
-  const context: UseCaseContext = { ...program, webBuild: web.build };
+  const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
   registerErrorHandler(app);
   enforceResponseTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));

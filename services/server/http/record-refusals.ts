@@ -1,11 +1,21 @@
 /** Records refused commands in `desk.refusals`. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { FORBIDDEN_OPERATION } from '#contracts/attempt-words.ts';
+import type { AttemptWords } from '#contracts/activity.ts';
 import { type ProblemCode, problems } from '#contracts/problems.ts';
 import type { RefusalLog } from '#services/core/refusal-log/refusal-log.ts';
 import type { SignedInPerson, UseCase } from '#services/core/use-case/use-case.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
+
+/** Recorded in place of the operation id when a student calls an operation that students have no access to. */
+const FORBIDDEN_OPERATION = 'forbidden';
+
+/** What a refused request of each use case attempted, by its operation id. */
+export const toAttempts = (useCases: readonly UseCase[]): ReadonlyMap<string, AttemptWords> =>
+  new Map([
+    [FORBIDDEN_OPERATION, 'do what only tutors may do'],
+    ...useCases.flatMap(({ operation, attempt }) => (attempt === undefined ? [] : [[operation, attempt] as const])),
+  ]);
 
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];

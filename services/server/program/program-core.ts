@@ -15,7 +15,7 @@ import { failAtGaps, waitAtGaps } from '#services/core/event-log/log-gap.ts';
 import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createSealKeyLoader } from '#services/core/seal-key.ts';
-import type { UseCaseContext } from '#services/core/use-case/context.ts';
+import type { ProgramParts } from '#services/core/use-case/context.ts';
 import { generationQueues } from '#services/learning/question-generation/generation-queue.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
@@ -32,10 +32,7 @@ import { explainDatabaseFault, explainEventStoreFault } from './explain-unreacha
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */
 export interface ProgramCore
-  extends Omit<
-    UseCaseContext,
-    'readModels' | 'feed' | 'questions' | 'questionModel' | 'fetchBytes' | 'webBuild' | 'demoAccounts'
-  > {
+  extends Omit<ProgramParts, 'readModels' | 'feed' | 'questions' | 'questionModel' | 'fetchBytes' | 'demoAccounts'> {
   readonly mail: MailService;
   /** Waits for work in flight, then closes every connection. */
   close(): Promise<void>;

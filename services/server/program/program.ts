@@ -7,7 +7,7 @@ import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
 import { createRestoreCounter } from '#services/core/event-log/log-restores.ts';
 import { openFeed } from '#services/core/feed/feed.ts';
-import type { UseCaseContext } from '#services/core/use-case/context.ts';
+import type { ProgramParts } from '#services/core/use-case/context.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import { loadLeaderboard } from '#services/learning/leaderboard/load-leaderboard.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
@@ -18,7 +18,7 @@ import { createPublicBytesFetcher, type FetchPublicBytes } from '#services/platf
 import { openProgramCore, type ProgramCore } from './program-core.ts';
 
 /** The program without HTTP: every part that use cases depend on. */
-export interface Program extends ProgramCore, Omit<UseCaseContext, 'webBuild'> {
+export interface Program extends ProgramCore, ProgramParts {
   readonly runner: Awaited<ReturnType<typeof startProjectionRunner>>;
 }
 

@@ -5,7 +5,13 @@ import { toRefusalRepeatText, toRefusalSentence } from './refusals-copy.ts';
 const at = '2026-11-20T17:00:10.000Z';
 const command: ActivityRefusal = {
   ...{ kind: 'refusal', id: 'r1', created_at: at, last_at: at, times: 1, refused: 'command-refused' },
-  ...{ operation: 'addClasses', code: 'student-archived', actor_id: 't1', actor_name: 'Ms Lee' },
+  ...{
+    operation: 'addClasses',
+    attempt: { of: 'add classes for' },
+    code: 'student-archived',
+    actor_id: 't1',
+    actor_name: 'Ms Lee',
+  },
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: true, subject_role: 'student', masked_email: null },
 };
 const nobody = { subject_id: null, subject_name: null, subject_role: null };
@@ -21,31 +27,36 @@ test.each<[ActivityRefusal, string]>([
     'Ms Lee could not add classes for a student: there is no such student',
   ],
   [
-    { ...command, operation: 'createStudentAccount', code: 'email-taken', ...nobody },
+    { ...command, attempt: 'create a student account', code: 'email-taken', ...nobody },
     'Ms Lee could not create a student account: the email address has an account already',
   ],
   [
-    { ...command, operation: 'takeAttendance', code: 'mark-changed' },
+    { ...command, attempt: { of: 'mark the attendance of', alone: 'take attendance' }, code: 'mark-changed' },
     'Ms Lee could not mark the attendance of Mia: it had been changed by another person first',
   ],
   [
-    { ...command, operation: 'takeAttendance', code: 'date-in-future', ...nobody },
+    {
+      ...command,
+      attempt: { of: 'mark the attendance of', alone: 'take attendance' },
+      code: 'date-in-future',
+      ...nobody,
+    },
     'Ms Lee could not take attendance: the date was in the future',
   ],
   [
-    { ...command, operation: 'newer', code: 'unexpected', ...nobody },
+    { ...command, attempt: 'do that', code: 'unexpected', ...nobody },
     'Ms Lee could not do that: something went wrong on the server',
   ],
   [
-    { ...command, operation: 'approveSignUp', code: 'sign-up-decided', ...nobody },
+    { ...command, attempt: 'approve a new account', code: 'sign-up-decided', ...nobody },
     'Ms Lee could not approve a new account: another tutor had already decided about it',
   ],
   [
-    { ...command, operation: 'answerPracticeQuestion', code: 'practice-unknown', ...nobody },
+    { ...command, attempt: 'answer a practice question', code: 'practice-unknown', ...nobody },
     'Ms Lee could not answer a practice question: there is no such practice session for this account',
   ],
   [
-    { ...command, operation: 'forbidden', code: 'unauthorized' },
+    { ...command, attempt: 'do what only tutors may do', code: 'unauthorized' },
     'Ms Lee could not do what only tutors may do: this account may not do that',
   ],
   [signIn, 'Wrong password for Mia'],

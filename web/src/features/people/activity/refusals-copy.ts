@@ -1,7 +1,6 @@
 /** Texts of the activity about refused commands and failed sign-ins. */
 
 import type { ActivityRefusal } from '#contracts/activity.ts';
-import { attemptWords } from '#contracts/attempt-words.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { problems } from '#contracts/problems.ts';
 import { formatTime } from '../../../lib/dates.ts';
@@ -14,14 +13,12 @@ export const refusalKindTexts: Record<ActivityRefusal['refused'], string> = {
 
 export function toRefusalSentence(refusal: ActivityRefusal): SentenceAroundName {
   if (refusal.refused === 'sign-in-failed') return toSignInSentence(refusal);
-  const { operation, code, actor_name, subject_name } = refusal;
+  const { attempt, code, actor_name, subject_name } = refusal;
   const why = `: ${problems[code].reason}`;
   const who = isolateBidi(actor_name ?? 'Unknown');
-  // Refusals are kept for 90 days, so one may be of an operation that a newer release no longer has.
-  const wish = attemptWords[operation] ?? 'do that';
-  if (typeof wish === 'string') return { before: `${who} could not ${wish}${why}` };
-  if (subject_name === null) return { before: `${who} could not ${wish.alone ?? `${wish.of} a student`}${why}` };
-  return { before: `${who} could not ${wish.of} `, name: subject_name, after: why };
+  if (typeof attempt === 'string') return { before: `${who} could not ${attempt}${why}` };
+  if (subject_name === null) return { before: `${who} could not ${attempt.alone ?? `${attempt.of} a student`}${why}` };
+  return { before: `${who} could not ${attempt.of} `, name: subject_name, after: why };
 }
 
 function toSignInSentence({ code, subject_name, masked_email }: ActivityRefusal): SentenceAroundName {
