@@ -8,7 +8,7 @@ import type { Row } from './table.ts';
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const TRAILER = Buffer.from([0xff, 0xff]);
 const NULL = -1;
-const FIRST_BYTES = 1 << 20;
+const FIRST_BYTES = 1 << 14;
 
 /** A growing buffer of encoded rows. Bytes that `take` returned are valid only until the next row is written. */
 export class CopyBuffer {
