@@ -1,18 +1,21 @@
 import type { Sql } from 'postgres';
 import { BulkLoad } from './bulk-load.ts';
-import { BulkLoadRejectedError } from './bulk-load-rejected.ts';
+import { BulkLoadRejectedError, toBulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { type FoldProgress, takeOverCheckpoint } from './checkpoint.ts';
-import { dropIndexes } from './indexes.ts';
+import { openDatabaseSession } from './database-session.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema } from './read-schema.ts';
 import type { AnyTable } from './table.ts';
 import type { RowSink } from './table-copy.ts';
+import { quoteName } from './table-sql.ts';
+import { type FilledTableOptions, toCreateFilledTableSql, toIndexStatements } from './to-create-table-sql.ts';
 
-interface NewSchema {
+/** Sorts in memory without parallel workers, because the tables are indexed concurrently already. */
+const SORTING = { maintenance_work_mem: '128MB', max_parallel_maintenance_workers: 0, synchronous_commit: 'off' };
+
+interface NewSchema extends Pick<FilledTableOptions, 'logged'> {
   readonly schema: string;
   readonly logId: string;
-  /** True creates tables that survive a crash of the server; false creates unlogged ones. */
-  readonly logged: boolean;
   /** Receives the rows of these tables in place of the tables, on the fast path only. */
   readonly sinks?: ReadonlyMap<AnyTable, RowSink> | undefined;
 }
@@ -22,7 +25,10 @@ export interface NewTables {
   readonly start: FoldProgress;
   /** Undefined on the safe path. */
   readonly bulk: BulkLoad | undefined;
-  /** Creates the missing indexes after the fold. */
+  /**
+   * Creates the missing indexes after the fold, which takes a fraction of the time once the rows exist. A second call does
+   * nothing.
+   */
   readonly makeIndexes: () => Promise<void>;
 }
 
@@ -36,11 +42,14 @@ export const foldIntoNewTables = async <Result>(
   fold: (tables: NewTables) => Promise<Result>,
 ): Promise<Result> => {
   const attempt = async (path: 'fast' | 'safe'): Promise<Result> => {
-    await sql.begin((transaction) => createReadSchema(transaction, schema, projections, logId));
-    const makeIndexes = await dropIndexes(sql, schema, projections, path === 'fast' ? 'dropped' : 'kept');
-    for (const { name } of logged ? [] : projections.flatMap(({ tables }) => tables)) {
-      await sql`alter table ${sql(schema)}.${sql(name)} set unlogged`;
-    }
+    const options: FilledTableOptions = { logged, journalKeys: path === 'fast' ? 'after' : 'before' };
+    const toSql = ({ tables }: Projection) => tables.map((table) => toCreateFilledTableSql(table, options)).join('');
+    await sql.begin((transaction) => createReadSchema(transaction, schema, projections, logId, toSql));
+    const unindexed = projections.flatMap(({ tables }) => tables);
+    const makeIndexes = async () => {
+      // Indexes of different tables are created concurrently, those of one table serially.
+      await Promise.all(unindexed.splice(0).map((table) => runAll(sql, schema, toIndexStatements(table, options))));
+    };
     const start: FoldProgress = { ...((await takeOverCheckpoint(sql, schema)) as FoldProgress), empty: true };
     await using bulk = path === 'fast' ? await BulkLoad.begin(sql, start, projections, sinks) : undefined;
     return await fold({ start, bulk, makeIndexes });
@@ -50,5 +59,15 @@ export const foldIntoNewTables = async <Result>(
   } catch (error) {
     if (!(error instanceof BulkLoadRejectedError)) throw error;
     return await attempt('safe');
+  }
+};
+
+/** Throws BulkLoadRejectedError if a journal contains a key twice. */
+const runAll = async (sql: Sql, schema: string, statements: readonly string[]): Promise<void> => {
+  await using session = await openDatabaseSession(sql, { ...SORTING, search_path: quoteName(schema) });
+  try {
+    for (const statement of statements) await session.sql.unsafe(statement);
+  } catch (error) {
+    throw toBulkLoadRejectedError(error);
   }
 };

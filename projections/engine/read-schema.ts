@@ -38,17 +38,21 @@ export const ensureReadSchema = async (
   return name;
 };
 
-/** Creates a schema with empty tables and a checkpoint before the first event; drops a schema of the same name. */
+/**
+ * Creates a schema with empty tables and a checkpoint before the first event; drops a schema of the same name.
+ * @param toSql the statements that create the tables of a projection
+ */
 export const createReadSchema = async (
   transaction: TransactionSql,
   name: string,
   projections: readonly Projection[],
   logId: string,
+  toSql = toCreateTablesSql,
 ): Promise<void> => {
   await transaction`drop schema if exists ${transaction(name)} cascade`;
   await transaction`create schema ${transaction(name)}`;
   await transaction`select set_config('search_path', ${name}, true)`;
-  for (const sql of [engineSql, ...projections.map(toCreateTablesSql)]) {
+  for (const sql of [engineSql, ...projections.map(toSql)]) {
     await transaction.unsafe(sql).simple();
   }
   await transaction`
