@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import type { Sql } from 'postgres';
 import { expect, test, vi } from 'vitest';
-import { openTestDatabase } from '#testing/database-fixture.ts';
 import { countHashes } from '#testing/password-hash-spies.ts';
 import { AccountBusyError } from './account-busy-error.ts';
 import type { HandleCommand } from './complete-pending-command.ts';
 import type { NewAccount } from './create-account.ts';
 import type { EndedSession } from './sessions.ts';
-import { createStudentRegistration, openTestAccounts, TEST_PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
+import {
+  createAccountsOpener,
+  createStudentRegistration,
+  TEST_PASSWORD,
+  toCookieHeader,
+} from './test/accounts-fixture.ts';
 
+const openAccounts = createAccountsOpener();
 const archiving = (id: string) => ({
   id,
   commandId: randomUUID(),
@@ -30,8 +35,7 @@ const insertAccount = (sql: Sql, { id, name, email, pending }: NewAccount) => sq
   values (${id}, ${name}, ${email}, true, 'student', ${JSON.stringify(pending)}::text::jsonb, now())`;
 
 test('archiveStudent: ends the sessions and frees the e-mail at once', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -51,8 +55,7 @@ test('archiveStudent: ends the sessions and frees the e-mail at once', async () 
 test.each(['before', 'after'])(
   'archiveStudent: if killed %s the append, the next start completes the archiving',
   async (when) => {
-    await using database = await openTestDatabase();
-    await using centre = await openTestAccounts(database);
+    await using centre = await openAccounts();
     const student = createStudentRegistration('ann@example.com');
     await centre.open().register(student);
     const wrap =
@@ -71,8 +74,7 @@ test.each(['before', 'after'])(
 );
 
 test('archiveStudent: completes another tutor’s archiving that was killed after the append, and leaves no account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const student = createStudentRegistration('ann@example.com');
   await centre.open().register(student);
   const wrap =
@@ -91,8 +93,7 @@ test('archiveStudent: completes another tutor’s archiving that was killed afte
 });
 
 test('archiveStudent: a refused request leaves the account unchanged', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -104,8 +105,7 @@ test('archiveStudent: a refused request leaves the account unchanged', async () 
 });
 
 test('archiveStudent: of two concurrent requests, the second removes the account although the first is refused', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -131,8 +131,7 @@ test('archiveStudent: of two concurrent requests, the second removes the account
 });
 
 test('archiveStudent: writes nothing to the log while another command is pending for the account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -148,12 +147,12 @@ test('archiveStudent: writes nothing to the log while another command is pending
       "actor": {"id": "${randomUUID()}", "role": "system"}}', pending_since = now();
     create trigger keep_busy before update on accounts."user" for each row execute function accounts.keep_busy()`);
   await expect(accounts.archive(archiving(student.id))).rejects.toThrow(AccountBusyError);
+  await centre.sql`drop function accounts.keep_busy cascade`;
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
 });
 
 test('archiveStudent, register: a late retry changes nobody who was archived or restored since', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   const archive = archiving(student.id);
@@ -168,8 +167,7 @@ test('archiveStudent, register: a late retry changes nobody who was archived or 
 });
 
 test('register: refuses to restore a current student, who keeps the account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -181,8 +179,7 @@ test('register: refuses to restore a current student, who keeps the account', as
 });
 
 test('archiveStudent, register: a missing key is a refusal, and nothing stays pending', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const [current, former] = [
     createStudentRegistration('ann@example.com'),
@@ -202,8 +199,7 @@ test('archiveStudent, register: a missing key is a refusal, and nothing stays pe
 });
 
 test('archiveStudent: also removes the account of a student who is restored concurrently', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -226,8 +222,7 @@ test('archiveStudent: also removes the account of a student who is restored conc
 });
 
 test('register: a student who is archived concurrently is restored with an account, or not at all', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -248,8 +243,7 @@ test('register: a student who is archived concurrently is restored with an accou
 });
 
 test('register: of two concurrent restorations, the one that the log accepts keeps its account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -278,8 +272,7 @@ test('register: of two concurrent restorations, the one that the log accepts kee
 });
 
 test('register: a restoration waits for a pending one, and is refused after it', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -301,8 +294,7 @@ test('register: a restoration waits for a pending one, and is refused after it',
 });
 
 test('register: a refused restoration hashes no password', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const [current, former] = [
     createStudentRegistration('ann@example.com'),

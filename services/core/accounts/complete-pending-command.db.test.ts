@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#testing/database-fixture.ts';
 import type { HandleCommand } from './complete-pending-command.ts';
-import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
+import { createAccountsOpener, createStudentRegistration, TEST_PASSWORD } from './test/accounts-fixture.ts';
 
+const openAccounts = createAccountsOpener();
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 
 /** Stops the command handler with an error after the log has the command. */
@@ -18,8 +18,8 @@ const killedAfterAppend =
  * Opens accounts with one student. `loseKey` deletes every personal key and completes what is pending, as the next
  * start does.
  */
-const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>) => {
-  const centre = await openTestAccounts(database);
+const openCentre = async () => {
+  const centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   const killed = centre.open({ signUps: 'approval', wrap: killedAfterAppend });
   const loseKey = async () => {
@@ -35,8 +35,7 @@ const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>
 };
 
 test('completePendingCommand: an enrolment in the log keeps its account if the key is missing', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openCentre(database);
+  await using centre = await openCentre();
   const student = createStudentRegistration('ann@example.com');
   await expect(centre.killed.register(student)).rejects.toThrow('killed');
   await centre.loseKey();
@@ -47,8 +46,7 @@ test('completePendingCommand: an enrolment in the log keeps its account if the k
 });
 
 test('completePendingCommand: an archiving in the log removes the account even if the key is missing', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openCentre(database);
+  await using centre = await openCentre();
   const student = createStudentRegistration('ann@example.com');
   await centre.accounts.register(student);
   const archive = { id: student.id, commandId: randomUUID(), actor };
@@ -58,8 +56,7 @@ test('completePendingCommand: an archiving in the log removes the account even i
 });
 
 test('completePendingCommand: a merge in the log moves the account even if the key is missing', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openCentre(database);
+  await using centre = await openCentre();
   const student = createStudentRegistration('old@example.com');
   await centre.accounts.register(student);
   const signUp = { name: 'Ann S.', email: 'new@example.com', password: TEST_PASSWORD, address: '203.0.113.7' };
@@ -71,8 +68,7 @@ test('completePendingCommand: a merge in the log moves the account even if the k
 });
 
 test('completePendingCommand: a restoration that is not in the log leaves no account if the key is missing', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openCentre(database);
+  await using centre = await openCentre();
   const student = createStudentRegistration('ann@example.com');
   await centre.accounts.register(student);
   await centre.accounts.archive({ id: student.id, commandId: randomUUID(), actor });

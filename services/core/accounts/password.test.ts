@@ -3,7 +3,7 @@ import argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { hashPassword, isPasswordCorrect } from './password.ts';
 
-test('hashPassword: runs at most one hash for every two processors at a time, and completes all', async () => {
+test('hashPassword: runs at most one hash, of the costs that OWASP advises, for every two processors at a time, and completes all', async () => {
   let [running, most] = [0, 0];
   const counted = async <Result>(task: () => Promise<Result>) => {
     running += 1;
@@ -12,12 +12,13 @@ test('hashPassword: runs at most one hash for every two processors at a time, an
     running -= 1;
     return task();
   };
-  vi.spyOn(argon2, 'hash').mockImplementation((...args) => counted(async () => `${args[0]}`));
+  const hash = vi.spyOn(argon2, 'hash').mockImplementation((...args) => counted(async () => `${args[0]}`));
   vi.spyOn(argon2, 'verify').mockImplementation(() => counted(() => Promise.reject(new Error('no hash'))));
   const tasks = Array.from({ length: 12 }, (_, n) => (n % 2 ? isPasswordCorrect('x', 'y') : hashPassword(`${n}`)));
   const outcomes = await Promise.allSettled(tasks);
   expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill(['fulfilled', 'rejected']).flat());
   expect(most).toBe(Math.max(1, Math.floor(availableParallelism() / 2)));
+  expect(hash).toHaveBeenLastCalledWith('10', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 });
 
 test('isPasswordCorrect: accepts only the right password', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
-import { openTestDatabase } from '#testing/database-fixture.ts';
 import type { HandleCommand } from './complete-pending-command.ts';
-import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
+import { createAccountsOpener, createStudentRegistration, TEST_PASSWORD } from './test/accounts-fixture.ts';
 
+const openAccounts = createAccountsOpener();
 const killedBeforeTheAppend = (): HandleCommand => () => {
   throw new Error('killed');
 };
@@ -16,8 +16,7 @@ const killedAfterTheAppend =
   };
 
 test('register: creates the account and its enrolment once, however often it is called', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   const first = await accounts.register(student);
@@ -29,23 +28,22 @@ test('register: creates the account and its enrolment once, however often it is 
 });
 
 test('signUp: twenty concurrent sign-ups with one address create one account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
+  const before = await countEvents(centre.store);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => accounts.register(createStudentRegistration('ann@example.com'))),
   );
   expect(answers.filter(({ status }) => status === 'done')).toHaveLength(1);
   expect(answers.filter((answer) => answer.status === 'refused' && answer.refusal === 'email-taken')).toHaveLength(19);
-  expect(await countEvents(centre.store)).toBe(1);
+  expect(await countEvents(centre.store)).toBe(before + 1);
 });
 
 test.each([
   ['before the append', killedBeforeTheAppend, []],
   ['after the append', killedAfterTheAppend, ['StudentEnrolled']],
 ])('register: if killed %s, the next start completes the enrolment', async (_, wrap, inTheLog) => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const student = createStudentRegistration('Ann@Example.com');
   await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
   expect(await centre.streamOf(student.id)).toEqual(inTheLog);
@@ -58,8 +56,7 @@ test.each([
 });
 
 test('completeLeftCommands: completes what another copy left, but not what a request is completing', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const [old, young] = [createStudentRegistration('ann@example.com'), createStudentRegistration('bea@example.com')];
   for (const student of [old, young]) {
     await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
@@ -72,8 +69,7 @@ test('completeLeftCommands: completes what another copy left, but not what a req
 });
 
 test('completeEnrolments: two copies that complete the same account write one enrolment', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const student = createStudentRegistration('ann@example.com');
   await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
   const copies = [centre.open(), centre.open(), centre.open()];
@@ -82,8 +78,7 @@ test('completeEnrolments: two copies that complete the same account write one en
 });
 
 test('register: treats an e-mail in upper and lower case as the same', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   await accounts.register(createStudentRegistration('ann@example.com'));
   const taken = { status: 'refused', refusal: 'email-taken' };
@@ -103,8 +98,7 @@ test('register: treats an e-mail in upper and lower case as the same', async () 
 });
 
 test('register: refuses a command id that was used for another student, who stays unchanged', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -120,8 +114,7 @@ test.each([
   ['when it is in the log', killedAfterTheAppend],
   ['when all is done', (handle: HandleCommand) => handle],
 ])('register: refuses a command id that was used with another password %s', async (_, wrap) => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const student = createStudentRegistration('ann@example.com');
   await centre
     .open({ wrap })
@@ -139,8 +132,7 @@ test.each([
 ])(
   'register: a key of an enrolment that was killed %s the append changes nothing for another person',
   async (_, wrap) => {
-    await using database = await openTestDatabase();
-    await using centre = await openTestAccounts(database);
+    await using centre = await openAccounts();
     const student = createStudentRegistration('ann@example.com');
     await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
     const accounts = centre.open();
@@ -159,8 +151,7 @@ test.each([
 );
 
 test('register: does not compare a password that another command or the person has set since', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -180,8 +171,7 @@ test('register: does not compare a password that another command or the person h
 });
 
 test('register: a tutor joins with the owner flag', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const id = randomUUID();
   const pending = {
     type: 'JoinTutor',
@@ -195,8 +185,7 @@ test('register: a tutor joins with the owner flag', async () => {
 });
 
 test('register: a command that the log refuses leaves no account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const stranger = {
     ...createStudentRegistration('ann@example.com'),
     pending: { type: 'RestoreStudent', commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } },

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#testing/database-fixture.ts';
 import { holdNewPasswords } from '#testing/password-hash-spies.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
-import { openTestAccounts } from './test/accounts-fixture.ts';
+import { createAccountsOpener, type TestAccounts } from './test/accounts-fixture.ts';
 
-type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
-
+const openAccounts = createAccountsOpener();
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 const newRequest = () => ({
   name: 'Zoe Park',
@@ -24,8 +22,7 @@ const signUp = async (accounts: ReturnType<TestAccounts['open']>, request: Retur
 };
 
 test('signUp: a retry in flight while a tutor declines does not create the account again', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   const request = newRequest();
   const id = await signUp(accounts, request);
@@ -40,8 +37,7 @@ test('signUp: a retry in flight while a tutor declines does not create the accou
 });
 
 test('createAccount: waits for a decision that is being committed, and creates no account after it', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { name, email } = newRequest();
   const account: NewAccount = {
     ...{ id: randomUUID(), name, email, password: { hash: 'any' } },
@@ -64,8 +60,7 @@ test('createAccount: waits for a decision that is being committed, and creates n
 });
 
 test('declineSignUp: decides about an account that waits, even after an earlier decision', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   const id = await signUp(accounts, newRequest());
   await centre.sql`
@@ -78,8 +73,7 @@ test('declineSignUp: decides about an account that waits, even after an earlier 
 test.each(['open', 'approval'] as const)(
   'signUp: a retry after weeks creates no account for a former student who signed up under “%s”',
   async (signUps) => {
-    await using database = await openTestDatabase();
-    await using centre = await openTestAccounts(database);
+    await using centre = await openAccounts();
     const accounts = centre.open({ signUps: 'approval' });
     const request = newRequest();
     const id = await signUp(centre.open({ signUps }), request);

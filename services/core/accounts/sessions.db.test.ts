@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#testing/database-fixture.ts';
 import { countHashes } from '#testing/password-hash-spies.ts';
 import type { AccountService } from './accounts.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SESSIONS_PER_PERSON_MAX } from './sessions.ts';
-import { createStudentRegistration, openTestAccounts, TEST_PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
+import {
+  createAccountsOpener,
+  createStudentRegistration,
+  TEST_PASSWORD,
+  toCookieHeader,
+} from './test/accounts-fixture.ts';
 
+const openAccounts = createAccountsOpener();
 const signedIn = async (accounts: AccountService, email = 'ann@example.com') => {
   const answer = await accounts.signIn(email, TEST_PASSWORD);
   if (answer.status !== 'signed-in') throw new Error(answer.status);
@@ -14,8 +19,7 @@ const signedIn = async (accounts: AccountService, email = 'ann@example.com') => 
 };
 
 test('session: finds the session of a cookie in headers of fetch and of node', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -30,8 +34,7 @@ test('session: finds the session of a cookie in headers of fetch and of node', a
 });
 
 test('signIn: over https the cookie is bound to the host', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ publicUrl: 'https://rollbook.example' });
   await accounts.register(createStudentRegistration('ann@example.com'));
   const { setCookie, headers } = await signedIn(accounts);
@@ -42,8 +45,7 @@ test('signIn: over https the cookie is bound to the host', async () => {
 });
 
 test('session: returns null for a missing or forged cookie', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   for (const value of ['', 'made.up', '%ZZ.%00', `${'x'.repeat(4_000)}.y`]) {
     expect(await accounts.session({ cookie: `rollbook=${value}` })).toBeNull();
@@ -62,8 +64,7 @@ test('session: returns null for a missing or forged cookie', async () => {
 });
 
 test('session: prolongs a session of yesterday, with a new cookie', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   await accounts.register(createStudentRegistration('ann@example.com'));
   const { headers } = await signedIn(accounts);
@@ -82,8 +83,7 @@ test('session: prolongs a session of yesterday, with a new cookie', async () => 
 });
 
 test('signOut ends only this session, archive ends all of a person; both notify at once', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const student = createStudentRegistration('ann@example.com');
   await accounts.register(student);
@@ -110,8 +110,7 @@ test('signOut ends only this session, archive ends all of a person; both notify 
 });
 
 test('signIn: one person has at most 20 sessions, and another one ends the oldest', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   for (const email of ['ann@example.com', 'ben@example.com']) await accounts.register(createStudentRegistration(email));
   const other = await signedIn(accounts, 'ben@example.com');
@@ -130,8 +129,7 @@ test('signIn: one person has at most 20 sessions, and another one ends the oldes
 });
 
 test('signOutEverywhere: ends every session of one person and of nobody else', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const [ann, ben] = [createStudentRegistration('ann@example.com'), createStudentRegistration('ben@example.com')];
   for (const student of [ann, ben]) await accounts.register(student);
@@ -144,8 +142,7 @@ test('signOutEverywhere: ends every session of one person and of nobody else', a
 });
 
 test('signIn: unknown e-mails and wrong passwords get the same answer after the same work', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const hashes = countHashes();
   await accounts.register(createStudentRegistration('ann@example.com'));

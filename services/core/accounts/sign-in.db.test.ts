@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#testing/database-fixture.ts';
 import { holdPasswordChecks } from '#testing/password-hash-spies.ts';
 import type { AccountService } from './accounts.ts';
-import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
+import {
+  createAccountsOpener,
+  createStudentRegistration,
+  TEST_PASSWORD,
+  type TestAccounts,
+} from './test/accounts-fixture.ts';
 
-type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
-
+const openAccounts = createAccountsOpener();
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 const EMAIL = 'old@example.com';
 
@@ -59,8 +62,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
     (scene) => scene.accounts.mergeSignUp(decision(scene), scene.student),
   ],
 ])('signIn: a password %s while it is checked opens no session', async (_, email, change) => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const scene = await openScene(centre);
   const checks = holdPasswordChecks();
   const signingIn = scene.accounts.signIn(email, TEST_PASSWORD);
@@ -72,8 +74,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
 });
 
 test('signIn: waits for an uncommitted change of the password, and starts no session after it', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student } = await openScene(centre);
   const signedIn = await centre.sql.begin(async (tx) => {
     // Takes the same lock as a confirmation, which still lets the session be inserted.

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#testing/database-fixture.ts';
 import { AccountBusyError } from './account-busy-error.ts';
 import type { AccountService } from './accounts.ts';
 import type { HandleCommand } from './complete-pending-command.ts';
 import { createAccount } from './create-account.ts';
 import { lockStudent } from './student-lock.ts';
-import { createStudentRegistration, openTestAccounts, TEST_PASSWORD, toCookieHeader } from './test/accounts-fixture.ts';
+import {
+  createAccountsOpener,
+  createStudentRegistration,
+  TEST_PASSWORD,
+  type TestAccounts,
+  toCookieHeader,
+} from './test/accounts-fixture.ts';
 
-type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
-
+const openAccounts = createAccountsOpener();
 const APPLICANTS_EMAIL = 'new@example.com';
 const APPLICANTS_PASSWORD = 'chosen by the applicant';
 const OLD_EMAIL = 'old@example.com';
@@ -51,8 +55,7 @@ const reusing =
     (request.body as { type: string }).type === type ? { status: 'command-reused' } : handle(request);
 
 test('mergeSignUp: ends the sessions and the old password together, or neither', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, decision, applicantId } = await twins(centre);
   const signedIn = await accounts.signIn(OLD_EMAIL, TEST_PASSWORD);
   const cookies = toCookieHeader(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
@@ -71,8 +74,7 @@ test('mergeSignUp: ends the sessions and the old password together, or neither',
 });
 
 test('declineSignUp: notifies listeners of each session that ends', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, applicantId, decision } = await twins(centre);
   await accounts.signIn(APPLICANTS_EMAIL, APPLICANTS_PASSWORD);
   const ended: string[] = [];
@@ -82,8 +84,7 @@ test('declineSignUp: notifies listeners of each session that ends', async () => 
 });
 
 test('mergeSignUp: a merge that the log refuses leaves the sign-up request on the list', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, applicantId, decision } = await twins(centre);
   await centre.sql`delete from accounts."user" where id = ${student.id}`;
   expect(await accounts.mergeSignUp(decision, student)).toEqual({ status: 'refused', refusal: expect.any(String) });
@@ -92,8 +93,7 @@ test('mergeSignUp: a merge that the log refuses leaves the sign-up request on th
 });
 
 test('mergeSignUp: refuses a key that was used for another command, and nobody loses an account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { student, applicantId, decision } = await twins(centre);
   const faulty = centre.open({ signUps: 'approval', wrap: reusing('ChangeStudentEmail') });
   expect(await faulty.mergeSignUp(decision, student)).toEqual({ status: 'command-reused' });
@@ -107,8 +107,7 @@ test('mergeSignUp: refuses a key that was used for another command, and nobody l
 test.each(['current', 'former'])(
   'mergeSignUp: a missing key of the %s student is a refusal, and the sign-up request waits as before',
   async (kind) => {
-    await using database = await openTestDatabase();
-    await using centre = await openTestAccounts(database);
+    await using centre = await openAccounts();
     const { accounts, student, applicantId, decision } = await twins(centre);
     if (kind === 'former') await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
     const lost = await centre.sql`delete from desk.personal_keys where person_id = ${student.id} returning *`;
@@ -135,8 +134,7 @@ const losingKeys =
   };
 
 test('mergeSignUp, approveSignUp: a decision in the log is done even if the key is missing', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const merging = await twins(centre);
   const losing = centre.open({ signUps: 'approval', wrap: losingKeys(centre) });
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -154,8 +152,7 @@ test('mergeSignUp, approveSignUp: a decision in the log is done even if the key 
 });
 
 test('completeEnrolments: a merge into a student whose key is missing puts the applicant back on the list', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, applicantId, decision } = await twins(centre);
   const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
   await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
@@ -165,8 +162,7 @@ test('completeEnrolments: a merge into a student whose key is missing puts the a
 });
 
 test('approveSignUp: a refused enrolment leaves the sign-up request on the list', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { applicantId, decision } = await twins(centre);
   const faulty = centre.open({ signUps: 'approval', wrap: reusing('EnrolStudent') });
   expect(await faulty.approveSignUp(decision)).toEqual({ status: 'command-reused' });
@@ -187,8 +183,7 @@ test.each([
       },
   ],
 ])('mergeSignUp: if killed %s the append, the next start completes the merge', async (_, wrap) => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { student, decision } = await twins(centre);
   await expect(centre.open({ signUps: 'approval', wrap }).mergeSignUp(decision, student)).rejects.toThrow('killed');
   const restarted = centre.open({ signUps: 'approval' });
@@ -200,8 +195,7 @@ test.each([
 });
 
 test('archive: completes an interrupted merge into the student, and then removes the account', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { student, decision } = await twins(centre);
   const killed = (): HandleCommand => () => Promise.reject(new Error('killed'));
   await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
@@ -222,8 +216,7 @@ const afterAppend =
   };
 
 test('mergeSignUp: after two merges into one student, log and account both show the later one', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, decision } = await twins(centre);
   const killed = afterAppend(() => Promise.reject(new Error('killed')));
   await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
@@ -242,8 +235,7 @@ test('mergeSignUp: after two merges into one student, log and account both show 
 });
 
 test('mergeSignUp: throws AccountBusyError and decides nothing if another command is stored for the student at the same time', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, applicantId, decision } = await twins(centre);
   const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
   const held = Promise.withResolvers<void>();
@@ -272,8 +264,7 @@ const restoring = (id: string) => ({
   pending: { type: 'RestoreStudent', commandId: randomUUID(), actor } as const,
 });
 test('mergeSignUp: waits while an archiving is pending for the student, and is completed after it', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, decision } = await twins(centre);
   const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
   const interfere = () => centre.sql`
@@ -291,8 +282,7 @@ test('mergeSignUp: waits while an archiving is pending for the student, and is c
 });
 
 test('createAccount: stores no restoration while a merge into the same student is pending', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, decision } = await twins(centre);
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
   const created: string[] = [];
@@ -305,8 +295,7 @@ test('createAccount: stores no restoration while a merge into the same student i
 });
 
 test('lockStudent: reports a pending merge as changing the student into whom it merges', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, decision } = await twins(centre);
   const lock = () => centre.sql.begin((tx) => lockStudent(tx, student.id));
   expect(await lock()).toEqual({ hasAccount: true, isChanging: false });
@@ -318,8 +307,7 @@ test('lockStudent: reports a pending merge as changing the student into whom it 
 });
 
 test('register: completes a merge that restores the same student', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const { accounts, student, decision } = await twins(centre);
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
   const killed = afterAppend(() => Promise.reject(new Error('killed')));

@@ -7,8 +7,14 @@ import { openTestDatabase } from '#testing/database-fixture.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SIGN_UPS_AN_HOUR, SIGN_UPS_PER_IP_AN_HOUR, WAITING_SIGN_UPS_MAX } from './sign-up-limits.ts';
-import { createStudentRegistration, openTestAccounts, TEST_PASSWORD } from './test/accounts-fixture.ts';
+import {
+  createAccountsOpener,
+  createStudentRegistration,
+  openTestAccounts,
+  TEST_PASSWORD,
+} from './test/accounts-fixture.ts';
 
+const openAccounts = createAccountsOpener();
 const request = (email = 'ann@example.com', address = randomUUID() as string) => ({
   name: 'Ann Student',
   ...{ email, address },
@@ -19,8 +25,7 @@ const CHOSEN = 'chosen by the owner';
 const tokenIn = (letter = '') => /\/login\?confirm=([\w-]+)/.exec(letter)?.[1] ?? '';
 
 test('signUp: without confirmation, enrols at once and sends no mail', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const answer = await accounts.signUp({ ...request(), ...{ role: 'tutor', owner: true } });
   expect(answer).toMatchObject({ status: 'done', confirmation: 'off' });
@@ -32,8 +37,7 @@ test('signUp: without confirmation, enrols at once and sends no mail', async () 
 });
 
 test('confirmEmail: with confirmation, the link in the mail enrols once', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ emailConfirmation: 'required' });
   await centre.mail.start();
   const answer = await accounts.signUp(request());
@@ -59,8 +63,7 @@ test('confirmEmail: with confirmation, the link in the mail enrols once', async 
 });
 
 test('signUp: answers known and unknown addresses alike, and the owner of a known one gets a letter', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   await centre.mail.start();
   for (const emailConfirmation of ['required', 'off'] as const) {
     for (const signUps of ['open', 'approval'] as const) {
@@ -83,8 +86,7 @@ test('signUp: answers known and unknown addresses alike, and the owner of a know
 });
 
 test('signUp: a stranger cannot tell from sign-in whether the address was known', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.register(createStudentRegistration('known@example.com'));
   for (const email of ['known@example.com', 'unknown@example.com']) {
@@ -94,8 +96,7 @@ test('signUp: a stranger cannot tell from sign-in whether the address was known'
 });
 
 test('signUp: signing up again for an unconfirmed address sends the link again, five times a day at most', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.signUp({ ...request(), name: 'A Stranger' });
   for (let n = 0; n < 6; n += 1) expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
@@ -129,9 +130,8 @@ test('accounts: a pool with one connection is enough, so that no transaction wai
 });
 
 test('confirmEmail: a sign-up from before sign-ups needed approval waits for a tutor', async () => {
-  await using database = await openTestDatabase();
   for (const signUps of ['approval', 'closed'] as const) {
-    await using centre = await openTestAccounts(database);
+    await using centre = await openAccounts();
     await centre.mail.start();
     const email = `${signUps}@example.com`;
     const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request(email));
@@ -148,8 +148,7 @@ test('confirmEmail: a sign-up from before sign-ups needed approval waits for a t
 });
 
 test('signUp: checks the name after the limits, and not at all if sign-ups are closed', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const isNameRefused = vi.fn(async () => true);
   expect(await centre.open({ signUps: 'closed' }).signUp({ ...request(), isNameRefused })).toEqual({
     status: 'closed',
@@ -165,8 +164,7 @@ test('signUp: checks the name after the limits, and not at all if sign-ups are c
 });
 
 test('accounts: tutors are notified when the list of sign-up requests changed, and of nothing else', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   await centre.mail.start();
   let heard = 0;
   const { unlisten } = await centre.sql.listen(TUTOR_TAG_CHANNEL, (payload) => {
@@ -204,8 +202,7 @@ test('accounts: tutors are notified when the list of sign-up requests changed, a
 });
 
 test('signUp: a repeated key is the same sign-up, and is refused with another name or e-mail, for known and unknown addresses', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   await accounts.register(createStudentRegistration('known@example.com'));
   for (const first of [request('unknown@example.com'), request('known@example.com')]) {
@@ -220,8 +217,7 @@ test('signUp: a repeated key is the same sign-up, and is refused with another na
 });
 
 test('signUp: a late retry creates no account for somebody who was archived', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open();
   const first = request();
   const answer = await accounts.signUp(first);
@@ -233,8 +229,7 @@ test('signUp: a late retry creates no account for somebody who was archived', as
 });
 
 test('signUp: over two copies of the program, accepts thirty at once and refuses four hundred', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const copies = [centre.open({ signUps: 'approval' }), centre.open({ signUps: 'approval' })];
   const signUps = async (count: number, address?: string) => {
     const answers = await Promise.all(
@@ -254,8 +249,7 @@ test('signUp: over two copies of the program, accepts thirty at once and refuses
 });
 
 test('signUp: one address fills at most half of the list of sign-up requests, even over several hours', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   // The passwords are hashed already, because this test makes many sign-ups.
   vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
@@ -272,8 +266,7 @@ test('signUp: one address fills at most half of the list of sign-up requests, ev
 });
 
 test('signUp: replaces the oldest unconfirmed sign-ups, so that they block nobody', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval', emailConfirmation: 'required' });
   await centre.sql`
     insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, "createdAt")
@@ -292,8 +285,7 @@ test('signUp: replaces the oldest unconfirmed sign-ups, so that they block nobod
 });
 
 test('signUp: limits the number of requests that wait for approval', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
   const first = request();
   await accounts.signUp(first);
@@ -309,26 +301,24 @@ test('signUp: limits the number of requests that wait for approval', async () =>
 });
 
 test('signUp: with approval, the applicant can sign in and the log has nothing about them', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ signUps: 'approval' });
+  const head = await centre.store.head();
   await accounts.signUp(request());
   expect(await accounts.signIn('ann@example.com', TEST_PASSWORD)).toMatchObject({ status: 'signed-in' });
   expect(await accounts.completeEnrolments()).toBe(0);
-  expect(await centre.store.head()).toBe(0n);
+  expect(await centre.store.head()).toBe(head);
   expect(await centre.sql`select 1 from desk.personal_keys`).toHaveLength(0);
 });
 
 test('signUp: creates nothing if sign-ups are closed', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   expect(await centre.open({ signUps: 'closed' }).signUp(request())).toEqual({ status: 'closed' });
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
 test('createAccount: a tutor replaces an unconfirmed sign-up at once, and anybody after three days', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.signUp(request());
   expect(await accounts.register(createStudentRegistration('ann@example.com'))).toMatchObject({ status: 'done' });
@@ -343,8 +333,7 @@ test('createAccount: a tutor replaces an unconfirmed sign-up at once, and anybod
 });
 
 test('createAccountService: the next start enrols waiting sign-ups after confirmation was switched off', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
   const accounts = centre.open({ emailConfirmation: 'off', trustUnconfirmed: true });
   expect(await accounts.completeEnrolments()).toBe(1);
@@ -352,8 +341,7 @@ test('createAccountService: the next start enrols waiting sign-ups after confirm
 });
 
 test('createAccountService: waiting sign-ups keep waiting if only the mail server is removed', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
   await centre.mail.start();
 
@@ -369,8 +357,7 @@ test('createAccountService: waiting sign-ups keep waiting if only the mail serve
 });
 
 test('signUp: creates the account and enqueues its mail in one transaction', async () => {
-  await using database = await openTestDatabase();
-  await using centre = await openTestAccounts(database);
+  await using centre = await openAccounts();
   const accounts = centre.open({ emailConfirmation: 'required' });
   const send = vi.spyOn(centre.mail, 'send').mockRejectedValueOnce(new Error('queue refused'));
   await expect(accounts.signUp(request())).rejects.toThrow('queue refused');

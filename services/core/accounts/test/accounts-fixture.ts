@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
+import { afterAll, beforeAll } from 'vitest';
 import { defaultCentreRules } from '#events/core/centre/centre-rules.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
@@ -16,6 +16,8 @@ import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createMailService, mailQueue } from '#services/platform/mail/mail.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import '#testing/cheap-password-hashes.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 
 /** Password of the accounts that {@link createStudentRegistration} describes. */
 export const TEST_PASSWORD = 'correct horse';
@@ -29,8 +31,27 @@ interface Options {
   readonly wrap?: (handle: HandleCommand) => HandleCommand;
 }
 
-/** Accounts on a test's database, with a real log and a real outbox. */
-export const openTestAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
+export type TestAccounts = Awaited<ReturnType<typeof openTestAccounts>>;
+
+/** Opens one database for a test file, and returns the function with which each test opens its accounts there. */
+export const createAccountsOpener = (): (() => Promise<TestAccounts>) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database[Symbol.asyncDispose]());
+  return () => openTestAccounts(database);
+};
+
+/** Opens accounts on a database that nobody else uses, with a real log and a real outbox. Deletes what earlier tests left. */
+export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 'url'>) => {
+  await sql
+    .unsafe(
+      `delete from accounts."user"; delete from accounts.verification; delete from accounts.sign_up_requests;
+       delete from accounts.sign_up_decisions; delete from desk.limits; delete from desk.personal_keys;
+       delete from desk_jobs.job`,
+    )
+    .simple();
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
   const store = openTestStore({ sql, url });
   const idempotencyKeys = createIdempotencyKeys(sql);
