@@ -1,26 +1,28 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { gradeBand } from '#events/values/shapes.ts';
 import { verifyRecord } from '#services/record/verify/verify-record.ts';
-import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
-
-// Seeding four months takes thousands of commands, sent one at a time.
-vi.setConfig({ testTimeout: 180_000 });
 
 // A Sunday, when no group has a class.
 const NOW = new Date('2026-11-22T20:00:00Z');
 
-test('seedDemo: records four months through the commands of every centre, once, and every balance adds up', async () => {
+let centre: TestCentre;
+// Seeding four months takes thousands of commands, sent one at a time.
+beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
+  centre = await openTestCentre({ clock: () => NOW, demoAccounts });
+  await seedDemo(centre.program);
+  await centre.program.runner.caughtUp();
+}, 180_000);
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test('seedDemo: records four months through the commands of every centre, once, and every balance adds up', async () => {
   const { program } = centre;
-  await seedDemo(program);
   const head = await program.store.head();
   await seedDemo(program);
   expect(await program.store.head(), 'a second seeding writes nothing').toBe(head);
-
-  await program.runner.caughtUp();
   const { schema } = program.readModels;
   const verified = await verifyRecord({ ...program, schema });
   expect(verified.fault).toBeUndefined();
@@ -59,10 +61,6 @@ test('seedDemo: records four months through the commands of every centre, once, 
 });
 
 test('seedDemo: creates homework in every state', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
-  await seedDemo(centre.program);
-  await centre.program.runner.caughtUp();
   const [sam, lee, maya] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
 
   const { homework } = (await lee?.get('/api/homework'))?.body ?? {};
@@ -90,10 +88,6 @@ test('seedDemo: creates homework in every state', async () => {
 });
 
 test('seedDemo: creates practice with ties on the leaderboard, each kind of streak, and reported questions', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
-  await seedDemo(centre.program);
-  await centre.program.runner.caughtUp();
   const [, lee, maya] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
 
   const { all, week } = (await lee?.get('/api/leaderboard'))?.body ?? {};
