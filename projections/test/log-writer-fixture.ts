@@ -3,7 +3,7 @@ import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts'
 import type { StudentCommand } from '#events/classes/student/commands.ts';
 import { studentDecider as decider } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
-import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
+import type { Actor } from '#events/kernel/recorded-event.ts';
 import { createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
@@ -55,8 +55,9 @@ export const createLogWriter = (
     const last = stored.at(-1);
     if (!last) return [];
     if (stream.startsWith('student-')) {
-      for (const event of stored)
-        at.state = decider.evolve(at.state, parseEventUnvalidated(event) as RecordedEvent as never);
+      // Texts stay unsealed in the state, as in the program, because a correction repeats the note of the mark.
+      for (const [index, event] of stored.entries())
+        at.state = decider.evolve(at.state, { ...parseEventUnvalidated(event), data: events[index]?.data } as never);
     }
     streams.set(stream, { ...at, head: last });
     return stored;

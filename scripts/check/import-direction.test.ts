@@ -46,7 +46,7 @@ describe('one direction only', () => {
     ['events/store/postgres/store.db.test.ts', 'services/platform/config/config.ts', true],
     ['scripts/rollbook/status.ts', 'web/src/main.tsx', false],
     ['scripts/rollbook/status.ts', 'testing/client.ts', false],
-    ['scripts/bench/abuse/centre.ts', 'testing/client.ts', true],
+    ['scripts/bench/abuse/suite.ts', 'testing/client.ts', true],
     ['events/record/unseal-events.ts', 'events/record/test/in-memory-key-ring.ts', false],
     ['events/record/unseal-events.test.ts', 'events/record/test/in-memory-key-ring.ts', true],
   ])('%s importing %s: %s', (importer, target, expected) => {

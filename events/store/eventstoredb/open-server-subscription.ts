@@ -1,7 +1,7 @@
 import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 
 /** How many events the server filters at once. With its default of 32 it sends half as many per second. */
-export const SEARCH_WINDOW_EVENTS = 1024;
+const SEARCH_WINDOW_EVENTS = 1024;
 
 /**
  * Subscribes to `$all` after a position, filtered by stream prefix. `onCheckpoint` is called when the server has searched

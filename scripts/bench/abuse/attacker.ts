@@ -1,12 +1,35 @@
-/** Runs one attack in a separate process, so that its work does not distort the measurement. Arguments: name, milliseconds, target. */
-import { type AttackTarget, attacks, runAttack } from './attack.ts';
+/** Runs one attack in a separate process, so that its work does not distort the measurement. Arguments: name, milliseconds, attackers. */
+import { Agent, request } from 'node:http';
+import { type Attacker, attacks, toAddress } from './attacks.ts';
 
-const CONNECTIONS = 8;
-const [name = '', ms = '', target = ''] = process.argv.slice(2);
-const attack = attacks[name];
-if (attack === undefined)
-  throw new Error(`There is no attack “${name}”. Choose one of ${Object.keys(attacks).join(', ')}.`);
+const [name = '', ms = '', attackers = ''] = process.argv.slice(2);
+const outcomes: Record<string, number> = {};
+const count = (outcome: string) => {
+  outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+};
+
 console.log('ready.');
-const outcomes = await runAttack(attack, JSON.parse(target) as AttackTarget, CONNECTIONS, Number(ms));
+const until = performance.now() + Number(ms);
+const isOver = () => performance.now() >= until;
+await Promise.all(
+  (JSON.parse(attackers) as Attacker[]).map((attacker) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = async (method: string, path: string, body?: string | Uint8Array, headers = {}) => {
+      const { promise, resolve } = Promise.withResolvers<number>();
+      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      const address = { origin: attacker.url, 'x-forwarded-for': toAddress(attacker.number) };
+      const sent = request(attacker.url + path, { agent, method, headers: { ...address, ...type, ...headers } });
+      sent.on('response', (response) => {
+        response.resume();
+        response.on('close', () => resolve(response.statusCode ?? 0));
+      });
+      // The connection broke.
+      sent.on('error', () => resolve(0));
+      sent.end(body);
+      count(String(await promise));
+    };
+    return attacks[name]?.({ ...attacker, count, isOver, send });
+  }),
+);
 console.log(`outcomes ${JSON.stringify(outcomes)}.`);
 process.exit();

@@ -2,86 +2,121 @@
  * Runs each attack over eight connections to a server on this machine while another student uses it. Figures: p50 and p99
  * of that student before → during → after the attack.
  */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#testing/client.ts';
 import { ServerProcess } from '#testing/server-process.ts';
-import {
-  assertCorrect,
-  type Bench,
-  type BenchRow,
-  defineSuite,
-  formatCount,
-  formatMs,
-  quantile,
-} from '../harness/run-suite.ts';
-import { attacks } from './attack.ts';
-import { type AttackedCentre, openAttackedCentre } from './centre.ts';
+import { type BenchRow, formatCount, formatTimes, toTime } from '../harness/bench-row.ts';
+import { type DemoServer, openDemoServer } from '../harness/demo-server.ts';
 
-const BEFORE_MS = 1_500;
-const ATTACK_MS = 4_000;
-/** Milliseconds after the attack within which waits must be back to normal. */
-const RECOVERY_MS = 2_000;
-const AFTER_MS = 1_500;
+import { mapConcurrently, quantile, toBody } from '../harness/measure.ts';
+import { defineSuite } from '../harness/run-suite.ts';
+import { type Attacker, attacks } from './attacks.ts';
+
+const CONNECTIONS = 8;
+/** Milliseconds of each part of the measurement; waits must be back to normal after the recovery. */
+const PARTS = { before: 1_500, attack: 4_000, recovery: 2_000, after: 1_500 };
 /** Milliseconds between two requests of the bystander. */
 const EVERY_MS = 20;
-const P99_MS = 150;
-/** Wait of a refused request. */
-const NEVER = Number.POSITIVE_INFINITY;
 /** Milliseconds by which the p99 after recovery may exceed the one before. With few requests it is almost the maximum. */
 const NOISE_MS = 50;
 
-/** Measures another student's waits before, during and after an attack. */
-async function measureAttack(name: string, { target, bystander }: AttackedCentre): Promise<BenchRow> {
-  const { client, id } = bystander;
-  const before = await measureWaits(client, id, BEFORE_MS);
-  await using attacker = new ServerProcess(
-    'scripts/bench/abuse/attacker.ts',
-    {},
-    ...[name, String(ATTACK_MS), JSON.stringify(target)],
-  );
-  await attacker.waitForOutput(/^ready\.$/m);
-  const ended = attacker.waitForOutput(/^outcomes (.*)\.$/m);
-  const during = await measureWaits(client, id, Number.POSITIVE_INFINITY, ended);
-  const outcomes: Record<string, number> = JSON.parse((await ended)[1] ?? '{}');
-  await sleep(RECOVERY_MS);
-  const after = await measureWaits(client, id, AFTER_MS);
-
-  const refused = [...before, ...during, ...after].filter((wait) => wait === NEVER).length;
-  const sent = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
-  assertCorrect(sent > 0, 'the attack sent nothing');
-  const p99 = (waits: readonly number[]) => quantile(waits, 0.99);
-  const isBack = p99(after) <= p99(before) + NOISE_MS;
-  return {
-    what: name,
-    measured: [before, during, after]
-      .map((waits) => `p50 ${formatMs(quantile(waits, 0.5))} p99 ${formatMs(p99(waits))}`)
-      .join(' → '),
-    goal: `p99 ≤ ${P99_MS} ms, back in ${RECOVERY_MS / 1_000} s`,
-    met: p99(during) <= P99_MS && isBack,
-    checked: [
-      ...Object.entries(outcomes).map(([outcome, count]) => `${formatCount(count)} × ${outcome}`),
-      ...(refused > 0 ? [`the bystander was refused ${refused} times`] : []),
-    ].join(', '),
-  };
+interface AttackedCentre {
+  readonly demo: DemoServer;
+  readonly attackers: readonly Attacker[];
+  /** The demo's student, whose requests are measured during the attack. */
+  readonly bystander: Client;
+  readonly bystanderId: string;
 }
 
+export const abuseSuite = defineSuite<AttackedCentre>({
+  benches: Object.fromEntries(
+    Object.keys(attacks).map((name) => [name, (centre: AttackedCentre) => measureAttackRows(name, centre)]),
+  ),
+  open: openAttackedCentre,
+  verify: ({ demo }) => demo.verify(),
+});
+
+/** Opens the demo centre with eight attacking students. It trusts X-Forwarded-For, so that attackers can vary their address. */
+async function openAttackedCentre(opened: AsyncDisposableStack): Promise<AttackedCentre> {
+  const demo = opened.use(await openDemoServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' } }));
+  const { url } = demo;
+  const [tutor, bystander] = [await demo.signIn('Tutor'), await demo.signIn('Student')];
+  const bystanderId = toBody(await bystander.get('/api/session')).profile.id;
+  const enrol = (name: string) => demo.enrol(tutor, `${name}@rollbook.example`);
+  const students = await mapConcurrently(CONNECTIONS, (number) => enrol(`attacker${number}`));
+  await mapConcurrently(CONNECTIONS, (number) => enrol(`account${number}`));
+  const questions = [{ type: 'open-answer', text: 'What did you learn?' }];
+  const assigned_students = students.map(({ id }) => id);
+  const homework = { title: 'Essay', grading_type: 'tutor-graded', questions, assigned_students };
+  const { id } = toBody(await tutor.post('/api/homework', homework));
+  const attackers = students.map(async (student, number) => {
+    const client = await student.signIn();
+    const session = toBody(await client.post('/api/practice', { grade: 5, subject: 'math', topic: 'Fractions' })).id;
+    toBody(await client.post(`/api/practice/${session}/answers`, { question: 1, choice: 0 }));
+    return {
+      ...{
+        number,
+        url,
+        studentId: student.id,
+        cookie: client.cookie,
+        tutorCookie: tutor.cookie,
+        homework: id,
+        session,
+      },
+      account: { email: `account${number}@rollbook.example`, password: 'chalk and slate' },
+    };
+  });
+  return { demo, bystander, bystanderId, attackers: await Promise.all(attackers) };
+}
+
+async function measureAttackRows(name: string, centre: AttackedCentre): Promise<BenchRow[]> {
+  const before = await measureWaits(centre, sleep(PARTS.before));
+  const args = [name, String(PARTS.attack), JSON.stringify(centre.attackers)];
+  await using attacker = new ServerProcess('scripts/bench/abuse/attacker.ts', {}, ...args);
+  await attacker.waitForOutput(/^ready\.$/m);
+  const ended = attacker.waitForOutput(/^outcomes (.*)\.$/m);
+  const during = await measureWaits(centre, ended);
+  const outcomes: Record<string, number> = JSON.parse((await ended)[1] ?? '{}');
+  await sleep(PARTS.recovery);
+  const after = await measureWaits(centre, sleep(PARTS.after));
+
+  const counted = Object.entries(outcomes).map(([outcome, count]) => `${formatCount(count)} × ${outcome}`);
+  if (counted.length === 0) throw new Error(`The attack “${name}” sent nothing.`);
+  const refused = [...before, ...during, ...after].filter((wait) => wait === NEVER).length;
+  if (refused > 0) counted.push(`the bystander was refused ${refused} times`);
+  return [
+    {
+      what: name,
+      figures: [
+        toTime('p99 during', quantile(during, 0.99), 150),
+        toTime(`${PARTS.recovery / 1_000} s later`, quantile(after, 0.99), quantile(before, 0.99) + NOISE_MS),
+      ],
+      detail: [before, during, after].map(formatTimes).join(' → '),
+      checked: counted.join(', '),
+    },
+  ];
+}
+
+/** Wait of a refused request. */
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** Measures the milliseconds of each request from its scheduled time. The schedule does not wait for earlier answers. */
-async function measureWaits(client: Client, id: string, forMs: number, until?: Promise<unknown>): Promise<number[]> {
+async function measureWaits({ bystander, bystanderId: id }: AttackedCentre, end: Promise<unknown>): Promise<number[]> {
   const paths = [`/api/students/${id}/homework`, '/api/session', `/api/students/${id}/practice`, '/api/leaderboard'];
   const waits: Promise<number>[] = [];
   let isOver = false;
   const stop = () => {
     isOver = true;
   };
-  void until?.then(stop, stop);
+  void end.then(stop, stop);
   const began = performance.now();
-  for (let n = 0; !isOver && n * EVERY_MS < forMs; n += 1) {
+  for (let n = 0; !isOver; n += 1) {
     const due = began + n * EVERY_MS;
     await sleep(Math.max(0, due - performance.now()));
+    // Without a position, so that no answer waits for the read models.
+    const answer = bystander.get(paths[n % paths.length] as string, { 'min-position': '' });
     waits.push(
-      // Without a position, so that no answer waits for the read models.
-      client.get(paths[n % paths.length] as string, { 'min-position': '' }).then(
+      answer.then(
         ({ status }) => (status === 200 ? performance.now() - due : NEVER),
         () => NEVER,
       ),
@@ -89,14 +124,3 @@ async function measureWaits(client: Client, id: string, forMs: number, until?: P
   }
   return Promise.all(waits);
 }
-
-const measure =
-  (name: string): Bench<AttackedCentre> =>
-  async (centre) => [await measureAttack(name, centre)];
-
-export const abuseSuite = defineSuite({
-  benches: Object.fromEntries(Object.keys(attacks).map((name) => [name, measure(name)])),
-  open: openAttackedCentre,
-  verify: (centre) => centre.verify(),
-  columns: { what: 'attack', measured: 'before → during → after' },
-});

@@ -11,7 +11,7 @@ import type { UseCase } from '#services/core/use-case/use-case.ts';
 import { ANSWERED_MESSAGES_SHOWN, UNANSWERED_MESSAGES_MAX } from '#services/people/contact/contact-messages.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { useCases } from '#services/server/http/use-cases.ts';
-import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from '../history/history.ts';
+import { homeworkId, PICTURE_PATH, SESSION_ID, studentId, TUTOR_ID } from '../harness/filled-log.ts';
 import type { GrownCentre } from './centre.ts';
 
 export interface GrowthRequest {

@@ -1,28 +1,19 @@
+/** Compares the GET routes and the memory of the program in a centre and in one of a tenth of its size. */
 import { openBenchCluster } from '../harness/bench-cluster.ts';
-import type { MemoryUsage } from '../harness/read-memory.ts';
-import {
-  assertCorrect,
-  type BenchRow,
-  defineSuite,
-  formatCount,
-  formatMs,
-  median,
-  quantile,
-} from '../harness/run-suite.ts';
-import type { CentreSize } from '../history/history.ts';
+import { type BenchRow, type Figure, formatCount, formatMegabytes, formatMs, toTime } from '../harness/bench-row.ts';
+import type { CentreSize } from '../harness/filled-log.ts';
+import { measureMs, median, quantile, toBody } from '../harness/measure.ts';
+import { defineSuite } from '../harness/run-suite.ts';
 import { type GrownCentre, openGrownCentre } from './centre.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
 
 const ROUNDS = 20;
-const P95_MS = 50;
-const BYTES = 100_000;
-const RATIO = 1.5;
+const BYTES_MAX = 100_000;
+const RATIO_MAX = 1.5;
 /** Share of the large centre's bytes above which times are compared. Below it the small centre renders fewer rows. */
 const FILLED = 0.8;
-/** Bytes added to both sizes before their ratio is taken, so that small answers do not show large ratios. */
-const NOISE_BYTES = 1_000;
-/** Milliseconds added to both times before their ratio is taken, so that short times do not show large ratios. */
-const NOISE_MS = 2;
+/** Bytes and milliseconds added to both sizes before their ratio is taken, so that small answers do not show large ratios. */
+const NOISE = { bytes: 1_000, ms: 2 };
 
 interface Measured {
   readonly times: number[];
@@ -32,95 +23,90 @@ interface Measured {
 }
 
 /** Alternates requests between both centres, so that other load of the machine slows both equally. */
-async function measureGrowthRows(small: GrownCentre, big: GrownCentre): Promise<BenchRow[]> {
-  const requests = [createGrowthRequests(small), createGrowthRequests(big)] as const;
-  const measured = requests.map((all) => all.map((): Measured => ({ times: [], bytes: 0, rows: 0 })));
+async function measureGrowthRows(centres: readonly [GrownCentre, GrownCentre]): Promise<BenchRow[]> {
+  const requests = centres.map((centre) =>
+    createGrowthRequests(centre).map((request) => ({
+      request,
+      measured: { times: [], bytes: 0, rows: 0 } as Measured,
+    })),
+  );
+  const [few = [], many = []] = requests;
+  // The first two rounds are a warm-up.
   for (let round = -2; round < ROUNDS; round += 1) {
-    for (const index of requests[0].keys()) {
-      for (const [which, centre] of [small, big].entries()) {
-        const request = requests[which]?.[index] as GrowthRequest;
-        const one = measured[which]?.[index] as Measured;
-        const began = performance.now();
-        const { status, text, headers } = await centre[request.as].get(request.path);
-        const took = performance.now() - began;
-        assertCorrect(status === 200, `${request.path} was answered ${status}: ${text.slice(0, 200)}`);
-        // The text of a picture has another length than its bytes.
-        const bytes = Number(headers.get('content-length') ?? Buffer.byteLength(text));
-        one.bytes = Math.max(one.bytes, bytes);
-        one.rows = Math.max(one.rows, countRows(text));
-        // The first two rounds are a warm-up.
-        if (round >= 0) one.times.push(took);
+    for (const index of many.keys()) {
+      for (const [which, centre] of centres.entries()) {
+        const { request, measured } = (which === 0 ? few : many)[index] as (typeof many)[number];
+        const took = await measureMs(() => measureAnswer(centre, request, measured));
+        if (round >= 0) measured.times.push(took);
       }
     }
   }
-  const rows = requests[1].map((request, index) =>
-    toGrowthRow(request, measured[0]?.[index] as Measured, measured[1]?.[index] as Measured),
+  const rows = many.map(({ request, measured }, index) =>
+    toGrowthRow(request, few[index]?.measured as Measured, measured),
   );
-  const [few, many] = [await small.memory(), await big.memory()];
-  return [...rows, memoryRow('resident', few, many), memoryRow('held', few, many)];
+  const memories = [await centres[0].memory(), await centres[1].memory()] as const;
+  const memoryRows = (['resident', 'held'] as const).map((which): BenchRow => {
+    const [small, big] = memories.map((memory) => memory[which]) as [number, number];
+    const figure = toLimited('', big / small, RATIO_MAX, (ratio) => `× ${ratio.toFixed(2)}`);
+    return {
+      what: `memory of the program, ${which}`,
+      figures: [figure],
+      detail: `${formatMegabytes(small)} → ${formatMegabytes(big)}`,
+      checked: 'after all requests, garbage collected',
+    };
+  });
+  return [...rows, ...memoryRows];
 }
 
+async function measureAnswer(centre: GrownCentre, { as, path }: GrowthRequest, measured: Measured): Promise<void> {
+  const answer = await centre[as].get(path);
+  toBody(answer);
+  // The text of a picture has another length than its bytes.
+  const bytes = Number(answer.headers.get('content-length') ?? Buffer.byteLength(answer.text));
+  measured.bytes = Math.max(measured.bytes, bytes);
+  measured.rows = Math.max(measured.rows, countRows(answer.body));
+}
+
+/** Length of the longest list in an answer; 0 for an answer that is not JSON, such as a picture. */
+function countRows(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Math.max(Array.isArray(value) ? value.length : 0, ...Object.values(value).map(countRows));
+}
+
+const toLimited = (name: string, value: number, atMost: number | undefined, format: Figure['format']): Figure => ({
+  ...{ name, value, format, ...(atMost !== undefined && { atMost }) },
+});
+
 export function toGrowthRow({ as, path, rowsMax }: GrowthRequest, few: Measured, many: Measured): BenchRow {
-  const p95 = quantile(many.times, 0.95);
-  const ratio = (median(many.times) + NOISE_MS) / (median(few.times) + NOISE_MS);
-  const filled = few.bytes >= FILLED * many.bytes;
-  const growth = (many.bytes + NOISE_BYTES) / (few.bytes + NOISE_BYTES);
-  const isBounded = rowsMax === undefined ? growth <= RATIO : many.rows <= rowsMax;
-  const bound = rowsMax === undefined ? `bytes ≤ × ${RATIO}` : `≤ ${formatCount(rowsMax)} rows`;
+  const isFilled = few.bytes >= FILLED * many.bytes;
+  const growth = (many.bytes + NOISE.bytes) / (few.bytes + NOISE.bytes);
+  const slowing = (median(many.times) + NOISE.ms) / (median(few.times) + NOISE.ms);
+  const formatTimes = (ratio: number) => `× ${ratio.toFixed(2)}`;
   return {
     what: `${as}: ${path.replaceAll(/00000000-0000-4000-\w{4}-0*/g, '…')}`,
-    measured: `p95 ${formatMs(p95)}, ${formatCount(many.bytes / 1_000)} kB, bytes × ${growth.toFixed(2)}, ${formatCount(many.rows)} rows, time × ${ratio.toFixed(2)} (${formatMs(median(few.times))} → ${formatMs(median(many.times))})`,
-    goal: `≤ ${P95_MS} ms, ≤ ${formatCount(BYTES / 1_000)} kB, ${bound}${filled ? `, time ≤ × ${RATIO}` : ''}`,
-    met: p95 <= P95_MS && many.bytes <= BYTES && (!filled || ratio <= RATIO) && isBounded,
+    figures: [
+      toTime('p95', quantile(many.times, 0.95), 50),
+      toLimited('', many.bytes, BYTES_MAX, (bytes) => `${formatCount(bytes / 1_000)} kB`),
+      toLimited('bytes', growth, rowsMax === undefined ? RATIO_MAX : undefined, formatTimes),
+      toLimited('rows', many.rows, rowsMax, formatCount),
+      toLimited('time', slowing, isFilled ? RATIO_MAX : undefined, formatTimes),
+    ],
+    detail: `${formatMs(median(few.times))} → ${formatMs(median(many.times))}`,
     checked: `${many.times.length} answers`,
   };
 }
 
-/** Length of the longest list in a JSON answer; 0 for any other answer, such as a picture. */
-function countRows(text: string): number {
-  if (!text.startsWith('{')) return 0;
-  let rows = 0;
-  JSON.parse(text, (_, value: unknown) => {
-    if (Array.isArray(value)) rows = Math.max(rows, value.length);
-    return value;
-  });
-  return rows;
-}
+const toSize = (scale: number): CentreSize => {
+  const part = (whole: number) => Math.max(2, Math.round(whole * scale));
+  return { students: part(500), marks: 400, homework: part(200), sessions: 20 };
+};
 
-function memoryRow(which: keyof MemoryUsage, few: MemoryUsage, many: MemoryUsage): BenchRow {
-  const ratio = many[which] / few[which];
-  return {
-    what: `memory of the program, ${which}`,
-    measured: `${formatCount(many[which])} MB, × ${ratio.toFixed(2)} (${formatCount(few[which])} MB)`,
-    goal: `≤ × ${RATIO}`,
-    met: ratio <= RATIO,
-    checked: 'after all requests, garbage collected',
-  };
-}
-
-const part = (number: number, of: number) => Math.max(2, Math.round(number * of));
-const sizeOf = (of: number): CentreSize => ({
-  students: part(500, of),
-  marks: 400,
-  homework: part(200, of),
-  sessions: 20,
-});
-
-interface Centres {
-  readonly small: GrownCentre;
-  readonly big: GrownCentre;
-}
-
-export const growthSuite = defineSuite<Centres>({
-  benches: { routes: ({ small, big }) => measureGrowthRows(small, big) },
-  async open({ scale }) {
-    await using opening = new AsyncDisposableStack();
-    const cluster = opening.use(await openBenchCluster());
-    const small = opening.use(await openGrownCentre(cluster, 'small', sizeOf(scale / 10)));
-    const big = opening.use(await openGrownCentre(cluster, 'big', sizeOf(scale)));
-    const opened = opening.move();
-    return { small, big, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+export const growthSuite = defineSuite<readonly [GrownCentre, GrownCentre]>({
+  benches: { routes: measureGrowthRows },
+  async open(opened, scale) {
+    const cluster = await openBenchCluster(opened);
+    const small = await openGrownCentre(opened, cluster, 'small', toSize(scale / 10));
+    return [small, await openGrownCentre(opened, cluster, 'big', toSize(scale))];
   },
-  describe: ({ small, big }) => `${formatCount(small.events)} and ${formatCount(big.events)} events`,
-  columns: { whatWidth: 64, goalWidth: 52 },
+  describe: ([small, big]) => `${formatCount(small.events)} and ${formatCount(big.events)} events`,
 });

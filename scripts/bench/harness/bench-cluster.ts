@@ -2,21 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { logSchema, runMigrations } from '#events/store/postgres/run-migrations.ts';
+import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { startCluster } from '#services/platform/embedded-database/cluster.ts';
 
-/**
- * Disposing drops the database and runs a checkpoint. Otherwise autovacuum and the next checkpoint would process its data
- * while other rows are measured.
- */
-interface BenchDatabase extends AsyncDisposable {
-  readonly url: string;
-  readonly sql: Sql;
-}
-
-export interface BenchCluster extends AsyncDisposable {
-  /** Opens a pool on a new database with a migrated log. */
-  database(name: string): Promise<BenchDatabase>;
+export interface BenchCluster {
+  /** Opens a pool on a new database with the program's schemas. */
+  database(name: string): Promise<{ readonly url: string; readonly sql: Sql }>;
   /** The folder in which the server keeps its data. */
   readonly home: string;
   /** The PostgreSQL settings that determine the cost of a commit. */
@@ -24,40 +15,31 @@ export interface BenchCluster extends AsyncDisposable {
 }
 
 /** Starts the embedded server with its production settings: data on disk, with fsync. */
-export async function openBenchCluster(): Promise<BenchCluster> {
-  const opened = new AsyncDisposableStack();
+export async function openBenchCluster(opened: AsyncDisposableStack): Promise<BenchCluster> {
   const home = await mkdtemp(join(tmpdir(), 'rollbook-bench-'));
   opened.defer(() => rm(home, { recursive: true, force: true }));
   const cluster = await startCluster(home);
   opened.defer(() => cluster.stop());
   const admin = postgres(cluster.url, { max: 1 });
   opened.defer(() => admin.end());
-
-  const settings = await Promise.all(
-    ['fsync', 'synchronous_commit', 'full_page_writes'].map(async (name) => {
-      const [row] = await admin.unsafe(`show ${name}`);
-      return `${name} ${row?.[name]}`;
-    }),
-  );
+  const names = ['server_version', 'fsync', 'synchronous_commit', 'full_page_writes'];
+  const settings = await admin`select name, setting from pg_settings where name = any(${names}) order by name`;
   return {
     home,
-    durability: settings.join(', '),
+    durability: settings.map(({ name, setting }) => `${name} ${setting}`).join(', '),
     async database(name) {
       await admin.unsafe(`create database ${name}`);
       const url = cluster.url.replace(/\/postgres$/, `/${name}`);
-      await runMigrations(url, [logSchema]);
+      await migrateDatabase(url);
       const sql = postgres(url, { max: 70, onnotice: () => {} });
       opened.defer(() => sql.end());
-      return {
-        url,
-        sql,
-        async [Symbol.asyncDispose]() {
-          await sql.end();
-          await admin.unsafe(`drop database ${name} with (force)`);
-          await admin.unsafe('checkpoint');
-        },
-      };
+      return { url, sql };
     },
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** Does now what autovacuum and the next checkpoint would otherwise do during a measurement. */
+export async function settleDatabase(sql: Sql): Promise<void> {
+  await sql`vacuum analyze`;
+  await sql`checkpoint`;
 }

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
+import { launchChromium, toBrowserCookies } from '#testing/chromium.ts';
 import { Client } from '#testing/client.ts';
-import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
-import { assertCorrect } from './run-suite.ts';
+import { ServerProcess } from '#testing/server-process.ts';
+import { assertCorrect, toBody } from './measure.ts';
 
 /** The demo centre in a separate process with its own data folder. */
 export interface DemoServer extends AsyncDisposable {
@@ -21,8 +23,7 @@ export interface DemoServer extends AsyncDisposable {
 
 export interface BenchStudent {
   readonly id: string;
-  readonly email: string;
-  readonly password: string;
+  signIn(): Promise<Client>;
 }
 
 interface Options {
@@ -39,10 +40,9 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
   await using opening = new AsyncDisposableStack();
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rollbook-bench-')));
   if (options.dataDir === undefined) opening.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const program = options.program ?? 'scripts/demo/start.ts';
   // Clears EVENTSTORE_URL of this process's environment, so that the log is in PostgreSQL by default.
   const env = { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '', ...options.env };
-  const server = new ServerProcess(program, env);
+  const server = new ServerProcess(options.program ?? 'scripts/demo/start.ts', env);
   opening.defer(async () => void (await server.end('SIGTERM')));
   const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
   const opened = opening.move();
@@ -59,11 +59,10 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
       // Retries after the rate limit of account creation per tutor and minute.
       for (; answer.status === 429; answer = await create())
         await sleep(1_000 * Number(answer.headers.get('retry-after') ?? 5));
-      assertCorrect(answer.status === 200, `a new student was answered ${answer.status}: ${answer.text}`);
-      return { id: answer.body.balance.student_id, email, password };
+      return { id: toBody(answer).balance.student_id, signIn: () => signIn(url, email, password) };
     },
     async verify() {
-      const { code, output } = await runVerify(dataDir);
+      const { code, output } = await new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, 'verify').end();
       assertCorrect(code === 0, `verify ended with ${code}:\n${output}`);
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
@@ -77,5 +76,14 @@ export async function signIn(url: string, email: string, password: string): Prom
   return client;
 }
 
-const runVerify = (dataDir: string): Promise<ExitedProcess> =>
-  new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, 'verify').end();
+/** Opens a path of a program in a browser of its own with the session of a client. */
+export async function openPage(opened: AsyncDisposableStack, client: Client, path: string): Promise<Page> {
+  const browser = await launchChromium();
+  opened.defer(() => browser.close());
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ baseURL: client.url, locale: 'en-US', viewport });
+  await context.addCookies(toBrowserCookies(client.cookie, client.url));
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}

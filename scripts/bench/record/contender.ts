@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { assertCorrect, type BenchRow, formatCount, formatMs, median, quantile } from '../harness/run-suite.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Sql } from 'postgres';
+import type { EventStore, EventToAppend } from '#events/store/port/event-store.ts';
+import { formatCopyLine } from '#events/store/postgres/copy-line.ts';
+import { type BenchRow, type Figure, formatCount, formatTimes, toRatio } from '../harness/bench-row.ts';
+import { assertCorrect, median, runAlternately } from '../harness/measure.ts';
 
 /** An event store or a table that takes part in the comparison of appends. */
 export interface Contender {
@@ -12,96 +18,144 @@ export interface Contender {
   missing(): Promise<number>;
 }
 
-/** Lets each writer append to its own stream. Throws unless exactly the acknowledged events are stored. */
-async function round(contender: Contender, writers: number, ms: number): Promise<WriterRound> {
-  const run = randomUUID();
-  const before = await contender.count();
-  const work = await runWriters(writers, ms, (writer, turn) => contender.append(`student-${run}-${writer}`, turn));
-  const stored = (await contender.count()) - before;
-  assertCorrect(stored === work.took.length, `${contender.name}: ${work.took.length} acknowledged, ${stored} stored`);
-  return work;
+/** Figures of one round of appends. */
+export interface AppendRound {
+  readonly perSecond: number;
+  /** Milliseconds of each append. */
+  readonly took: readonly number[];
 }
 
-/**
- * Runs rounds of several contenders in turn, after a warm-up round that is not counted. Each time another contender is
- * the first.
- */
-export async function runAlternately(
+/** Measures appends in alternating rounds of `ms` milliseconds. Returns the rounds of each contender. */
+export async function measureAppends(
   contenders: readonly Contender[],
-  { writers, rounds, ms }: { writers: number; rounds: number; ms: number },
-): Promise<Map<Contender, WriterRound[]>> {
-  const works = new Map<Contender, WriterRound[]>(contenders.map((contender) => [contender, []]));
-  for (const contender of contenders) await round(contender, writers, ms / 3);
-  for (let turn = 0; turn < rounds; turn += 1) {
-    const first = turn % contenders.length;
-    for (const contender of [...contenders.slice(first), ...contenders.slice(0, first)]) {
-      works.get(contender)?.push(await round(contender, writers, ms));
-    }
-  }
+  { writers, rounds, ms }: { readonly writers: number; readonly rounds: number; readonly ms: number },
+): Promise<AppendRound[][]> {
+  const measured = await runAlternately(contenders, rounds, (contender, isWarmUp) =>
+    measureRound(contender, writers, isWarmUp ? ms / 3 : ms),
+  );
   for (const contender of contenders) {
     const missing = await contender.missing();
     assertCorrect(missing === 0, `${contender.name}: ${missing} events are missing`);
   }
-  return works;
+  return measured;
 }
 
-/** Figures of one round of writes. */
-export interface WriterRound {
-  readonly perSecond: number;
-  /** Milliseconds of each write. */
-  readonly took: readonly number[];
-}
-
-/** Runs writers concurrently for `ms` milliseconds. Each writer writes serially; `turn` counts its writes from 0. */
-async function runWriters(
-  writers: number,
-  ms: number,
-  write: (writer: number, turn: number) => Promise<void>,
-): Promise<WriterRound> {
+/** Lets each writer append to its own stream, one event at a time. Throws unless exactly the acknowledged events are stored. */
+async function measureRound(contender: Contender, writers: number, ms: number): Promise<AppendRound> {
+  const run = randomUUID();
+  const before = await contender.count();
   const took: number[] = [];
   const began = performance.now();
-  const work = async (writer: number) => {
-    for (let turn = 0, at = began; at - began < ms; turn += 1) {
-      await write(writer, turn);
+  const write = async (writer: number) => {
+    for (let version = 0, at = began; at - began < ms; version += 1) {
+      await contender.append(`student-${run}-${writer}`, version);
       const done = performance.now();
       took.push(done - at);
       at = done;
     }
   };
-  await Promise.all(Array.from({ length: writers }, (_, writer) => work(writer)));
-  return { perSecond: (took.length / (performance.now() - began)) * 1_000, took };
+  await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  const perSecond = (took.length / (performance.now() - began)) * 1_000;
+  const stored = (await contender.count()) - before;
+  assertCorrect(stored === took.length, `${contender.name}: ${took.length} acknowledged, ${stored} stored`);
+  return { perSecond, took };
 }
 
-export const toRates = (works: readonly WriterRound[]): number[] => works.map(({ perSecond }) => perSecond);
+/** A row that compares the appends per second of two contenders: those of the first ÷ those of the second. */
+export function toAppendRow(
+  row: Pick<BenchRow, 'what' | 'how'> & Partial<BenchRow>,
+  contenders: Readonly<Record<string, readonly AppendRound[]>>,
+  limits: Pick<Figure, 'atLeast' | 'atMost'>,
+): BenchRow {
+  const rates = (rounds: readonly AppendRound[] = []) => rounds.map(({ perSecond }) => perSecond);
+  const [ours, theirs] = Object.values(contenders);
+  return {
+    figures: [toRatio(rates(ours), rates(theirs), limits)],
+    detail: Object.entries(contenders)
+      .map(
+        ([name, rounds]) =>
+          `${name} ${formatCount(median(rates(rounds)))}/s, ${formatTimes(rounds.flatMap(({ took }) => took))}`,
+      )
+      .join('; '),
+    checked: 'each acknowledged event stored once, none missing',
+    ...row,
+  };
+}
 
-/** Milliseconds of every append of all rounds. */
-const allTook = (works: readonly WriterRound[]): number[] => works.flatMap(({ took }) => took);
+export const createEventContent = () => ({
+  id: randomUUID(),
+  type: 'ClassesAdjusted',
+  schemaVersion: 1,
+  recordedAt: '2026-11-21T15:04:05.678Z',
+  metadata: { commandId: randomUUID(), fingerprint: 'f'.repeat(64), actor: { role: 'tutor' } },
+  data: { direction: 'add', effectiveOn: '2026-11-21', note: 'x'.repeat(200) },
+  hash: 'a'.repeat(64),
+});
 
-export const toQuantiles = (works: readonly WriterRound[]) => {
-  const took = allTook(works);
-  return { p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
+const createPayloadEvent = (): EventToAppend => {
+  const { metadata, data, ...rest } = createEventContent();
+  return { ...rest, metadata: JSON.stringify(metadata), data: JSON.stringify(data) };
 };
 
-/** Median of the ratios of paired rounds. */
-export const computeMedianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
-  median(ours.map((value, round) => value / (theirs[round] as number)));
+/** Appends to a log of ours, as the program does. */
+export const createStoreAppend =
+  (store: EventStore): Contender['append'] =>
+  async (stream, version) => {
+    const outcome = await store.append(stream, [createPayloadEvent()], version === 0 ? 'no-stream' : version);
+    const right = outcome.status === 'appended' && outcome.version === version + 1;
+    assertCorrect(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
+  };
 
-/** Formats rounds as `4,210/s, p50 3.2 ms, p99 9.1 ms`. */
-export const formatRounds = (works: readonly WriterRound[]): string => {
-  const { p50, p99 } = toQuantiles(works);
-  return `${formatCount(median(toRates(works)))}/s, p50 ${formatMs(p50)}, p99 ${formatMs(p99)}`;
+const countGaps = async (sql: Sql, table: string): Promise<number> => {
+  const [row] = await sql`select coalesce(sum(missing), 0) as missing
+    from (select max(version) - count(*) as missing from ${sql(table)} group by stream) s`;
+  return Number(row?.missing);
 };
 
-/** The figures of each round, for the raw results. */
-export const toRawRounds = (works: readonly WriterRound[]) =>
-  works.map((work) => ({ ...toQuantiles([work]), perSecond: work.perSecond }));
+export const createRollbookContender = (store: EventStore, sql: Sql): Contender => ({
+  name: 'Rollbook',
+  append: createStoreAppend(store),
+  count: async () => Number(await store.head()),
+  async missing() {
+    const [row] = await sql`select max(position) - count(*) as missing from log.events`;
+    return Number(row?.missing) + (await countGaps(sql, 'log.events'));
+  },
+});
 
-export const formatRatio = (value: number): string => `${value.toFixed(2)} ×`;
+const COLUMNS = 'stream, version, id, type, schema_version, recorded_at, metadata, data, hash';
+const COPY_CHUNK_ROWS = 500;
 
-/** A report row of `npm run bench:record`. */
-export interface RecordRow extends BenchRow {
-  /** One or two sentences about the measurement and the comparison. */
-  readonly how: string;
-  /** The raw figures behind `measured`. */
-  readonly raw: Readonly<Record<string, unknown>>;
+const createRow = (stream: string, version: number): (string | number)[] => {
+  const { id, type, schemaVersion, recordedAt, metadata, data, hash } = createPayloadEvent();
+  return [stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash];
+};
+
+/** Creates a table with the indexes of the log, and inserts single rows into it. */
+export async function createRawTable(sql: Sql): Promise<Contender> {
+  await sql`create table raw_events (position bigint generated always as identity primary key, stream text, version int,
+    id uuid unique, type text, schema_version int, recorded_at text, metadata json, data json, hash text,
+    unique (stream, version))`;
+  const insert = `insert into raw_events (${COLUMNS})
+    values ($1, $2, $3, $4, $5, $6, $7::text::json, $8::text::json, $9)`;
+  return {
+    name: 'raw insert',
+    append: async (stream, version) =>
+      void (await sql.unsafe(insert, createRow(stream, version + 1), { prepare: true })),
+    count: async () => Number((await sql`select count(*) as count from raw_events`)[0]?.count),
+    missing: () => countGaps(sql, 'raw_events'),
+  };
+}
+
+/** Measures the rows per second of one COPY into the raw table, from its first row to its commit. */
+export async function measureCopyRate(sql: Sql, rows: number): Promise<number> {
+  const stream = `copy-${randomUUID()}`;
+  function* chunks() {
+    for (let from = 0; from < rows; from += COPY_CHUNK_ROWS) {
+      const length = Math.min(COPY_CHUNK_ROWS, rows - from);
+      yield Array.from({ length }, (_, index) => formatCopyLine(createRow(stream, from + index + 1))).join('');
+    }
+  }
+  const began = performance.now();
+  await pipeline(Readable.from(chunks()), await sql.unsafe(`copy raw_events (${COLUMNS}) from stdin`).writable());
+  return (rows / (performance.now() - began)) * 1_000;
 }

@@ -10,12 +10,14 @@ import {
 import pg, { type ClientBase } from 'pg';
 import { studentEvents } from '#events/classes/student/events.ts';
 import type { EventMetadata } from '#events/kernel/recorded-event.ts';
+import { toEventToAppend } from '#events/store/port/stored-text.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName, toInsertStatement } from '#projections/engine/table-sql.ts';
-import { assertCorrect } from '../harness/run-suite.ts';
-import type { Contender } from './contender.ts';
-import { createEmmettPayloadEvent } from './rollbook.ts';
+import type { FilledLog } from '../harness/filled-log.ts';
+import { assertCorrect, measureMs } from '../harness/measure.ts';
+import { type Contender, createEventContent } from './contender.ts';
 
 export interface EmmettConnection extends AsyncDisposable {
   readonly store: PostgresEventStore;
@@ -41,13 +43,9 @@ export const createEmmettContender = ({ store, pool }: EmmettConnection): Conten
   name: 'Emmett',
   async append(stream, version) {
     const expectedStreamVersion = version === 0 ? STREAM_DOES_NOT_EXIST : BigInt(version);
-    const { nextExpectedStreamVersion } = await store.appendToStream(stream, [createEmmettPayloadEvent()], {
-      expectedStreamVersion,
-    });
-    assertCorrect(
-      nextExpectedStreamVersion === BigInt(version + 1),
-      `Emmett’s append went to ${nextExpectedStreamVersion}`,
-    );
+    const event = toEmmettEvent(createEventContent());
+    const { nextExpectedStreamVersion: next } = await store.appendToStream(stream, [event], { expectedStreamVersion });
+    assertCorrect(next === BigInt(version + 1), `Emmett’s append went to ${next}`);
   },
   async count() {
     const { rows } = await pool.query('select count(*)::integer as count from emt_messages');
@@ -59,6 +57,30 @@ export const createEmmettContender = ({ store, pool }: EmmettConnection): Conten
     return rows[0].missing;
   },
 });
+
+/** The event for Emmett, which serialises objects itself. The values that we store in columns are in its metadata. */
+const toEmmettEvent = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: EventContent) => ({
+  ...{ type, data },
+  metadata: { ...metadata, schemaVersion, recordedAt, hash, messageId: id },
+});
+type EventContent = Omit<ReturnType<typeof createEventContent>, 'metadata' | 'data' | 'id'> & {
+  readonly id: string;
+  readonly metadata: object;
+  readonly data: Record<string, unknown>;
+};
+
+/** Copies the students' streams of our log to Emmett’s tables in the same database. */
+export async function copyToEmmett({ url, sql, students }: FilledLog): Promise<void> {
+  await using emmett = await openEmmett(url, 1);
+  const store = openPostgresStore({ sql });
+  for (const { id } of students) {
+    const events = (await store.read(`student-${id}`)).map(toEventToAppend).map(({ metadata, data, ...event }) => {
+      return toEmmettEvent({ ...event, metadata: JSON.parse(metadata), data: JSON.parse(data) });
+    });
+    await emmett.store.appendToStream(`student-${id}`, events);
+  }
+  await store.close();
+}
 
 type Kept = EventMetadata & { readonly recordedAt: string; readonly hash: string };
 export type EmmettEvent = Event<string, Record<string, unknown>>;
@@ -72,52 +94,50 @@ export const toLogEvent = ({ type, data, metadata }: EmmettReadEvent): LogEvent 
     stream: metadata.streamName,
     version: Number(metadata.streamPosition),
     position: metadata.globalPosition,
-    recordedAt,
     metadata: { commandId, fingerprint, actor },
-    hash,
-    type,
-    data,
+    ...{ recordedAt, hash, type, data },
   } as LogEvent;
 };
 
-/** Measures the seconds in which Emmett’s consumer, with default options, folds its whole log into the tables of a schema. */
+/** Measures the milliseconds in which Emmett’s consumer, with default options, folds its whole log into the tables of a schema. */
 export async function measureEmmettRebuild(
-  url: string,
+  connectionString: string,
   schema: string,
   projections: readonly Projection[],
 ): Promise<number> {
   const consumer = rebuildPostgreSQLProjections<EmmettEvent>({
-    connectionString: url,
-    projections: projections.map((projection) => emmettProjection(projection, schema)),
+    connectionString,
+    projections: projections.map((projection) => toEmmettProjection(projection, schema)),
   });
-  const began = performance.now();
-  await consumer.start();
-  const seconds = (performance.now() - began) / 1_000;
+  const took = await measureMs(() => consumer.start());
   await consumer.close();
-  return seconds;
+  return took;
 }
 
 /** Our fold as an Emmett projection: one event at a time, in the transaction of the batch, with prepared statements. */
-const emmettProjection = ({ name, tables }: Projection, schema: string): PostgreSQLProjectionDefinition<EmmettEvent> =>
+const toEmmettProjection = (
+  { name, tables }: Projection,
+  schema: string,
+): PostgreSQLProjectionDefinition<EmmettEvent> =>
   postgreSQLProjection<EmmettEvent>({
     name,
     canHandle: Object.keys(studentEvents),
     async handle(events, { connection: { client } }) {
       for (const event of events) {
-        for (const table of tables) await fold(client, schema, table, toLogEvent(event));
+        for (const table of tables) await foldEvent(client, schema, table, toLogEvent(event));
       }
     },
   });
 
-async function fold(client: ClientBase, schema: string, table: AnyTable, event: LogEvent): Promise<void> {
+async function foldEvent(client: ClientBase, schema: string, table: AnyTable, event: LogEvent): Promise<void> {
   if (table.kind === 'grouped') throw new Error(`${table.name}: the comparison has no table of groups`);
-  const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolved(client, schema, table, event);
+  const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolveRow(client, schema, table, event);
   if (rows.length === 0) return;
   const { text, parameters } = toInsertStatement(schema, { table, rows, added: false });
   await client.query({ name: `write ${table.name}`, text, values: [...parameters] });
 }
 
-async function evolved(
+async function evolveRow(
   client: ClientBase,
   schema: string,
   table: Extract<AnyTable, { kind: 'keyed' }>,

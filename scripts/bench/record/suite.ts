@@ -1,132 +1,172 @@
 /**
- * Compares the record with other event stores in one run of about ten minutes, on a machine that does nothing else, and
- * writes docs/measurements.md. During development, `-- append load` runs only these benches and `-- --scale 0.02` uses a
- * fraction of the full size; neither writes the report.
+ * Compares the record with other event stores in one run, on a machine that does nothing else, and writes
+ * docs/measurements.md. During development, `-- append load` runs only these benches and `-- --scale 0.02` uses a fraction
+ * of the full size; neither writes the report.
  */
-
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
 import { arch, cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { NIL } from 'uuid';
+import { MerkleFrontier } from '#events/record/merkle/merkle-frontier.ts';
+import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
+import { createCommandHandler } from '#services/core/command/command-handler.ts';
+import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
+import { createAggregateLoader, createSnapshotCache } from '#services/core/command/snapshot-cache.ts';
+import { createSealKeyLoader } from '#services/core/seal-key.ts';
+import { importLogCopy } from '#services/record/log-copy/import-log-copy.ts';
+import { checkLogCopy } from '#services/record/log-copy/read-log-copy.ts';
+import { writeLogCopy } from '#services/record/log-copy/write-log-copy.ts';
+import { sealLedger } from '#services/record/seals/seal-ledger.ts';
 import { type BenchCluster, openBenchCluster } from '../harness/bench-cluster.ts';
-import { docs, writeMeasurements } from '../harness/measurements-file.ts';
-import { defineSuite, formatMet } from '../harness/run-suite.ts';
-import type { RecordRow } from './contender.ts';
-import { recordBenches } from './record-benches.ts';
-import { createRecordTarget, type RecordTarget, toBenchSize } from './record-target.ts';
+import { type BenchRow, formatCount, toRate, toTime } from '../harness/bench-row.ts';
+import { measureLiveRows } from '../harness/live.ts';
+import { assertCorrect, measureMs } from '../harness/measure.ts';
+import { type Report, readVersion } from '../harness/report.ts';
+import { defineSuite } from '../harness/run-suite.ts';
+import { measureAppendRows, measureGrowthRows, measureSnapshotRows } from './append.ts';
+import { createRollbookContender } from './contender.ts';
+import { measureLoadRows } from './load.ts';
+import { measureRebuildRows, measureVerifyRows } from './rebuild-and-verify.ts';
+import { createRecordTarget, type RecordTarget } from './record-target.ts';
 
-interface MeasuredRecord extends RecordTarget {
-  readonly environment: BenchEnvironment;
+/** Measures the export of a log with events of every kind into files, and its import into an empty log. */
+async function measureCopyRows({ cluster, log }: RecordTarget): Promise<BenchRow[]> {
+  const logId = NIL;
+  const { sql, events, masterKey } = await log('everything', 'large');
+  const target = await cluster.database('imported');
+  const folder = await mkdtemp(join(cluster.home, 'copy-'));
+  const [store, copied] = [openPostgresStore({ sql }), openPostgresStore(target)];
+  const exportMs = await measureMs(() => writeLogCopy(folder, { store, logId }));
+  const importMs = await measureMs(async () => {
+    await checkLogCopy(folder);
+    const config = { eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey: masterKey };
+    await importLogCopy(folder, { sql: target.sql, config });
+  });
+  const [first, second] = await Promise.all(
+    [store, copied].map(async (source) =>
+      writeLogCopy(await mkdtemp(join(folder, 'again-')), { store: source, logId }),
+    ),
+  );
+  assertCorrect(first?.events === events, `${first?.events} of ${events} events were exported`);
+  assertCorrect(second?.root === first?.root, 'the imported log has another root');
+  await Promise.all([store.close(), copied.close()]);
+  const toRow = (verb: string, ms: number, atLeast: number, how: string): BenchRow => ({
+    what: `${verb} of ${formatCount(events)} events`,
+    figures: [toRate((events * 1_000) / ms, { atLeast })],
+    checked: 'every event counted; the imported log has the same root',
+    how,
+  });
+  return [
+    toRow(
+      'export',
+      exportMs,
+      50_000,
+      'Read from PostgreSQL, written to one file as NDJSON and flushed, with the Merkle root of the manifest.',
+    ),
+    toRow(
+      'import',
+      importMs,
+      20_000,
+      'Each line, each hash chain and the root are checked before the first event is written; then all are written in one transaction.',
+    ),
+  ];
 }
 
-export const recordSuite = defineSuite<MeasuredRecord, RecordRow>({
+/** What a centre records in a busy day. */
+const NEW_EVENTS = 1_000;
+
+/** Measures a seal of a large log: when nothing of its Merkle tree is kept, and when only new events must be read. */
+async function measureSealRows({ log }: RecordTarget): Promise<BenchRow[]> {
+  const { sql, keys, masterKey } = await log('classes', 'large');
+  const store = openPostgresStore({ sql });
+  const snapshots = createSnapshotCache(store, keys);
+  const clock = () => new Date();
+  const handle = createCommandHandler({ store, keys, clock, idempotencyKeys: createIdempotencyKeys(sql) }, snapshots);
+  const loadSealKey = createSealKeyLoader({ sql, masterKey });
+  const parts = { sql, store, handle, loadAggregate: createAggregateLoader(snapshots), loadSealKey, clock };
+  const seal = async () => {
+    const began = performance.now();
+    const result = await sealLedger(parts, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+    const ms = performance.now() - began;
+    assertCorrect(result.status === 'sealed', `the log was not sealed: ${result.status}`);
+    return { ms, ...result.seal };
+  };
+  const fromNothing = await seal();
+  const { append } = createRollbookContender(store, sql);
+  for (let version = 0; version < NEW_EVENTS; version += 1) await append(`student-${NIL}`, version);
+  const fromKept = await seal();
+
+  const tree = new MerkleFrontier();
+  for await (const rows of sql<{ hash: string }[]>`select hash from log.events order by position`.cursor(10_000)) {
+    for (const event of rows) if (tree.size < fromKept.events) tree.append(hashEventLeaf(event));
+  }
+  assertCorrect(Buffer.from(tree.root()).toString('hex') === fromKept.root, 'the root is not that of the log');
+  await store.close();
+  const toRow = (what: string, { ms, events }: typeof fromKept, atMost: number, how: string): BenchRow => ({
+    what: `seal of ${formatCount(events)} events ${what}`,
+    figures: [toTime('', ms, atMost)],
+    checked: 'the root is that of the hashes in the log',
+    how,
+  });
+  return [
+    toRow(
+      'from nothing',
+      fromNothing,
+      10_000,
+      'The whole log is read and hashed, its tree is kept, and the root is signed and appended.',
+    ),
+    toRow(
+      'from the kept tree',
+      fromKept,
+      1_000,
+      `The last seal is compared with the kept tree, ${formatCount(NEW_EVENTS)} new events are read and hashed, and the root is signed and appended.`,
+    ),
+  ];
+}
+
+export const recordBenches = {
+  live: ({ part }) => measureLiveRows([200], part(15, 1)),
+  append: measureAppendRows,
+  snapshot: measureSnapshotRows,
+  load: measureLoadRows,
+  rebuild: measureRebuildRows,
+  verify: measureVerifyRows,
+  copy: measureCopyRows,
+  // Runs after the rebuild, because it appends events that no read model knows.
+  growth: measureGrowthRows,
+  // Appends events too, after every bench that reads the log as it was filled.
+  seal: measureSealRows,
+} satisfies Record<string, (target: RecordTarget) => Promise<BenchRow[]>>;
+
+export const recordSuite = defineSuite({
   benches: recordBenches,
-  async open({ scale }) {
-    await using opening = new AsyncDisposableStack();
-    const cluster = opening.use(await openBenchCluster());
-    const environment = await loadBenchEnvironment(cluster, 'npm run bench:record');
-    const opened = opening.move();
-    return {
-      ...createRecordTarget(cluster, toBenchSize(scale)),
-      environment,
-      [Symbol.asyncDispose]: () => opened.disposeAsync(),
-    };
+  async open(opened, scale) {
+    const cluster = await openBenchCluster(opened);
+    return { ...createRecordTarget(cluster, scale), report: await createReport(cluster) };
   },
-  describe: ({ environment: { versions, durability } }) =>
-    `${Object.entries(versions)
-      .map(([name, version]) => `${name} ${version}`)
-      .join(', ')}; ${durability}`,
-  writeReport: ({ environment }, rows) => writeReport(environment, rows),
-  columns: { whatWidth: 58, goalWidth: 40, measuredWidth: 112 },
+  describe: ({ cluster }) => cluster.durability,
+  report: ({ report }) => report,
 });
 
-/** Date, command, hardware, versions and durability settings of a measurement, without the names of machines or folders. */
-interface BenchEnvironment {
-  readonly date: string;
-  readonly command: string;
-  readonly hardware: string;
-  readonly versions: Readonly<Record<string, string>>;
-  readonly durability: string;
-}
-
-export async function loadBenchEnvironment(cluster: BenchCluster, command: string): Promise<BenchEnvironment> {
-  const { sql } = await cluster.database('environment');
-  const [server] = await sql`show server_version`;
-  // package.json pins the exact version of every dependency.
-  const packageFile = join(import.meta.dirname, '..', '..', '..', 'package.json');
-  const { dependencies, devDependencies } = JSON.parse(await readFile(packageFile, 'utf8'));
+export async function createReport({ durability }: Pick<BenchCluster, 'durability'>): Promise<Report> {
+  const versions = ['postgres', '@event-driven-io/emmett-postgresql', 'pg'];
+  const named = await Promise.all(versions.map(async (name) => `${name} ${await readVersion(name)}`));
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return {
-    date: new Date().toISOString().slice(0, 10),
-    command,
-    hardware: `${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB, ${platform()} ${release()} (${arch()})`,
-    versions: {
-      Node: process.versions.node,
-      PostgreSQL: server?.server_version,
-      'postgres.js': dependencies.postgres,
-      '@event-driven-io/emmett-postgresql': devDependencies['@event-driven-io/emmett-postgresql'],
-      pg: dependencies.pg,
-    },
-    durability: cluster.durability,
-  };
-}
+    heading: 'Measurements of the record',
+    intro: `Written by \`npm run bench:record\` on ${new Date().toISOString().slice(0, 10)}.
 
-/**
- * Why goals are missed, by the name of the row. The reasons were written after profiling and are shown when the goal is
- * missed.
- */
-const missReasons: Readonly<Record<string, string>> = {
-  'load and fold 100 events':
-    'Seven tenths of the processor’s time is PostgreSQL’s and the driver’s, for sending and taking in 100 rows; parsing them takes a sixth, folding a twentieth. Reading without a sort and without casts, and copying a month of marks as a short array, made it a sixth shorter; taking the rows as bytes cost the program what it saved the server.',
-};
-
-async function writeReport(environment: BenchEnvironment, rows: readonly RecordRow[]): Promise<void> {
-  await writeMeasurements(formatReport(environment, rows));
-  const raw = { ...environment, rows: Object.fromEntries(rows.map(({ what, raw }) => [what, raw])) };
-  await writeFile(join(docs, 'measurements.json'), `${JSON.stringify(raw, rounded, 2)}\n`);
-}
-
-/** JSON replacer that rounds numbers to three decimals, which is enough for readers. */
-const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value);
-
-export const formatReport = (
-  environment: BenchEnvironment,
-  rows: readonly RecordRow[],
-): string => `# Measurements of the record
-
-Written by \`${environment.command}\` on ${environment.date}; the figures of every round are in [measurements.json](measurements.json).
-
-- ${environment.hardware}
-- ${Object.entries(environment.versions)
-  .map(([name, version]) => `${name} ${version}`)
-  .join(', ')}
-- The embedded server with its usual settings, on disk: ${environment.durability}
+- ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB, ${platform()} ${release()} (${arch()})
+- ${[`Node ${process.versions.node}`, ...named].join(', ')}
+- The embedded server with its usual settings, on disk: ${durability}
 
 All contenders share one server and get the same texts. Their rounds alternate, and each time another one begins. A ratio
-is the median of the rounds’ ratios. The same run checks that the measured work is correct, and fails when it is not.
-
-| what | measured | goal | met | checked |
-| --- | --- | --- | --- | --- |
-${rows.map(line).join('\n')}
-
-## How each row is measured
-
-${hows(rows)}
-
-## Goals missed
-
-${missed(rows)}
-`;
-
-const line = ({ what, measured, goal, met, checked }: RecordRow): string =>
-  `| ${[what, measured, goal, formatMet(met), checked].join(' | ')} |`;
-
-const hows = (rows: readonly RecordRow[]): string =>
-  [...Map.groupBy(rows, ({ how }) => how)]
-    .map(([how, alike]) => `- **${alike.map(({ what }) => what).join('; ')}.** ${how}`)
-    .join('\n');
-
-const missed = (rows: readonly RecordRow[]): string => {
-  const names = rows.filter(({ met }) => met === false).map(({ what }) => what);
-  if (names.length === 0) return 'None.';
-  return names.map((what) => `- **${what}.** ${missReasons[what] ?? 'The cause has not been found yet.'}`).join('\n');
-};
+is the median of the rounds’ ratios. The same run checks that the measured work is correct, and fails when it is not.`,
+    missReasons: {
+      'load and fold 100 events':
+        'Seven tenths of the processor’s time is PostgreSQL’s and the driver’s, for sending and taking in 100 rows; parsing them takes a sixth, folding a twentieth. Reading without a sort and without casts, and copying a month of marks as a short array, made it a sixth shorter; taking the rows as bytes cost the program what it saved the server.',
+    },
+  };
+}

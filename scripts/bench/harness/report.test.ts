@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacePart } from './measurements-file.ts';
+import { replacePart } from './report.ts';
 
 const text = '# One\n\nold\n\n## Detail\n\n# Two\n\nstays\n';
 

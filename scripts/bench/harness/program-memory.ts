@@ -1,5 +1,5 @@
-/** Measures the memory of a program that runs with `--inspect`. */
 import { once } from 'node:events';
+import type { ServerProcess } from '#testing/server-process.ts';
 
 /** Megabytes after a garbage collection. Without a collection, the figures of two programs differ by chance. */
 export interface MemoryUsage {
@@ -9,9 +9,12 @@ export interface MemoryUsage {
   readonly held: number;
 }
 
-const MB = 1_000_000;
+/** The environment of a program whose memory is measured. */
+export const debuggedEnvironment = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-export async function readMemory(debuggerUrl: string): Promise<MemoryUsage> {
+/** Measures the memory of a program that runs with `debuggedEnvironment`. */
+export async function readMemory(program: ServerProcess): Promise<MemoryUsage> {
+  const [, debuggerUrl = ''] = await program.waitForOutput(/Debugger listening on (\S+)/);
   const socket = new WebSocket(debuggerUrl);
   await once(socket, 'open');
   const call = async (method: string, params = {}) => {
@@ -24,5 +27,5 @@ export async function readMemory(debuggerUrl: string): Promise<MemoryUsage> {
   const { result } = await call('Runtime.evaluate', { expression: 'JSON.stringify(process.memoryUsage())' });
   socket.close();
   const { rss, heapUsed, external } = JSON.parse(result.value) as NodeJS.MemoryUsage;
-  return { resident: rss / MB, held: (heapUsed + external) / MB };
+  return { resident: rss / 1_000_000, held: (heapUsed + external) / 1_000_000 };
 }

@@ -1,0 +1,211 @@
+/** What a few connections repeat as fast as the server answers. */
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import sharp from 'sharp';
+import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
+import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
+import { requestUpgrade } from '#testing/feed-socket.ts';
+
+/** What one connection of an attack uses. */
+export interface Attacker {
+  /** Number of the connection, from 0. */
+  readonly number: number;
+  readonly url: string;
+  /** A student of its own, who is signed in. */
+  readonly studentId: string;
+  readonly cookie: string;
+  readonly tutorCookie: string;
+  /** Id of a homework that is assigned to the student. */
+  readonly homework: string;
+  /** Id of a practice session of the student, with one answered question. */
+  readonly session: string;
+  /** An account for sign-in attacks only, because many sign-ins would end the student's session. */
+  readonly account: { readonly email: string; readonly password: string };
+}
+
+export interface Connection extends Attacker {
+  /** True once the attack is over. */
+  isOver(): boolean;
+  /** Sends a request and counts its status. */
+  send(method: string, path: string, body?: string | Uint8Array, headers?: Record<string, string>): Promise<void>;
+  /** Counts an outcome of an action that is not a request. */
+  count(outcome: string): void;
+}
+
+/** Runs on one connection until the attack is over. */
+export type Attack = (connection: Connection) => Promise<void>;
+
+/** The address that the server takes as the client's. */
+export const toAddress = (number: number): string => `198.51.${100 + ((number >> 8) & 3)}.${number & 255}`;
+
+const repeatStep =
+  (step: (connection: Connection, round: number) => Promise<unknown>): Attack =>
+  async (connection) => {
+    for (let round = 0; !connection.isOver(); round += 1) await step(connection, round);
+  };
+const asStudent = (toPath: (connection: Connection) => string, toText: (round: number) => string) =>
+  repeatStep((connection, round) =>
+    connection.send('POST', toPath(connection), toText(round), { cookie: connection.cookie }),
+  );
+/** Sends each request from another address. */
+const asStranger = (path: string, toBody: (connection: Connection, round: number) => string | object) =>
+  repeatStep((connection, round) => {
+    const body = toBody(connection, round);
+    const headers = { 'x-forwarded-for': toAddress(connection.number + 8 * round) };
+    return connection.send('POST', path, typeof body === 'string' ? body : json(body), headers);
+  });
+
+const json = JSON.stringify;
+/** Slightly fewer bytes than the largest body limit of any route. */
+const LARGE_BYTES = 1_150_000;
+/** Slightly fewer bytes than the default body limit. */
+const SMALL_BYTES = 62_000;
+const objectOfKeys = (bytes: number) => {
+  const fields: string[] = [];
+  for (let length = 2, n = 0; length < bytes - 16; n += 1) length += fields.push(`"k${n}":1`) && 8 + String(n).length;
+  return `{${fields.join(',')}}`;
+};
+const largeKeys = objectOfKeys(LARGE_BYTES);
+const smallKeys = objectOfKeys(SMALL_BYTES);
+const tinyKeys = objectOfKeys(4_000);
+const longAnswer = json({ answers: [{ question_id: crypto.randomUUID(), answer: '' }], content_version: 1 }).replace(
+  '""',
+  `"${'\\u0041'.repeat(Math.floor(LARGE_BYTES / 6) - 10)}"`,
+);
+const toAnswers = ({ homework }: Connection) => `/api/homework/${homework}/submissions`;
+const toDraft = ({ homework }: Connection) => `/api/drafts/${toAnswersDraftKey(homework)}`;
+const toPractice = () => '/api/practice';
+
+export const attacks: Readonly<Record<string, Attack>> = {
+  'large bodies of many keys': asStudent(toAnswers, () => largeKeys),
+  'large bodies, deeply nested': asStudent(toAnswers, () => '['.repeat(LARGE_BYTES)),
+  'large answers, all escaped': asStudent(toAnswers, () => longAnswer),
+  'large numbers': asStudent(toAnswers, () => `{"content_version":${'9'.repeat(LARGE_BYTES)}}`),
+  'saves of large drafts': asStudent(toDraft, (revision) =>
+    json({ body: `${revision}${'x'.repeat(300_000)}`, revision }),
+  ),
+  'anonymous keys at sign-in': asStranger('/api/auth/sign-in', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
+  'anonymous keys at sign-up': asStranger('/api/auth/sign-up', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
+  'wrong passwords of one account': asStranger('/api/auth/sign-in', (_, round) => ({
+    ...{ email: 'lee@rollbook.example', password: `guess ${round}` },
+  })),
+  'wrong passwords of many accounts': asStranger('/api/auth/sign-in', ({ number }, round) => ({
+    ...{ email: `pupil.${number}.${round}@rollbook.example`, password: 'chalk and slate' },
+  })),
+  // Each attempt costs a password hash, and is not counted as failed because the password is right.
+  'right passwords': asStranger('/api/auth/sign-in', ({ account }) => account),
+  'sign-ups': asStranger('/api/auth/sign-up', ({ number }, round) => ({
+    ...{ name: `Pupil ${number} ${round}`, email: `new.${number}.${round}@rollbook.example`, password: 'chalk board' },
+  })),
+  'confirmations that are guessed': asStranger('/api/auth/confirm', (_, round) => ({
+    ...{ token: `guess-${round}`, password: 'chalk board' },
+  })),
+  async 'picture uploads'({ number, tutorCookie, isOver, send }) {
+    const picture = await (number % 2 ? createNoisyPicture() : createPlainPicture());
+    const headers = { cookie: tutorCookie, 'content-type': 'image/png' };
+    while (!isOver()) await send('POST', '/api/pictures', picture, headers);
+  },
+  'practice starts': asStudent(toPractice, () => json({ grade: 5, subject: 'math', topic: 'Fractions' })),
+  'practice starts without questions': asStudent(toPractice, (round) =>
+    json({ grade: 5, subject: 'history', topic: `Nothing ${round}` }),
+  ),
+  'reports of questions': asStudent(
+    ({ session }) => `/api/practice/${session}/reports`,
+    () => json({ question: 1 }),
+  ),
+  'commands that are refused': asStudent(
+    () => '/api/students',
+    () => '{}',
+  ),
+  'paths that are not found': asStranger('/api/not-found', (_, round) => ({ path: `/nowhere/${round}` })),
+  'reads of everything': repeatStep(async ({ studentId, cookie, send }) => {
+    for (const path of [`students/${studentId}/homework`, `students/${studentId}/practice/progress`, 'leaderboard'])
+      await send('GET', `/api/${path}`, undefined, { cookie });
+  }),
+  'long queries, HEAD and OPTIONS': repeatStep(async ({ cookie, send }, round) => {
+    const query = Array.from({ length: 1_500 }, (_, n) => `q${n}=${round}`).join('&');
+    await send('GET', `/api/attendance?${query}`, undefined, { cookie });
+    await send('GET', `/api/class-transactions?cursor=${'W'.repeat(14_000)}`, undefined, { cookie });
+    await send('HEAD', '/api/leaderboard', undefined, { cookie });
+    await send('OPTIONS', '/');
+  }),
+  'requests in one pipeline': repeatStep((connection) => sendPipeline(connection, 1_000)),
+  async 'bodies that never end'(connection) {
+    const unfinished = Array.from({ length: 50 }, () => openSocket(connection));
+    const head = toRequestHead(connection, `POST ${toAnswers(connection)}`, [
+      `Origin: ${connection.url}`,
+      'Content-Type: application/json',
+      `Content-Length: ${LARGE_BYTES}`,
+    ]);
+    for (const socket of unfinished) socket.write(head + ' '.repeat(LARGE_BYTES - 1));
+    while (!connection.isOver()) await connection.send('GET', '/api/centre');
+    for (const socket of unfinished) socket.destroy();
+  },
+  'messages at the feed': repeatStep((connection) => floodFeed(connection, messageFrame)),
+  'pings at the feed': repeatStep((connection) => floodFeed(connection, pingFrame)),
+};
+
+/** A picture of few bytes with the maximum number of pixels. */
+const createPlainPicture = (): Promise<Uint8Array> =>
+  sharp({ create: { width: 4_990, height: 5_000, channels: 3, background: '#786' } })
+    .png()
+    .toBuffer();
+
+/** A picture that cannot be compressed, with the maximum number of bytes. */
+function createNoisyPicture(): Promise<Uint8Array> {
+  const side = Math.floor(Math.sqrt((0.95 * PICTURE_BYTES_MAX) / 3));
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+const MASK = [1, 2, 3, 4];
+const toMaskedFrame = (first: number, payload: Uint8Array) =>
+  Buffer.from([first, 0x80 | payload.length, ...MASK, ...payload.map((byte, at) => byte ^ (MASK[at % 4] as number))]);
+const pingFrame = toMaskedFrame(0x89, new Uint8Array());
+const messageFrame = toMaskedFrame(
+  0x81,
+  Buffer.from(json({ type: 'since', position: `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.7` })),
+);
+
+/** Opens the feed and sends 20,000 frames at once; resolves when the server has ended the connection. */
+async function floodFeed({ number, url, cookie, count }: Connection, frame: Buffer): Promise<void> {
+  const headers = { cookie, 'x-forwarded-for': toAddress(number), origin: url };
+  const socket = await requestUpgrade(url, headers).catch(() => 0);
+  count(typeof socket === 'number' ? String(socket) : '101');
+  if (typeof socket === 'number') return;
+  await new Promise<void>((resolve) => {
+    socket.on('close', () => resolve()).on('error', () => socket.destroy());
+    socket.resume();
+    socket.write(Buffer.concat(Array(20_000).fill(frame)));
+  });
+}
+
+function openSocket({ url }: Connection) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  return socket.on('error', () => socket.destroy());
+}
+
+const toRequestHead = ({ url, cookie, number }: Connection, request: string, headers: readonly string[] = []) =>
+  [
+    `${request} HTTP/1.1`,
+    `Host: ${new URL(url).host}`,
+    `Cookie: ${cookie}`,
+    `X-Forwarded-For: ${toAddress(number)}`,
+    ...headers,
+    '\r\n',
+  ].join('\r\n');
+
+/** Pipelines requests over one connection. Resolves when the last is answered or the server closes the connection. */
+function sendPipeline(connection: Connection, requests: number): Promise<void> {
+  const one = toRequestHead(connection, 'GET /api/leaderboard');
+  const last = toRequestHead(connection, 'GET /api/leaderboard', ['Connection: close']);
+  return new Promise((resolve) => {
+    const socket = openSocket(connection);
+    socket.on('data', (chunk) => {
+      for (const [, status = ''] of String(chunk).matchAll(/HTTP\/1\.1 (\d+)/g)) connection.count(status);
+    });
+    socket.on('close', () => resolve());
+    socket.write(one.repeat(requests - 1) + last);
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Runs one rebuild or one verify in a separate process, as the operator's commands do, so that its peak memory can be
+ * measured. Prints the result as JSON. Arguments: `rebuild` and `all` or `accounting`, or `verify` and the read schema.
+ */
+import postgres from 'postgres';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
+import { allProjections } from '#projections/all.ts';
+import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import { boundHeapGrowth } from '#services/record/verify/bound-heap-growth.ts';
+import { checkLogInThread } from '#services/record/verify/check-log-in-thread.ts';
+import { verifyRecord } from '#services/record/verify/verify-record.ts';
+import { accountingProjections, type MeasuredResult } from './rebuild-and-verify.ts';
+
+const [command, argument = ''] = process.argv.slice(2);
+const databaseUrl = process.env.DATABASE_URL as string;
+const personalDataKey = Buffer.from(process.env.PERSONAL_DATA_KEY as string, 'base64');
+const sql = postgres(databaseUrl, { onnotice: () => {} });
+const store = openPostgresStore({ sql });
+const keys = createPersonalKeyRing({ sql, masterKey: personalDataKey });
+
+async function rebuild() {
+  const projections = argument === 'accounting' ? accountingProjections : allProjections;
+  const { schema, events, rate, parked } = await rebuildReadModels({ sql, store, keys, projections, logId: 'bench' });
+  const peak = process.resourceUsage().maxRSS;
+  // Otherwise the swap of the next rebuild would drop the replaced tables, within its measured time.
+  await dropUnusedSchemas(sql, schema);
+  return { schema, events, rate, peak, ...(parked > 0 && { fault: `${parked} rows are parked` }) };
+}
+
+async function verify() {
+  boundHeapGrowth();
+  const began = performance.now();
+  const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };
+  const checkedLog = checkLogInThread(access);
+  const { events, fault } = await verifyRecord({ sql, store, keys, schema: argument, checkedLog });
+  const rate = (events * 1_000) / (performance.now() - began);
+  return { schema: argument, events, rate, peak: process.resourceUsage().maxRSS, fault };
+}
+
+const { peak, ...result } = command === 'verify' ? await verify() : await rebuild();
+await store.close();
+await sql.end();
+console.log(JSON.stringify({ ...result, peakMegabytes: peak / 1_024 } satisfies MeasuredResult));

@@ -1,0 +1,175 @@
+/** Measures a rebuild of read models, also compared with Emmett’s consumer, and the operator's verify. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { balancesProjection } from '#projections/classes/balances/projection.ts';
+import { classTransactionsProjection } from '#projections/classes/class-transactions/projection.ts';
+import type { Projection } from '#projections/engine/projection.ts';
+import { createReadSchema } from '#projections/engine/read-schema.ts';
+import { hashTables } from '#projections/test/hash-tables.ts';
+import heapOptions from '#scripts/rollbook/heap-options.json' with { type: 'json' };
+import { settleDatabase } from '../harness/bench-cluster.ts';
+import { type BenchRow, formatCount, formatMegabytes, toRate, toRatio } from '../harness/bench-row.ts';
+import { createFilledLog, type FilledLog, toCentreSize } from '../harness/filled-log.ts';
+import { assertCorrect, median } from '../harness/measure.ts';
+import { copyToEmmett, measureEmmettRebuild } from './emmett.ts';
+import type { RecordTarget } from './record-target.ts';
+
+/** The read models that account for each class, with which the rebuild is compared with Emmett. */
+export const accountingProjections: readonly Projection[] = [balancesProjection, classTransactionsProjection];
+
+/** What the process of a rebuild or a verify prints. */
+export interface MeasuredResult {
+  readonly schema: string;
+  readonly events: number;
+  /** Events per second. */
+  readonly rate: number;
+  readonly peakMegabytes: number;
+  readonly fault?: unknown;
+}
+
+/** Runs a rebuild or a verify with the heap options of the command `rollbook`. Throws unless it handled every event. */
+async function runMeasured(log: FilledLog, ...args: string[]): Promise<MeasuredResult> {
+  const program = join(import.meta.dirname, 'measured-process.ts');
+  const settings = { DATABASE_URL: log.url, PERSONAL_DATA_KEY: log.masterKey.toString('base64') };
+  const { stdout } = await promisify(execFile)(process.execPath, [...heapOptions, program, ...args], {
+    env: { ...process.env, ...settings },
+  });
+  const result: MeasuredResult = JSON.parse(stdout);
+  assertCorrect(result.fault === undefined, `${args[0]} found ${JSON.stringify(result.fault)}`);
+  assertCorrect(result.events === log.events, `${result.events} of ${log.events} events were handled`);
+  return result;
+}
+
+/** Rebuilds read models. Throws unless every balance equals the state of the deciders. */
+async function rebuild(log: FilledLog, projections: 'all' | 'accounting'): Promise<MeasuredResult> {
+  const rebuilt = await runMeasured(log, 'rebuild', projections);
+  const rows = await log.sql.unsafe(`select b.*, t.applied from ${rebuilt.schema}.balances b
+    left join (
+      select student_id, sum(applied_remaining)::integer as applied
+      from ${rebuilt.schema}.class_transactions group by student_id
+    ) t on t.student_id = b.student_id`);
+  const byId = new Map(rows.map((row) => [row.student_id, row]));
+  assertCorrect(byId.size === log.students.length, `${byId.size} of ${log.students.length} students have a balance`);
+  for (const { id, state } of log.students) {
+    const row = byId.get(id);
+    const right =
+      row?.version === state.version &&
+      row.classes_remaining === state.remaining &&
+      row.classes_total === state.total &&
+      row.classes_waiting === state.waiting &&
+      row.classes_uncovered === state.uncovered &&
+      row.applied === state.remaining;
+    assertCorrect(right, `the rows of student ${id} differ from the state of the deciders`);
+  }
+  return rebuilt;
+}
+
+/** Rebuilds all read models. Throws unless they hold every submission, session and balance of the log. */
+async function rebuildAll(log: FilledLog): Promise<MeasuredResult> {
+  const rebuilt = await rebuild(log, 'all');
+  for (const [table, type] of [
+    ['submissions', 'HomeworkSubmitted'],
+    ['practice_sessions', 'PracticeSessionStarted'],
+  ] as const) {
+    const [row] = await log.sql.unsafe<[{ rows: number; events: number }]>(`
+      select (select count(*) from ${rebuilt.schema}.${table})::integer as rows,
+        (select count(*) from log.events where type = '${type}')::integer as events`);
+    assertCorrect(row.rows === row.events && row.rows > 0, `${table} has ${row.rows} rows of ${row.events} events`);
+  }
+  return rebuilt;
+}
+
+export async function measureRebuildRows({ cluster, log, part }: RecordTarget): Promise<BenchRow[]> {
+  const [large, middle, classes] = [
+    await log('everything', 'large'),
+    await log('everything', 'middle'),
+    await log('classes', 'large'),
+  ];
+  const peer = await createFilledLog(cluster, 'emmett', toCentreSize('classes', part(20, 2), part(4_000, 40)));
+  await copyToEmmett(peer);
+  const rounds = { all: [] as MeasuredResult[], smaller: [] as MeasuredResult[] };
+  const [accounting, emmett]: [number[], number[]] = [[], []];
+  const hashes = new Set<string>();
+  for (let round = 0; round < part(3, 1); round += 1) {
+    rounds.all.push(await rebuildAll(large));
+    accounting.push((await rebuild(classes, 'accounting')).rate);
+    emmett.push(await measureEmmettRate(peer));
+    const rebuilt = await rebuildAll(middle);
+    rounds.smaller.push(rebuilt);
+    hashes.add(await hashTables(middle.sql, rebuilt.schema));
+  }
+  assertCorrect(hashes.size === 1, 'two rebuilds of one log gave different tables');
+  const rates = rounds.all.map(({ rate }) => rate);
+  return [
+    {
+      what: 'rebuild ÷ Emmett’s consumer',
+      figures: [toRatio(accounting, emmett, { atLeast: 20 })],
+      detail: `${formatCount(median(accounting))} events/s; Emmett ${formatCount(median(emmett))}`,
+      checked: 'tables equal to those of our rebuild of the same events',
+      how: `Events a second of our rebuild of balances and class transactions from ${formatCount(classes.events)} events of ${formatCount(classes.students.length)} students ÷ those of \`rebuildPostgreSQLProjections\` at its defaults (batches of 100, 50 ms between them), with the same folds into the same tables. Emmett’s log is smaller, ${formatCount(peer.events)} events of ${peer.students.length} students, which favours it: it reads a batch by sorting columns that no index has, so each batch costs more as the log grows.`,
+    },
+    {
+      what: 'rebuild of all read models',
+      figures: [toRate(median(rates), { atLeast: 50_000 })],
+      detail: `${formatCount(large.events)} events`,
+      checked:
+        'every student as the deciders left them, balance = sum of applied, each submission and session there; rebuilds of the smaller log equal',
+      how: `What a start with changed read models and \`rollbook rebuild\` do: every read model from three years of a centre with ${formatCount(large.students.length)} students, with its attendance, homework and practice, sealed and chained; from an empty schema to one that serves, indexes included, in a process of its own that does nothing else before.`,
+    },
+    toMemoryRow('rebuild: peak memory', rounds.all, rounds.smaller),
+  ];
+}
+
+const EMMETT_SCHEMA = 'read_emmett';
+
+/** Measures Emmett’s events per second. Throws unless its tables equal those of our rebuild of the same events. */
+async function measureEmmettRate(log: FilledLog): Promise<number> {
+  const { sql, url, events } = log;
+  await sql`truncate emt_processors, emt_projections`;
+  await sql.begin((transaction) => createReadSchema(transaction, EMMETT_SCHEMA, accountingProjections, 'bench'));
+  // Emmett reads no event while an older transaction is open in any database of the server.
+  const isReadable = async () =>
+    (await sql`select pg_snapshot_xmin(pg_current_snapshot()) > max(transaction_id) as readable from emt_messages`)[0]
+      ?.readable;
+  while (!(await isReadable())) await sleep(50);
+  const rate = (events * 1_000) / (await measureEmmettRebuild(url, EMMETT_SCHEMA, accountingProjections));
+  const { schema } = await rebuild(log, 'accounting');
+  const equal = (await hashTables(sql, EMMETT_SCHEMA)) === (await hashTables(sql, schema));
+  assertCorrect(equal, 'Emmett’s tables differ from ours');
+  return rate;
+}
+
+/** Verifies the two logs with events of every kind. */
+export async function measureVerifyRows({ log }: RecordTarget): Promise<BenchRow[]> {
+  const verify = async (filled: FilledLog) => {
+    const { schema } = await rebuildAll(filled);
+    await settleDatabase(filled.sql);
+    return runMeasured(filled, 'verify', schema);
+  };
+  const small = await verify(await log('everything', 'middle'));
+  const large = await verify(await log('everything', 'large'));
+  return [
+    {
+      what: `verify of ${formatCount(large.events)} events`,
+      figures: [toRate(large.rate, { atLeast: 60_000 })],
+      detail: `${formatCount(small.rate)} of ${formatCount(small.events)}`,
+      checked: 'no fault, every event counted',
+      how: 'Each hash checked, each sealed text opened, each event validated, all read models folded again and compared byte for byte, and the ledger’s rules asked of each student: from the start of the process’s work to its answer.',
+    },
+    toMemoryRow('verify: peak memory', [large], [small]),
+  ];
+}
+
+function toMemoryRow(what: string, large: readonly MeasuredResult[], small: readonly MeasuredResult[]): BenchRow {
+  const [most, fewest] = [large, small].map((all) => all.map(({ peakMegabytes }) => peakMegabytes));
+  const [many, few] = [large, small].map(([first]) => formatCount(first?.events ?? 0));
+  return {
+    what,
+    figures: [toRatio(most ?? [], fewest ?? [], { atMost: 1.3 })],
+    detail: `${formatMegabytes(median(most ?? []))}; ${formatMegabytes(median(fewest ?? []))} with fewer events`,
+    checked: 'as above, both logs',
+    how: `Peak resident memory of that process with ${many} events ÷ with ${few} of as many students.`,
+  };
+}
