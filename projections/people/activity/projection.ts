@@ -1,11 +1,16 @@
 import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts';
+import { type ActGroup, type ActType, actGroup, actTypesByGroup } from '#events/values/shapes.ts';
 import type { Projection } from '../../engine/projection.ts';
-import type { LogEvent } from '../../engine/table.ts';
-import { defineJournalTable } from '../../engine/table.ts';
-import type { ActivityRow } from './activity-columns.ts';
-import { activityColumns, emptyActivityDetails } from './activity-columns.ts';
+import { defineJournalTable, type LogEvent } from '../../engine/table.ts';
+import { type ActivityRow, activityColumns, emptyActivityDetails } from './activity-columns.ts';
 import { toActivityDetails } from './details.ts';
-import { toActGroup } from './to-act-group.ts';
+
+const groups = new Map(
+  actGroup.options.flatMap((group) => actTypesByGroup[group].map((type) => [type, group] as const)),
+);
+
+/** The group to which acts of a type belong. */
+const toActGroup = (type: ActType): ActGroup => groups.get(type) as ActGroup;
 
 const rowsOf = (event: LogEvent): ActivityRow[] => {
   const details = toActivityDetails(event);

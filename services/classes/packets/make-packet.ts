@@ -3,16 +3,39 @@ import { v5 as uuidv5 } from 'uuid';
 import { findLastDay } from '#contracts/packet-words.ts';
 import { makePacketRequest, makePacketResponse } from '#contracts/packets.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
+import { type ClassStatement, loadClassStatement } from '#services/classes/audit/load-class-statement.ts';
 import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
-import { refuse } from '#services/platform/problems/refuse.ts';
+import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { createPacketFile, type PacketFileContext } from '#services/record/packets/create-packet-file.ts';
+import type { PacketParts } from '#services/record/packets/freeze-packet.ts';
 import { findPacket, insertPacket } from '#services/record/packets/packet-store.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
-import { loadStatement } from './load-statement.ts';
+
+interface Wanted {
+  readonly studentId: string;
+  readonly from: string;
+  readonly lastDay: string;
+}
+
+/** The statement of a period, as the screen shows it, if it is complete and adds up; and the version of the student. */
+const loadStatement = async (
+  context: Parameters<typeof loadClassStatement>[0],
+  { studentId, from, lastDay }: Wanted,
+): Promise<{ statement: PacketParts['statement']; version: ClassStatement['version'] } | Refusal> => {
+  const statement = await loadClassStatement(context, studentId, { from, to: lastDay });
+  if (!statement) return refuse('student-unknown');
+  const { waiting, uncovered, version } = statement;
+  if (!statement.adds_up || waiting === null || uncovered === null) return refuse('record-damaged');
+  if (statement.has_more) {
+    const errors = { to: 'This period has more than 1,000 entries. Choose a shorter one.' };
+    return refuse('invalid-request', { errors });
+  }
+  return { statement: { ...statement, waiting, uncovered }, version };
+};
 
 /** A log that was never sealed is read to its end. */
 const ANSWERS_WITHIN_MS = 60_000;

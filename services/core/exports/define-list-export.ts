@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ExportSummary, exportFormat, exportSummary } from '#contracts/exports.ts';
+import { type ExportSummary, exportFormat, exportSummary, type FileFormatName } from '#contracts/exports.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import {
@@ -10,8 +10,25 @@ import {
 } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
-import { type FieldName, toExportRecord, ZONE_COLUMN } from './export-cells.ts';
-import { fileFormats } from './file-formats.ts';
+import { type ExportRecord, type FieldName, toExportRecord, ZONE_COLUMN } from './export-cells.ts';
+import { formatCsvHeader, formatCsvRows } from './format-csv.ts';
+
+interface FileFormat {
+  readonly mediaType: string;
+  readonly extension: string;
+  readonly header: (columns: readonly string[]) => string;
+  readonly rows: (records: readonly ExportRecord[]) => string;
+}
+
+const fileFormats: Readonly<Record<FileFormatName, FileFormat>> = {
+  csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv', header: formatCsvHeader, rows: formatCsvRows },
+  'json-lines': {
+    mediaType: 'application/jsonl; charset=utf-8',
+    extension: 'jsonl',
+    header: () => '',
+    rows: (records) => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+  },
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has its own filters
 type ListInput = UseCaseInput<'signed-in', any, any, undefined>;

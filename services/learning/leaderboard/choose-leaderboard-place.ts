@@ -1,9 +1,69 @@
 import { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
+import { toLooseNameKey } from '#contracts/nickname.ts';
 import { leaderboardAggregate } from '#events/learning/leaderboard/leaderboard-choice-decider.ts';
+import { unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
+import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '#events/values/limits.ts';
+import { abbreviateLeaderboardName } from '#projections/learning/practice-stats/abbreviate-leaderboard-name.ts';
+import { fetchLeaderboardChoice } from '#projections/learning/practice-stats/leaderboard-query.ts';
+import { fetchNamesExceptStudent } from '#projections/people/profiles/names-except-student.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { findNicknameRefusal } from './find-nickname-refusal.ts';
+import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
+import { hasUnkindWord } from './has-unkind-word.ts';
+
+/** True for the student's current nickname and for no nickname. Neither needs a check against other names. */
+async function isOwnNickname(
+  nickname: string,
+  studentId: string,
+  { readModels, keys }: Context<'readModels' | 'keys'>,
+): Promise<boolean> {
+  if (nickname === '') return true;
+  const [own] = await unsealQueriedTexts([(await fetchLeaderboardChoice(readModels.sql, studentId)).nickname], keys);
+  return own === nickname;
+}
+
+/**
+ * True when another person's nickname, name or shown name is equal or looks alike. Not a guarantee: it reads the read
+ * models, so two students who choose at the same moment can both succeed.
+ */
+async function isNicknameTaken(
+  nickname: string,
+  studentId: string,
+  { readModels, keys }: Context<'readModels' | 'keys'>,
+): Promise<boolean> {
+  const likeness = toLooseNameKey(nickname);
+  for await (const others of fetchNamesExceptStudent(readModels.sql, studentId)) {
+    const nicknames = await unsealQueriedTexts(
+      others.map((other) => other.nickname),
+      keys,
+    );
+    const names = others.flatMap(({ name }) => [name, abbreviateLeaderboardName(name, 'initial')]);
+    const taken = [...names, ...nicknames.filter((name) => name !== null)];
+    if (taken.some((name) => toLooseNameKey(name) === likeness)) return true;
+  }
+  return false;
+}
+
+const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_PER_DAY_MAX);
+
+type NicknameRefusal = 'nickname-unkind' | 'nickname-taken' | 'nickname-tries-used-up';
+
+/**
+ * Why a student cannot have a nickname; undefined when it is allowed. Every other try counts against the daily limit, and above
+ * it no name is looked up: each answer reveals whether the nickname is in use.
+ */
+async function findNicknameRefusal(
+  nickname: string,
+  studentId: string,
+  context: Context<'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,
+): Promise<NicknameRefusal | undefined> {
+  if (await isOwnNickname(nickname, studentId, context)) return undefined;
+  if (hasUnkindWord(nickname)) return 'nickname-unkind';
+  const { allowed } = await context.limits.consume(triesOfDay, toDayLimitKey(context, studentId));
+  if (!allowed) return 'nickname-tries-used-up';
+  return (await isNicknameTaken(nickname, studentId, context)) ? 'nickname-taken' : undefined;
+}
 
 export const chooseLeaderboardPlace = defineUseCase({
   operation: 'chooseLeaderboardPlace',

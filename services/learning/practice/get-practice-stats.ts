@@ -1,8 +1,10 @@
-import { type PracticeStatsResponse, practiceStatsResponse } from '#contracts/practice.ts';
+import { type CountedPractice, type PracticeStatsResponse, practiceStatsResponse } from '#contracts/practice.ts';
+import { type GradeBand, gradeBand } from '#events/values/shapes.ts';
 import {
   fetchContinuableSessions,
   fetchLastPracticeChoice,
 } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
+import type { CountedByBand } from '#projections/learning/practice-stats/counted-by-band.ts';
 import { fetchLeaderboardChoice } from '#projections/learning/practice-stats/leaderboard-query.ts';
 import {
   fetchPracticeStats,
@@ -17,7 +19,20 @@ import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { findLastApplicantResult, findUnfinishedApplicantSessions } from './applicant-sessions.ts';
 import { loadAssignedPractice } from './load-assigned-practice.ts';
-import { toCountedByBand } from './to-counted-by-band.ts';
+
+/** What counts for the board of each band of grades, from the sums over all time and over each day of this week. */
+const toCountedByBand = (all: CountedByBand, days: readonly CountedByBand[]): Record<GradeBand, CountedPractice> => {
+  const toCounted = (band: GradeBand): CountedPractice => ({
+    counted_points: all[band]?.points ?? 0,
+    counted_sessions: all[band]?.sessions ?? 0,
+    week_points: days.reduce((sum, day) => sum + (day[band]?.points ?? 0), 0),
+    week_sessions: days.reduce((sum, day) => sum + (day[band]?.sessions ?? 0), 0),
+  });
+  return Object.fromEntries(gradeBand.options.map((band) => [band, toCounted(band)])) as Record<
+    GradeBand,
+    CountedPractice
+  >;
+};
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',

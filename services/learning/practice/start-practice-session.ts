@@ -8,16 +8,19 @@ import { createKeyedMutex } from '#events/kernel/keyed-mutex.ts';
 import { createSingleFlight } from '#events/kernel/single-flight.ts';
 import type { PracticeQuestion } from '#events/learning/practice/events.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
+import { fetchSessionsWithAnswers } from '#projections/learning/practice-sessions/practice-sessions-query.ts';
 import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import { defineUseCase, type UseCaseResponse } from '#services/core/use-case/use-case.ts';
 import { deleteGeneration } from '#services/learning/question-generation/generation-store.ts';
 import { listNearestTopicNames } from '#services/learning/questions/topics/find-topic.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
+import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { consumeApplicantStartLimit } from './applicant-sessions.ts';
 import { DRAW_QUESTIONS_TIMEOUT_MS, drawPracticeQuestions } from './draw-questions.ts';
-import { loadSessionPlan } from './load-session-plan.ts';
+import { PLANNED_FROM_SESSIONS, planSession, type SessionChoice } from './plan-session.ts';
 import { dispatchPracticeCommand, loadPracticeSession } from './practice-command.ts';
 import {
   createGeneratedSource,
@@ -28,6 +31,18 @@ import {
 import { withStartQuota } from './start-quota.ts';
 import { toApplicantStatus, toPracticeSession } from './to-practice-session.ts';
 import { toPracticeSessionId } from './to-practice-session-id.ts';
+
+/** Plans the student's next session from their last ones of the subject. */
+async function loadSessionPlan(
+  { readModels, keys, clock, centre }: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
+  studentId: string,
+  choice: SessionChoice,
+) {
+  const newest = { subject: choice.subject, limit: PLANNED_FROM_SESSIONS };
+  const sessions = await fetchSessionsWithAnswers(readModels.sql, studentId, newest);
+  const today = getCivilDate(clock, centre.timeZone);
+  return planSession(await unsealFields(sessions, ['topic'], keys), { ...choice, today });
+}
 
 /** Milliseconds that are left to record the questions after the source has answered. */
 const RECORD_TIMEOUT_MS = 5_000;

@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { ContactForm } from '#contracts/contact.ts';
+import type { Letter } from '#services/core/accounts/letters.ts';
 import { listOwnerEmails } from '#services/core/accounts/list-owner-emails.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import {
@@ -9,8 +10,23 @@ import {
   type SharedLimits,
 } from '#services/platform/limits/shared-limits.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
-import { createContactLetter } from './contact-letter.ts';
 import { type MessageStoreOutcome, storeContactMessage } from './contact-messages.ts';
+
+/** Tells an owner that a visitor wrote. The letter links to the message and omits it, because anybody can write anything there. */
+const createContactLetter = (to: { readonly link: string; readonly centre: string }): Letter => ({
+  subject: `A new message for ${to.centre}`,
+  text: [
+    'Hello,',
+    '',
+    `someone wrote to ${to.centre} with the contact form.`,
+    'You can read and answer it here:',
+    '',
+    to.link,
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
 
 /** Messages that one IPv4 address or IPv6 /64 can send in an hour. */
 export const CONTACT_MESSAGES_PER_IP_AN_HOUR = 5;

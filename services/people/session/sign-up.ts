@@ -1,10 +1,18 @@
 import { signUpRequest, signUpResponse } from '#contracts/session.ts';
+import { fetchCurrentTutorNames } from '#projections/people/profiles/profiles-query.ts';
 import type { LimitedSignUpOutcome } from '#services/core/accounts/sign-up-limits.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { isConfusableWithTutor } from './confusable-with-tutor.ts';
+import { areNamesConfusable } from './confusable-names.ts';
 import { admitNewPassword } from './password-check-limits.ts';
+
+/**
+ * True when a name looks like the name of a current tutor. Checked only where people choose their own name; a tutor may
+ * add a student who has a tutor's name.
+ */
+const isConfusableWithTutor = async (name: string, { readModels }: Context<'readModels'>): Promise<boolean> =>
+  (await fetchCurrentTutorNames(readModels.sql)).some((tutor) => areNamesConfusable(name, tutor));
 
 export const signUp = defineUseCase({
   operation: 'signUp',

@@ -1,19 +1,68 @@
+import type { Sql } from 'postgres';
+import { formatPacketDay } from '#contracts/packet-words.ts';
 import type { PacketContent } from '#contracts/packets.ts';
+import { findRulesOn, type RuleHistory } from '#events/core/centre/centre-rules.ts';
+import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
+import { proveInclusion } from '#events/record/merkle/merkle-proofs.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import { toRawEvent } from '#events/record/to-raw-event.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
 import { loadRuleHistory } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
-import type { PacketFile } from '#services/record/packet-check/packet-file.ts';
+import type { PacketEvent, PacketFile } from '#services/record/packet-check/packet-file.ts';
 import { readEvents } from '#services/record/packet-check/read-marks.ts';
+import { findLeafIndexes } from '#services/record/tree/find-leaf-indexes.ts';
 import { growTree } from '#services/record/tree/grow-tree.ts';
+import { readTree } from '#services/record/tree/read-tree.ts';
 import { freezePacket, type PacketParts } from './freeze-packet.ts';
-import { toPolicyTexts } from './policy-texts.ts';
-import { proveHistory } from './prove-history.ts';
 import { readRawHistory } from './read-raw-history.ts';
 import { signPacket } from './sign-packet.ts';
+
+/** The events of a packet, each with its proof in the seal if the seal covers it. The kept tree must cover the seal. */
+const proveHistory = async (
+  sql: Sql,
+  stored: readonly StoredEvent[],
+  seal: Pick<LedgerSeal, 'events'> | null,
+): Promise<Omit<PacketEvent, 'keys'>[]> => {
+  const indexes = seal === null ? new Map<string, number>() : await findLeafIndexes(sql, stored);
+  return readTree(sql, async ({ readSubtree }) => {
+    const proven: Omit<PacketEvent, 'keys'>[] = [];
+    for (const event of stored) {
+      const index = indexes.get(event.hash);
+      const raw = toRawEvent(event);
+      if (seal === null || index === undefined || index >= seal.events) proven.push({ ...raw, index: null, proof: '' });
+      else {
+        const hashes = await proveInclusion(readSubtree, index, seal.events);
+        proven.push({ ...raw, index, proof: Buffer.concat(hashes).toString('hex') });
+      }
+    }
+    return proven;
+  });
+};
+
+/** The rules about classes that were in force in a period, in words, with each change within it. */
+const toPolicyTexts = (
+  history: RuleHistory,
+  { from, to }: { readonly from: string; readonly to: string },
+): string[] => {
+  const first = findRulesOn(history, from);
+  const later = history.changes.filter((change) => change.from > from && change.from < to).map((change) => change.from);
+  return [
+    `On ${formatPacketDay(from)}, at most ${first.classesMax} classes could remain at a time.`,
+    ...later.map(
+      (day) =>
+        `From ${formatPacketDay(day)} on, at most ${findRulesOn(history, day).classesMax} classes could remain at a time.`,
+    ),
+    'Classes that were paid for beyond that number wait: they are not lost, and are added when there is room.',
+    'A class that is attended takes one class. An absence takes none.',
+    'A class that was attended when none was left is uncovered: it is listed, and it is settled only by a tutor.',
+    'A mistake is never erased: a correction is a row of its own, and gives back the class that was taken.',
+  ];
+};
 
 export type PacketFileContext = Context<
   'sql' | 'readModels' | 'store' | 'keys' | 'loadAggregate' | 'loadSealKey' | 'config' | 'centre' | 'clock'

@@ -1,9 +1,25 @@
 /** Reads and writes `desk.packets`. The file of a packet is sealed under the key of the student that it is about. */
+
+import { createHmac } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/key-ring.ts';
+import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
-import { sealPacket, unsealPacket } from './sealed-packet.ts';
+import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
+
+/** Seals the bytes of a packet under the key of the student that it is about, bound to that student and the packet's id. */
+const sealPacket = (text: string, key: PersonalKey, id: string): Buffer =>
+  wrapKey(derivePacketKey(key), gzipSync(text), toContext(key, id));
+
+/** Throws if the key differs, the bytes belong to another packet, or a byte was changed. */
+const unsealPacket = (sealed: Uint8Array, key: PersonalKey, id: string): string =>
+  gunzipSync(unwrapKey(derivePacketKey(key), sealed, toContext(key, id))).toString('utf8');
+
+const derivePacketKey = ({ secret }: PersonalKey): Buffer =>
+  createHmac('sha256', secret).update('rollbook packet').digest();
+
+const toContext = ({ personId }: PersonalKey, id: string): string => `${personId} packet ${id}`;
 
 interface Parts {
   readonly sql: Sql;

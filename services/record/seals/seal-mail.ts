@@ -6,12 +6,39 @@ import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import type { Letter } from '#services/core/accounts/letters.ts';
 import { listOwnerEmails } from '#services/core/accounts/list-owner-emails.ts';
 import { startReactor } from '#services/core/reactor/reactor.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
-import { createSealLetter } from './seal-letter.ts';
+
+/** Sends a seal of the log to an owner, who keeps it outside the server. */
+const createSealLetter = (seal: LedgerSeal, to: { readonly link: string; readonly centre: string }): Letter => ({
+  subject: `Seal of the record: ${seal.events} events – ${to.centre}`,
+  text: [
+    'Hello,',
+    '',
+    `the record of ${to.centre} was sealed at ${seal.sealedAt}.`,
+    'Please keep this letter. With it you can check later that none of these',
+    `${seal.events} events was changed, removed or moved since then.`,
+    '',
+    'Seal:',
+    formatSeal(seal),
+    '',
+    'Public key of the center:',
+    seal.publicKey,
+    '',
+    'To check it, run this on the server:',
+    `npm run rollbook -- verify --seal ${formatSeal(seal)}`,
+    '',
+    'All seals are listed here:',
+    to.link,
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
 
 interface Parts {
   readonly sql: Sql;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { contactForm, contactTexts } from '#contracts/contact.ts';
+import { FORM_FOCUS_ATTRIBUTES, FORM_PLACEHOLDERS } from '#contracts/page-placeholders.ts';
 import { publicPagePaths as paths } from '#contracts/public-pages.ts';
 import { formatPlanName } from '#contracts/reason-words.ts';
 import { findPlan } from '#events/values/plans.ts';
@@ -11,10 +12,48 @@ import { receiveContactMessage } from '#services/people/contact/receive-contact-
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
-import { fillContactPage } from './fill-contact-page.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 import { sendRefusal } from './send-refusal.ts';
 import type { WebBuild } from './web-build.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+interface ContactPageMessages {
+  readonly errors?: Readonly<Record<string, readonly string[] | undefined>>;
+  /** A sentence above the form. */
+  readonly notice?: string;
+}
+
+const fieldNames = ['name', 'contact', 'message'];
+
+/**
+ * Replaces the placeholders of the built contact page: what was typed, the error of each field, and a sentence about the
+ * whole. The sentence takes the focus, or else the first field with an error.
+ */
+function fillContactPage(
+  page: string,
+  fields: Readonly<Record<string, string>>,
+  { errors = {}, notice = '' }: ContactPageMessages,
+): string {
+  const values: Record<string, string> = { notice };
+  for (const [name, value] of Object.entries(fields)) values[`value.${name}`] = value;
+  for (const name of fieldNames) {
+    const error = errors[name]?.[0];
+    values[`error.${name}`] = error ?? '';
+    values[`invalid.${name}`] = String(error !== undefined);
+  }
+  const focused = notice ? 'notice' : fieldNames.find((name) => errors[name]?.length);
+  const focusing = page.replaceAll(FORM_FOCUS_ATTRIBUTES, (_, part: string) => (part === focused ? ' autofocus' : ''));
+  // One pass, so that a placeholder in a typed text is not replaced.
+  return focusing.replaceAll(FORM_PLACEHOLDERS, (_, part: string) => escapeHtml(values[part] ?? ''));
+}
 
 /** More than the longest valid form, whose every character is escaped. */
 const FORM_BYTES_MAX = 32 * 1024;

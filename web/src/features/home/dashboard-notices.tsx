@@ -10,19 +10,26 @@ import {
   reviewMessagesText,
   reviewReportsTexts,
   reviewSignUpsText,
+  toOldestText,
   toOpenCasesText,
   toOpenReportsCountText,
   toSignUpsCountText,
   toUnansweredMessagesText,
 } from '../../copy/dashboard-notices.ts';
 import { missingPersonalKeysTexts, unexplainedBalancesTexts } from '../../copy/tutor-dashboard.ts';
+import { countDaysSince } from '../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../lib/fact-separator.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useProfile } from '../../session/session.ts';
-import { useOldestText } from '../../session/use-oldest-text.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
 import { StudentLink } from '../../shared/students/student-link.tsx';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { Notice } from '../../ui/notice.tsx';
+
+/** How old the oldest of several things is; undefined without one, and while the time zone of the centre is not known. */
+function useOldestText(oldestAt: string | null, today: string): string | undefined {
+  const timeZone = useCentre()?.time_zone;
+  return oldestAt !== null && timeZone ? toOldestText(countDaysSince(oldestAt, { today, timeZone })) : undefined;
+}
 
 interface NoticeWithLinkProps {
   icon: LucideIcon;

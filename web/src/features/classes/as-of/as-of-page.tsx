@@ -1,9 +1,9 @@
 import { Link, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { AsOfResponse } from '#contracts/class-audit.ts';
+import type { AsOfResponse, ClassFigures } from '#contracts/class-audit.ts';
 import { isCivilDate } from '#events/values/is-civil-date.ts';
 import { classesApi } from '../../../api/classes-api.ts';
-import { historyLinkTexts } from '../../../copy/class-history.ts';
+import { formatBalance, formatSignedCount, historyLinkTexts } from '../../../copy/class-history.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { parseAddressParams } from '../../../lib/parse-address-params.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -14,13 +14,69 @@ import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
+import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
-import { asOfTexts as copy, toEffectiveLaterTexts, toOutOfRangeText, toRecordedLaterTexts } from './as-of-copy.ts';
+import {
+  asOfTexts as copy,
+  figureTexts,
+  toEffectiveHeadingText,
+  toEffectiveLaterTexts,
+  toKnownHeadingText,
+  toOutOfRangeText,
+  toRecordedLaterTexts,
+} from './as-of-copy.ts';
 import { AuditEntrySection, AuditEntryTable } from './audit-entry-section.tsx';
-import { FiguresTable } from './figures-table.tsx';
 import { isWallClockTime } from './is-wall-clock-time.ts';
+
+interface FiguresTableProps extends Pick<AsOfResponse, 'effective' | 'known'> {
+  knownTime: string;
+}
+
+/** The numbers of classes on both clocks, with the differences. */
+function FiguresTable({ effective, known, knownTime }: FiguresTableProps) {
+  return (
+    <Sheet className="mb-6">
+      <Table aria-label={copy.figuresLabel} className="table-fixed max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+        <TableHead>
+          <tr className="align-bottom">
+            <MarginTableHeader className="w-24 sm:w-44">
+              <span className="sr-only">{copy.figure}</span>
+            </MarginTableHeader>
+            <TableHeader className="text-right">{toEffectiveHeadingText(effective.on)}</TableHeader>
+            <TableHeader className="text-right">{toKnownHeadingText(knownTime)}</TableHeader>
+            <TableHeader className="w-21 text-right sm:w-36">{copy.difference}</TableHeader>
+          </tr>
+        </TableHead>
+        <TableBody>
+          {Object.entries(figureTexts).map(([name, text]) => {
+            const figure = name as keyof ClassFigures;
+            const difference = effective.figures[figure] - known.figures[figure];
+            return (
+              <tr key={name}>
+                <MarginTableHeader scope="row" className="text-left font-normal">
+                  {text}
+                </MarginTableHeader>
+                <FigureCell value={effective.figures[figure]} />
+                <FigureCell value={known.figures[figure]} />
+                <TableCell className={difference === 0 ? 'text-right text-quiet' : 'text-right font-semibold'}>
+                  {difference === 0 ? copy.none : formatSignedCount(difference)}
+                </TableCell>
+              </tr>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Sheet>
+  );
+}
+
+const FigureCell = ({ value }: { value: number }) => (
+  <TableCell className="text-right font-serif text-heading font-semibold">{formatBalance(value)}</TableCell>
+);
 
 /** A student’s classes on two clocks: what was true on a day, and what the system knew at a time. For owners. */
 export function AsOfPage() {

@@ -1,13 +1,18 @@
+import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
 import { classesApi } from '../../../api/classes-api.ts';
+import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
+import { toUnsettledStudentsText } from '../../../copy/class-history.ts';
+import { loadingStudentsText } from '../../../copy/common.ts';
 import { classHistoriesTitle } from '../../../copy/screens.ts';
 import { toCentreDate } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
+import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
@@ -16,6 +21,7 @@ import type { UnsettledClassAct } from '../../../shared/students/unsettled-class
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { MarkOnDate } from '../attendance/record-dialog.tsx';
 import { correctText, toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
 import { reasonReportTexts, salesReportTexts } from '../class-reports/class-reports-copy.ts';
@@ -28,11 +34,36 @@ import {
   useHistoryAddressParams,
 } from './history-address-params.ts';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
-import { RecordOnDateDialog, UnsettledClassDialog } from './lazy-parts.ts';
+import { RecordOnDateDialog, UnsettledClassDialog, UnsettledStudents } from './lazy-parts.ts';
 import { LedgerMonthSection, RowAct } from './ledger-month-section.tsx';
 import { EmptyClassHistory, PagedLedger } from './paged-ledger.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
-import { UnsettledStudentsDetails } from './unsettled-students-details.tsx';
+
+/** How many students have waiting or uncovered classes; opened, it lists them with the commands on them. */
+function UnsettledStudentsDetails({ onAct }: { onAct(act: UnsettledClassAct): void }) {
+  const { data: dashboard } = peopleApi.useGetTutorDashboardQuery();
+  const [shown, show] = useAddressParam('unsettled');
+  if (!dashboard || dashboard.uncovered.total + dashboard.waiting.total === 0) return null;
+  return (
+    <details
+      open={shown !== ''}
+      className="group mb-6"
+      onToggle={(event) => show(event.currentTarget.open ? 'shown' : '')}
+    >
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-caution hover:text-ink">
+        <ChevronRight aria-hidden className="size-4 shrink-0 group-open:rotate-90" />
+        {toUnsettledStudentsText(dashboard.uncovered.total, dashboard.waiting.total)}
+      </summary>
+      <div className="mt-2">
+        <Suspense fallback={<Spinner label={loadingStudentsText} />}>
+          {shown !== '' && (
+            <UnsettledStudents uncovered={dashboard.uncovered} waiting={dashboard.waiting} onAct={onAct} />
+          )}
+        </Suspense>
+      </div>
+    </details>
+  );
+}
 
 /** The class history of all students, for tutors. Students are redirected to their own history. */
 export function AllClassHistoryPage() {

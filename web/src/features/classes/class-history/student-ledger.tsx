@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CaseRow } from '#contracts/cases.ts';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import type { ClassHistoryOrder } from '#events/values/shapes.ts';
@@ -15,7 +15,30 @@ import { LedgerMarkEntry } from './ledger-mark-entry.tsx';
 import { LedgerMonthSection, RowAct } from './ledger-month-section.tsx';
 import type { PurchaseRow } from './reverse-purchase-dialog.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
-import { useLinkedRow } from './use-linked-row.ts';
+
+const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * The id of the row in the address. The row is scrolled to once it is loaded, and again when the page changes its size
+ * above it, because the chart and the questions load later. It is left alone as soon as the reader does something.
+ */
+function useLinkedRow(entries: readonly ClassHistoryEntry[]): string {
+  const id = location.hash.slice(1);
+  const isLoaded = entries.some((entry) => entry.id === id);
+  useEffect(() => {
+    if (!isLoaded) return;
+    // The first call comes as soon as the observer starts.
+    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ block: 'center' }));
+    observer.observe(document.body);
+    const stop = () => {
+      observer.disconnect();
+      for (const act of readerActs) removeEventListener(act, stop);
+    };
+    for (const act of readerActs) addEventListener(act, stop, { passive: true });
+    return stop;
+  }, [id, isLoaded]);
+  return id;
+}
 
 interface StudentLedgerProps {
   entries: readonly ClassHistoryEntry[];

@@ -18,7 +18,42 @@ import { ReplayEventList } from './replay-event-list.tsx';
 import { ReplayMarks } from './replay-marks.tsx';
 import { ReplayHistory } from './replay-table.tsx';
 import { ReplayControls, ReplayTimeline } from './replay-timeline.tsx';
-import { usePlayback } from './use-playback.ts';
+
+/** How long each event is shown while the replay plays. */
+const EVENT_MS = 1_000;
+
+interface Playback {
+  isPlaying: boolean;
+  /** Shows another frame and pauses. */
+  moveTo(index: number): void;
+  /** Plays on, from the first frame if the last one is shown, or pauses. */
+  toggle(): void;
+}
+
+/** Shows the frames one after another, until the last one. */
+function usePlayback(index: number, last: number, show: (index: number) => void): Playback {
+  const [isPlaying, setPlaying] = useState(false);
+  const showNext = useEffectEvent(() => {
+    show(index + 1);
+    if (index + 1 >= last) setPlaying(false);
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(showNext, EVENT_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+  return {
+    isPlaying,
+    moveTo(next) {
+      setPlaying(false);
+      show(next);
+    },
+    toggle() {
+      if (!isPlaying && index === last) show(0);
+      setPlaying(!isPlaying && last > 0);
+    },
+  };
+}
 
 /** Plays the events of a student one after another, with the classes and marks after each. For owners. */
 export function ReplayPage() {

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
+import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import {
   assignedPracticeHeadingText,
+  withdrawPracticeTexts as copy,
   doneText,
   openText,
   toAssignedByText,
@@ -17,10 +20,43 @@ import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type AssignedTopic, groupAssignedPractice } from './group-assigned-practice.ts';
-import { WithdrawPracticeDialog } from './withdraw-practice-dialog.tsx';
+
+interface WithdrawPracticeDialogProps {
+  assigned: AssignedTopic;
+  /** Whose it is, such as a name or “3 students”. */
+  students: string;
+  onClose(): void;
+}
+
+/** Asks a tutor to confirm that a topic is taken back from everybody who has not done it. */
+function WithdrawPracticeDialog({
+  assigned: { key: topicKey, topic, open },
+  students,
+  onClose,
+}: WithdrawPracticeDialogProps) {
+  const [withdraw] = practiceApi.useWithdrawAssignedPracticeMutation();
+  const { submit, dialog } = useCommandDialog(withdraw, {
+    key: `withdraw-practice/${topicKey}`,
+    keptOverReload: false,
+    done: copy.done(topic),
+    failed: copy.failed,
+    onFailed: onClose,
+    onClose,
+  });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={copy.title(topic)}
+      description={copy.text(students)}
+      confirm={copy.confirm}
+      onConfirm={() => submit({ body: { assigned: open.map(({ student_id, id }) => ({ student_id, id })) } })}
+    />
+  );
+}
 
 /** What is done stays in sight for a while. */
 const DONE_SHOWN = 5;

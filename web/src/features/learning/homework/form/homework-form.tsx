@@ -3,7 +3,11 @@ import { type Control, useController } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { StudentOption } from '#contracts/students.ts';
 import { cancelText } from '../../../../copy/common.ts';
-import { homeworkFormTexts as copy } from '../../../../copy/homework.ts';
+import {
+  homeworkFormTexts as copy,
+  homeworkFormFaultTexts as faultWords,
+  homeworkFormWarningTexts as hintWords,
+} from '../../../../copy/homework.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
@@ -15,10 +19,52 @@ import { reserveFooterSpace } from '../../../../ui/reserve-footer-space.ts';
 import { FaultLine } from '../fault-line.tsx';
 import type { HomeworkFormValues } from '../homework-form-values.ts';
 import { HomeworkDetailsFields, HomeworkFormSection } from './homework-details-fields.tsx';
-import { HomeworkFormFaultList, HomeworkFormWarningList } from './homework-form-messages.tsx';
+import { groupFaultsByMessage, type HomeworkFormFaults } from './homework-form-faults.ts';
 import { findQuestionNumbersByPictureState, ReportPictureStateContext } from './picture-states.ts';
 import { QuestionEditorList } from './question-editor-list.tsx';
+import { toHomeworkWarningTexts } from './to-homework-warning-texts.ts';
 import type { HomeworkFormControls } from './use-homework-form.ts';
+
+/** Lists the errors that prevent saving, without duplicates. */
+function HomeworkFormFaultList({ faults }: { faults: HomeworkFormFaults }) {
+  const summary = groupFaultsByMessage(faults);
+  if (summary.length === 0) return null;
+  return (
+    <Notice tone="danger" role="alert" className="mb-4">
+      <p className="font-semibold">{faultWords.heading}</p>
+      <ul className="list-disc pl-5">
+        {summary.map(({ message, questions }) => (
+          <li key={message}>
+            {message}
+            {questions.length > 0 && ` ${faultWords.places(questions)}.`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Lists warnings that do not prevent saving. */
+function HomeworkFormWarningList({
+  values,
+  failedPictures,
+}: {
+  values: HomeworkFormValues;
+  failedPictures: readonly number[];
+}) {
+  const hints = toHomeworkWarningTexts(values, failedPictures);
+  if (hints.length === 0) return null;
+  return (
+    <Notice tone="caution" className="mb-4">
+      <p className="font-semibold">{hintWords.heading}</p>
+      <ul className="list-disc pl-5">
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
 
 interface HomeworkFormProps {
   homework: HomeworkFormControls;

@@ -1,17 +1,57 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
-import type { SubmissionDetail } from '#contracts/submissions.ts';
+import type { SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
+import { formatAtPhrase } from '../../../../copy/at-phrase.ts';
 import { gradeFormTexts as copy, gradeFormTexts } from '../../../../copy/homework.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
+import { useCentre } from '../../../../session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { GradeFields } from './grade-fields.tsx';
-import { GradedByColleagueNotice } from './graded-by-colleague-notice.tsx';
 import { toMultipleChoiceResult } from './multiple-choice-result.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 import { useSendFirstGrade } from './use-send-first-grade.ts';
+
+interface GradedByColleagueNoticeProps {
+  submission: SubmissionRow;
+  onDiscard(): void;
+}
+
+/** Shown in a form whose submission another tutor has graded, such as “Graded 80% by Ms Lee at 2:32 PM”. */
+function GradedByColleagueNotice({ submission, onDiscard }: GradedByColleagueNoticeProps) {
+  const centre = useCentre();
+  const last = submission.grades.at(-1);
+  return (
+    <Notice tone="caution" role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p>
+        {last && centre && (
+          <strong className="block font-semibold">
+            {copy.meanwhile(
+              last.grade,
+              last.actor_name,
+              formatAtPhrase(last.created_at, { today: centre.today, timeZone: centre.time_zone }),
+            )}
+          </strong>
+        )}
+        {copy.kept}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">{copy.correctWithIt}</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            // The form disappears and the focus with it, so the submission takes the focus.
+            currentTarget.closest('article')?.focus({ preventScroll: true });
+            onDiscard();
+          }}
+        >
+          {copy.discard}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
 
 export interface GradeFormProps {
   submission: SubmissionDetail;

@@ -1,6 +1,7 @@
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { submissionListTexts as copy, gradeFormTexts } from '../../../../copy/homework.ts';
+import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { toScoreTone } from '../../../../lib/to-score-tone.ts';
 import { useCentre } from '../../../../session/session.ts';
@@ -9,10 +10,31 @@ import { StudentLink } from '../../../../shared/students/student-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EmailAddress } from '../../../../ui/email-address.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { useNearViewport } from '../../../../ui/use-near-viewport.ts';
 import { GradeHistory } from '../grade-history.tsx';
 import type { GradeFormProps } from '../grading/grade-form.tsx';
-import { LazyGradeForm } from '../grading/lazy-grade-form.tsx';
 import { SubmissionQuestionList } from '../submission-question-list.tsx';
+
+/** Loaded when the first form comes into view. */
+const GradeForm = createLazyComponent(() => import('../grading/grade-form.tsx').then((form) => form.GradeForm));
+
+/**
+ * Renders the form of a grade when it comes into view, because a page may have sixty forms and each loads its draft.
+ */
+function LazyGradeForm(props: GradeFormProps) {
+  const [place, near] = useNearViewport<HTMLDivElement>();
+  const graded = props.submission.is_graded;
+  return (
+    <div ref={place} className={graded ? undefined : 'min-h-64'}>
+      {near && (
+        <Suspense fallback={graded ? null : <Spinner />}>
+          <GradeForm {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 interface SubmissionCardProps extends Pick<GradeFormProps, 'submission' | 'onNext' | 'isGradeFocused'> {
   onCorrect(studentId: string): void;
