@@ -9,11 +9,13 @@ import { type BenchStudent, type DemoServer, openDemoServer, openPage } from '..
 import { assertCorrect, mapConcurrently, measureMs, measureTurns, toBody } from '../harness/measure.ts';
 import { defineSuite } from '../harness/run-suite.ts';
 
+const TOGETHER = 60;
+
 interface HomeworkCentre {
   readonly demo: DemoServer;
   readonly tutor: Client;
   readonly students: readonly BenchStudent[];
-  /** Number of assignments of each student: 2,000, or a part of them. */
+  /** Number of assignments that are added, of all students. */
   readonly homework: number;
 }
 
@@ -22,7 +24,9 @@ export const homeworkSuite = defineSuite<HomeworkCentre>({
   async open(opened, scale) {
     const demo = opened.use(await openDemoServer());
     const tutor = await demo.signIn('Tutor');
-    const students = await mapConcurrently(200, (index) => demo.enrol(tutor, `homework${index}@rollbook.example`));
+    const students = await mapConcurrently(Math.max(TOGETHER, Math.ceil(200 * scale)), (index) =>
+      demo.enrol(tutor, `homework${index}@rollbook.example`),
+    );
     return { demo, tutor, students, homework: Math.ceil(2_000 * scale) };
   },
   verify: ({ demo }) => demo.verify(),
@@ -41,7 +45,7 @@ const lists = {
 /** Measures the requests of a tutor's dashboard with all assignments. */
 async function measureDashboardRows({ tutor, students, homework }: HomeworkCentre): Promise<BenchRow[]> {
   const before = toBody(await tutor.get('/api/dashboard')).assignments;
-  await mapConcurrently(homework - before, (index) => assignHomework(tutor, `Sums ${index + 1}`, students));
+  await mapConcurrently(homework, (index) => assignHomework(tutor, `Sums ${index + 1}`, students));
   const newest: { id: string }[] = toBody(await tutor.get(lists['five most recent'])).homework;
   await mapConcurrently(SUBMITTED, async (index) => {
     const student = await (students[index] as BenchStudent).signIn();
@@ -54,7 +58,7 @@ async function measureDashboardRows({ tutor, students, homework }: HomeworkCentr
   }
   const counted = [listed.total, toBody(await tutor.get(lists['tutor dashboard'])).assignments];
   assertCorrect(
-    counted.every((count) => count === homework),
+    counted.every((count) => count === before + homework),
     `${counted.join()} assignments are counted`,
   );
   const rows: BenchRow[] = [];
@@ -65,8 +69,6 @@ async function measureDashboardRows({ tutor, students, homework }: HomeworkCentr
   }
   return rows;
 }
-
-const TOGETHER = 60;
 
 /** Measures submissions of a class that submits within one second. The first of seven rounds is a warm-up. */
 async function measureSubmitRows({ tutor, students }: HomeworkCentre): Promise<BenchRow[]> {
