@@ -1,26 +1,37 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openHomeworkCentre } from '#testing/homework-fixture.ts';
 
-const opened: TestCentre[] = [];
-let now: Date;
+const FRIDAY = new Date('2026-11-20T17:00:00Z');
+let now = FRIDAY;
 let centre: TestCentre;
 let tutor: Client;
+let enrolled: string[];
 
-beforeEach(async () => {
-  now = new Date('2026-11-20T17:00:00Z');
+beforeAll(async () => {
   centre = await openTestCentre({ clock: () => now });
-  opened.push(centre);
   tutor = await centre.createSignedInTutor();
 });
-afterAll(() => Promise.all(opened.map((each) => each[Symbol.asyncDispose]())));
+beforeEach(() => {
+  now = FRIDAY;
+  enrolled = [];
+});
+/** Each test has the centre's current students to itself. */
+afterEach(async () => {
+  for (const id of enrolled) await tutor.delete(`/api/students/${id}`);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
 
 const dashboard = async () => {
   await centre.program.runner.caughtUp();
   return (await tutor.get('/api/dashboard')).body;
 };
-const enrol = async (name: string, classes: number) => (await centre.createStudent({ name, classes })).id;
+const enrol = async (name: string, classes: number) => {
+  const { id } = await centre.createStudent({ name, classes });
+  enrolled.push(id);
+  return id;
+};
 const mark = (id: string, date: string, status = 'present') =>
   tutor.post(`/api/students/${id}/attendance`, { date, status });
 
@@ -45,20 +56,6 @@ test('getTutorDashboard: works without students', async () => {
     waiting: { students: [], total: 0 },
   });
   expect(weeks).toHaveLength(12);
-});
-
-test('missing keys: every tutor sees the first five people by name, how many there are, and whom to ask', async () => {
-  await centre.createTutor({ name: 'Olga Owner', owner: true });
-  const ids = new Map<string, string>();
-  for (const name of ['Finn', 'Eve', 'Dan', 'Cleo', 'Bob', 'Ada']) ids.set(name, await enrol(name, 0));
-  await enrol('Kept Key', 0);
-  const { sql } = centre.program;
-  await sql`delete from desk.personal_keys where person_id in ${sql([...ids.values()])}`;
-  expect((await dashboard()).missing_keys).toEqual({
-    people: ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'].map((name) => ({ id: ids.get(name), name, role: 'student' })),
-    total: 6,
-    owners: ['Olga Owner'],
-  });
 });
 
 test('getTutorDashboard: totals count current students; the weeks also count former ones', async () => {
@@ -166,6 +163,28 @@ test('getTutorDashboard: today’s marks follow midnight in the centre’s time 
   });
 });
 
+test('getTutorDashboard: lists the tutor’s homework with submissions to grade, oldest first, until they are graded', async () => {
+  await using room = await openHomeworkCentre();
+  const toReview = async () => (await room.getWhenCaughtUp(room.tutor, '/api/dashboard')).body.to_review;
+  expect(await toReview()).toEqual({ homework: [], total: 0 });
+  const answers = { 'Half of 4?': 0, 'Half of 6?': 1 };
+  const essay = await room.createHomework({ title: 'Essay', grading_type: 'tutor-graded' });
+  const poem = await room.createHomework({ title: 'Poem', grading_type: 'tutor-graded' });
+  await room.submitHomework(room.mia, await room.createHomework(), answers);
+  await room.submitHomework(room.mia, poem, answers);
+  for (const student of [room.mia, room.noah]) await room.submitHomework(student, essay, answers);
+  const poemRow = { id: poem, title: 'Poem', needs_review_count: 1 };
+  const { homework, total } = await toReview();
+  expect([homework.map(({ id }: { id: string }) => id).toSorted(), total]).toEqual([[essay, poem].toSorted(), 2]);
+  expect(homework).toContainEqual({ id: essay, title: 'Essay', needs_review_count: 2 });
+  expect((await room.getWhenCaughtUp(room.otherTutor, '/api/dashboard')).body.to_review.total).toBe(0);
+  for (const student of [room.ids.mia, room.ids.noah]) {
+    const graded = await room.tutor.post(`/api/homework/${essay}/submissions/${student}/grade`, { grade: 90 });
+    expect(graded.status).toBe(200);
+  }
+  expect(await toReview()).toEqual({ homework: [poemRow], total: 1 });
+});
+
 test('getTutorDashboard: weeks run from Monday to Sunday across clock changes and the end of the year', async () => {
   const mia = await enrol('Mia Chen', 18);
   const ben = await enrol('Ben Novak', 18);
@@ -197,24 +216,16 @@ test('getTutorDashboard: weeks run from Monday to Sunday across clock changes an
   expect(spring[0]).toEqual({ monday: '2026-12-28', present: 4, absent: 0 });
 });
 
-test('getTutorDashboard: lists the tutor’s homework with submissions to grade, oldest first, until they are graded', async () => {
-  await using room = await openHomeworkCentre();
-  const toReview = async () => (await room.getWhenCaughtUp(room.tutor, '/api/dashboard')).body.to_review;
-  expect(await toReview()).toEqual({ homework: [], total: 0 });
-  const answers = { 'Half of 4?': 0, 'Half of 6?': 1 };
-  const essay = await room.createHomework({ title: 'Essay', grading_type: 'tutor-graded' });
-  const poem = await room.createHomework({ title: 'Poem', grading_type: 'tutor-graded' });
-  await room.submitHomework(room.mia, await room.createHomework(), answers);
-  await room.submitHomework(room.mia, poem, answers);
-  for (const student of [room.mia, room.noah]) await room.submitHomework(student, essay, answers);
-  const poemRow = { id: poem, title: 'Poem', needs_review_count: 1 };
-  const { homework, total } = await toReview();
-  expect([homework.map(({ id }: { id: string }) => id).toSorted(), total]).toEqual([[essay, poem].toSorted(), 2]);
-  expect(homework).toContainEqual({ id: essay, title: 'Essay', needs_review_count: 2 });
-  expect((await room.getWhenCaughtUp(room.otherTutor, '/api/dashboard')).body.to_review.total).toBe(0);
-  for (const student of [room.ids.mia, room.ids.noah]) {
-    const graded = await room.tutor.post(`/api/homework/${essay}/submissions/${student}/grade`, { grade: 90 });
-    expect(graded.status).toBe(200);
-  }
-  expect(await toReview()).toEqual({ homework: [poemRow], total: 1 });
+test('missing keys: every tutor sees the first five people by name, how many there are, and whom to ask', async () => {
+  await centre.createTutor({ name: 'Olga Owner', owner: true });
+  const ids = new Map<string, string>();
+  for (const name of ['Finn', 'Eve', 'Dan', 'Cleo', 'Bob', 'Ada']) ids.set(name, await enrol(name, 0));
+  await enrol('Kept Key', 0);
+  const { sql } = centre.program;
+  await sql`delete from desk.personal_keys where person_id in ${sql([...ids.values()])}`;
+  expect((await dashboard()).missing_keys).toEqual({
+    people: ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'].map((name) => ({ id: ids.get(name), name, role: 'student' })),
+    total: 6,
+    owners: ['Olga Owner'],
+  });
 });

@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
-import { openTestCentre } from '#testing/centre-fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { countHashes } from '#testing/password-hash-spies.ts';
+
+let centre: TestCentre;
+beforeAll(async () => {
+  centre = await openTestCentre();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
 
 const mia = { name: 'Mia Lindqvist', email: 'Mia@Example.com', password: 'chalk and slate', classes_total: 25 };
 
 test('createStudentAccount: caps opening classes like added ones, and a retry gets the same answer', async () => {
-  await using centre = await openTestCentre();
-  const { email, password } = await centre.createTutor();
-  const tutor = await centre.signIn(email, password);
+  const tutor = await centre.createSignedInTutor();
   const key = { 'idempotency-key': crypto.randomUUID() };
 
   const created = await tutor.post('/api/students', mia, key);
@@ -41,18 +45,16 @@ test('createStudentAccount: caps opening classes like added ones, and a retry ge
 });
 
 test('createStudentAccount: refuses an e-mail that is in use', async () => {
-  await using centre = await openTestCentre();
-  const { email, password } = await centre.createTutor();
-  const tutor = await centre.signIn(email, password);
+  const tutor = await centre.createSignedInTutor();
 
-  expect((await tutor.post('/api/students', mia)).status).toBe(200);
-  const second = await tutor.post('/api/students', { ...mia, email: 'mia@example.COM' });
+  const noah = { ...mia, name: 'Noah Brandt', email: 'noah@example.com' };
+  expect((await tutor.post('/api/students', noah)).status).toBe(200);
+  const second = await tutor.post('/api/students', { ...noah, email: 'noah@example.COM' });
   expect([second.status, second.body.code]).toEqual([409, 'email-taken']);
   expect(second.body.errors).toEqual({ email: 'There is already an account with this email address.' });
 });
 
 test('createStudentAccount, restoreStudentAccount: one tutor can create at most 60 accounts a minute, without limiting other tutors', async () => {
-  await using centre = await openTestCentre();
   const [tutor, other] = [await centre.createSignedInTutor(), await centre.createSignedInTutor()];
   const student = await centre.createStudent();
   const hashes = countHashes();
