@@ -98,20 +98,17 @@ test.each(named(routes.filter(({ own }) => own !== undefined)))(
   },
 );
 
-test.each(named(routes.filter(({ method }) => method !== 'GET')))(
-  '%s: refuses a request from a page of another site',
-  async (_, route) => {
-    const foreign: Record<string, string>[] = [
-      { origin: 'https://evil.example' },
-      { origin: '' },
-      { origin: 'null' },
-      { 'sec-fetch-site': 'cross-site' },
-    ];
-    for (const headers of foreign) {
-      const answer = await ask(tutor, route, headers);
-      expect([headers, answer.status, answer.body.code]).toEqual([headers, 403, 'wrong-origin']);
-    }
-  },
+const commands = routes.filter(({ method }) => method !== 'GET');
+const isForeign = async (route: UseCase, headers: Record<string, string>) => {
+  const answer = await ask(tutor, route, headers);
+  expect([answer.status, answer.body.code]).toEqual([403, 'wrong-origin']);
+};
+test.each(named(commands))('%s: refuses a request from a page of another site', (_, route) =>
+  isForeign(route, { origin: 'https://evil.example' }),
+);
+test.each([{ origin: '' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+  'useCases: refuse a request with the headers %o',
+  (headers) => isForeign(commands[0] as UseCase, headers),
 );
 
 test('useCases: closes every route that is not about one student to students, except drafts and leaderboards', () => {

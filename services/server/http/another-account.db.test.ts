@@ -20,12 +20,15 @@ let noah: TestPerson;
 let sam: TestPerson;
 let tutor: Client;
 let student: Client;
+/** What the tables hold before the requests, none of which writes anything. */
+let before: unknown[];
 beforeAll(async () => {
   centre = await openTestCentre();
   [mia, noah] = [await centre.createStudent({ classes: 6 }), await centre.createStudent({ name: 'Noah Brandt' })];
   sam = await centre.createTutor();
   const ada = await centre.createTutor({ name: 'Ada Bell', owner: true });
   [tutor, student] = [await centre.signIn(ada.email, ada.password), await centre.signIn(mia.email, mia.password)];
+  before = await written();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -44,7 +47,6 @@ const writtenRows = () => centre.program.sql`
     (select count(*) from accounts.session) as sessions, (select count(*) from accounts."user") as accounts`;
 
 test.each(routes)('%s: refuses a page of another account, without revealing who is signed in', async (_, route) => {
-  const before = await written();
   const { status, body, headers } = await fromAnothersPage(route);
   expect([status, body]).toEqual([
     409,
