@@ -7,7 +7,7 @@ it('gives each append of any group the outcome of a store that handles one appen
   const seed = chooseSeed(import.meta.filename);
   await using database = await openTestDatabase();
   await expectAppendGroupsMatchModel(database.sql, {
-    numRuns: chooseSize({ test: 60, faults: 60, long: 1_000 }),
+    numRuns: chooseSize({ test: 20, faults: 60, long: 1_000 }),
     seed,
   });
 });

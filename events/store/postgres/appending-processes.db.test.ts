@@ -7,10 +7,10 @@ import { takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { expectLogOrder } from '../test/subscribe-cases.ts';
 import { openPostgresStore } from './open-postgres-store.ts';
 
-const PROCESSES = 12;
+const PROCESSES = 4;
 const program = fileURLToPath(new URL('test/appending-process-fixture.ts', import.meta.url));
 
-it('the log has no gap and no deadlock when twelve processes append at once and roll some appends back', async () => {
+it('the log has no gap and no deadlock when four processes append at once and roll some appends back', async () => {
   await using database = await openTestDatabase();
   const written = await Promise.all(
     Array.from({ length: PROCESSES }, async (_, n) => {

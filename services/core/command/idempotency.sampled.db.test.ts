@@ -337,7 +337,7 @@ test('idempotency: for any interleaving, repeating an acknowledged key changes n
     }
     expect(await store.read(`student-${id}`)).toEqual(before);
   });
-  await fc.assert(property, { numRuns: chooseSize({ test: 15, faults: 60 }), seed });
+  await fc.assert(property, { numRuns: chooseSize({ test: 6, faults: 60 }), seed });
   await store.close();
 }, 120_000);
 
@@ -383,6 +383,6 @@ test('idempotency: for any order of the steps of three copies, repeating an ackn
       expect(await store.read(`student-${id}`)).toEqual(before);
     },
   );
-  await fc.assert(property, { numRuns: chooseSize({ test: 15, faults: 40 }), seed });
+  await fc.assert(property, { numRuns: chooseSize({ test: 6, faults: 40 }), seed });
   await store.close();
 }, 120_000);

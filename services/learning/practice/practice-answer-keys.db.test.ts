@@ -1,6 +1,6 @@
 /**
- * No byte that a student receives depends on a key before its question is answered: sessions that differ only in a
- * hundred keys produce the same bytes over HTTP, in change notifications and in refusals, except for the option order.
+ * No byte that a student receives depends on a key before its question is answered: sessions that differ only in
+ * their keys produce the same bytes over HTTP, in change notifications and in refusals, except for the option order.
  */
 
 import { symbols } from 'pino';
@@ -15,7 +15,7 @@ import type { ClientResponse } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
 import { openPracticeCentre, type PracticeCentre, practiceRequest, type Student } from '#testing/practice-fixture.ts';
 
-const SESSIONS = 20;
+const SESSIONS = 5;
 const QUESTIONS = SESSIONS * 5;
 /** Patterns for every spelling of a key in JSON, and the explanations, which reveal it too. */
 const KEY = /correct_?answer\\*"\s*:\s*\d|canary/i;
@@ -71,7 +71,7 @@ async function askAll({ id, client }: Student, session: PracticeSession): Promis
   return answers;
 }
 
-/** Collects everything that a student receives about twenty unanswered sessions. */
+/** Collects everything that a student receives about unanswered sessions. */
 async function toldOf(): Promise<{
   told: string;
   heard: ServerMessage[];

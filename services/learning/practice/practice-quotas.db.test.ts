@@ -38,7 +38,7 @@ test('startPracticeSession: two copies together start a hundred sessions a day f
   questionsOfCopy = async () => five;
   const { client } = await room.createStudent('Mia Chen');
   const copies = atBoth(client);
-  const tries = Array.from({ length: PRACTICE_STARTS_A_DAY + 40 }, (_, n) => copies[n % 2] as Client);
+  const tries = Array.from({ length: PRACTICE_STARTS_A_DAY + 10 }, (_, n) => copies[n % 2] as Client);
   const answers = await Promise.all(tries.map((copy) => copy.post('/api/practice', practiceRequest)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(PRACTICE_STARTS_A_DAY);
   for (const copy of copies) expect((await copy.post('/api/practice', practiceRequest)).status).toBe(429);
@@ -72,9 +72,8 @@ test('reportPracticeQuestion: one student can report twenty questions a day, eac
     return (copies[at % 2] as Client).post(`/api/practice/${id}/reports`, { question });
   };
   // Repeated and refused reports do not count.
-  for (let n = 0; n < 30; n += 1) expect((await report(0)).status).toBe(204);
-  for (let n = 0; n < 30; n += 1)
-    await zoe.client.post(`/api/practice/${crypto.randomUUID()}/reports`, { question: 0 });
+  for (let n = 0; n < 3; n += 1) expect((await report(0)).status).toBe(204);
+  for (let n = 0; n < 3; n += 1) await zoe.client.post(`/api/practice/${crypto.randomUUID()}/reports`, { question: 0 });
 
   const answers = [];
   for (const at of questions.keys()) answers.push((await report(at)).status);

@@ -1,4 +1,4 @@
-/** A hundred concurrent requests for one session answer and score it once. */
+/** Many concurrent requests for one session answer and score it once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { ClientResponse } from '#testing/client.ts';
@@ -10,8 +10,9 @@ import {
   type PracticeCentre,
   type Student,
 } from '#testing/practice-fixture.ts';
+import { chooseSize } from '#testing/sampling.ts';
 
-const AT_ONCE = Array.from({ length: 100 }, (_, index) => index);
+const AT_ONCE = Array.from({ length: chooseSize({ test: 20, faults: 100 }) }, (_, index) => index);
 
 let room: PracticeCentre;
 let mia: Student;
@@ -35,7 +36,7 @@ const keyOf = (index: number, shared: string) => ({
 test.each([
   ['the same', (question: number) => findRightChoice(session, question)],
   ['different', (_: number, index: number) => index % 4],
-])('answerPracticeQuestion: a hundred concurrent answers with %s choice count once', async (_, choiceOf) => {
+])('answerPracticeQuestion: many concurrent answers with %s choice count once', async (_, choiceOf) => {
   const at = session.questions.findIndex(({ result }) => result === null);
   const shared = crypto.randomUUID();
   const answers = await Promise.all(
@@ -50,14 +51,14 @@ test.each([
   // One idempotency key with two bodies is refused.
   expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'command-reused')).toEqual([]);
   const told = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
-  expect(told.length).toBeGreaterThanOrEqual(50);
+  expect(told.length).toBeGreaterThanOrEqual(AT_ONCE.length / 2);
   expect(new Set(told.map((body) => JSON.stringify(body))).size).toBe(1);
   session = (await mia.client.get(`/api/practice/${session.id}`)).body;
   expect(session.questions[at]?.result).toMatchObject({ choice: told[0].choice });
   expect(session.questions_answered).toBe(at + 1);
 });
 
-test('answerPracticeQuestion: a hundred concurrent answers count once per question', async () => {
+test('answerPracticeQuestion: many concurrent answers count once per question', async () => {
   room.moveClock(10_000);
   const left = session.questions.flatMap(({ result }, at) => (result === null ? [at] : []));
   await Promise.all(
@@ -72,7 +73,7 @@ test('answerPracticeQuestion: a hundred concurrent answers count once per questi
   expect(body).toMatchObject({ status: 'completed', version: 7 });
 });
 
-test('completePracticeSession: a hundred concurrent completions score once and get the same answer', async () => {
+test('completePracticeSession: many concurrent completions score once and get the same answer', async () => {
   const shared = crypto.randomUUID();
   const completed = await Promise.all(
     AT_ONCE.map((index) => mia.client.post(`/api/practice/${session.id}/complete`, {}, keyOf(index, shared))),
