@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Milliseconds after which a condition counts as never met: many times what it takes, for a machine that has much else to do. */
 const patient = { poll: { timeout: 20_000 } };
+/** Milliseconds for a journey in the browser, which takes four times as long on a machine that is busy. */
+const journeyTimeout = 5 * 60_000;
 const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 /** Tests that try a sample in `npm test`, and everything in the projects `faults` and `long`. */
 const sampled = '**/*.sampled{,.db}.test.ts';
@@ -30,9 +32,23 @@ export default defineConfig({
         },
       },
       { test: { ...common, name: 'db', provide: { project: 'db' }, include: ['**/*.db.test.ts'] } },
-      { test: { ...common, name: 'e2e', provide: { project: 'e2e' }, include: ['**/*.e2e.test.ts'] } },
       {
-        test: { ...common, name: 'faults', provide: { project: 'faults' }, include: ['**/*.faults.test.ts', sampled] },
+        test: {
+          ...common,
+          name: 'e2e',
+          provide: { project: 'e2e' },
+          include: ['**/*.e2e.test.ts'],
+          testTimeout: journeyTimeout,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'faults',
+          provide: { project: 'faults' },
+          include: ['**/*.faults.test.ts', sampled],
+          testTimeout: journeyTimeout,
+        },
       },
       {
         test: {

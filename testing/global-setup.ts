@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   };
   try {
     await createTemplateDatabases(cluster.url);
-    if (project.vitest.projects.some(({ name }) => name === 'e2e'))
+    if (project.vitest.projects.some(({ name }) => name !== 'unit' && name !== 'db'))
       await (await import('./chromium.ts')).findChromium();
   } catch (error) {
     await tearDown();
