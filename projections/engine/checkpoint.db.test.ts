@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
+import { attendanceProjection } from '../classes/attendance/projection.ts';
 import { balancesProjection } from '../classes/balances/projection.ts';
 import { openTestEngine, waitUntil } from '../test/engine-fixture.ts';
 import { hashTables } from '../test/hash-tables.ts';
@@ -27,9 +28,9 @@ test.each([
   ['while a runner waits for events', SPOILED.slice(1, 4)],
 ])('runner: repairs a corrupted checkpoint %s and restores the same tables', async (when, statements) => {
   await using database = await openTestDatabase();
-  await using engine = openTestEngine(database);
+  await using engine = openTestEngine(database, [balancesProjection, attendanceProjection]);
   const schema = toReadSchemaName(engine.projections);
-  await appendAll(engine.store, await createStudentLog(engine.keys, 4, 200, 5));
+  await appendAll(engine.store, await createStudentLog(engine.keys, 4, 100, 5));
   let runner = engine.run();
   await runner.caughtUp();
   const kept = await hashTables(engine.sql, schema);

@@ -17,8 +17,8 @@ import { createStudentLog } from '../test/student-log-fixture.ts';
 import { listParkedRows } from './parked.ts';
 import { toReadSchemaName } from './read-schema.ts';
 
-const CULPRIT = 150;
-const log = await createStudentLog(createInMemoryKeyRing(), 4, 300, 3);
+const CULPRIT = 75;
+const log = await createStudentLog(createInMemoryKeyRing(), 4, 150, 3);
 const culprit = log[CULPRIT];
 if (!culprit) throw new Error('the course is too short');
 const key = culprit.stream.slice('student-'.length);
@@ -68,11 +68,11 @@ test('applyBatch: parks the stream in a projection without keyed tables, also af
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [createProjectionWithTooLongText(culprit.id)]);
   const schema = toReadSchemaName(engine.projections);
-  await appendAll(engine.store, log.slice(0, 200));
+  await appendAll(engine.store, log.slice(0, 100));
   const first = engine.run();
   await first.caughtUp();
   await first.stop();
-  await appendAll(engine.store, log.slice(200));
+  await appendAll(engine.store, log.slice(100));
   await engine.run().caughtUp();
 
   expect(await listParkedRows(engine.sql, schema)).toMatchObject([{ key: culprit.stream, version: culprit.version }]);
@@ -91,10 +91,10 @@ test.each([
   await using database = await openTestDatabase();
   await using engine = openTestEngine(database, [faulty, balancesProjection]);
   const schema = toReadSchemaName(engine.projections);
-  await appendAll(engine.store, log.slice(0, 100));
+  await appendAll(engine.store, log.slice(0, 50));
   const runner = engine.run();
   await runner.caughtUp();
-  await appendAll(engine.store, log.slice(100));
+  await appendAll(engine.store, log.slice(50));
   await runner.caughtUp();
 
   expect(await listParkedRows(engine.sql, schema)).toMatchObject([{ projection: 'lines', event_id: culprit.id }]);

@@ -10,7 +10,7 @@ import { allProjections } from '../all.ts';
 import { type AttendanceFilters, fetchAttendancePage } from '../classes/attendance/attendance-query.ts';
 import { fetchTransactionsPage } from '../classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool, type ReadModelPool } from '../engine/read-model-pool.ts';
-import { ensureReadSchema } from '../engine/read-schema.ts';
+import { toReadSchemaName } from '../engine/read-schema.ts';
 import { fetchActivityRows } from '../people/activity/activity-query.ts';
 
 const ROWS = 30_000;
@@ -34,8 +34,8 @@ let read: ReadModelPool;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  const schema = await ensureReadSchema(database.sql, allProjections, 'pages');
+  database = await openTestDatabase('read-models');
+  const schema = toReadSchemaName(allProjections);
   await database.sql
     .unsafe(`
     set search_path to ${schema};

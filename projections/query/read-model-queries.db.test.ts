@@ -35,7 +35,7 @@ let read: ReadModelPool;
 let sql: ReadModelPool['sql'];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase('read-models');
   engine = openTestEngine(database);
   const former = createLogWriter(engine.keys);
   await appendAll(engine.store, await createAttendanceLog(engine.keys));
@@ -225,7 +225,7 @@ test('fetchAttendancePage: lists the marks of all students, and of one date', as
 });
 
 test('pages over all students: neither skip nor repeat a row', async () => {
-  await using other = await openTestDatabase();
+  await using other = await openTestDatabase('read-models');
   await using busy = openTestEngine(other);
   const log = await createStudentLog(createInMemoryKeyRing(), 6, 400, 11);
   const [anywhere] = log;

@@ -16,7 +16,7 @@ let engine: ReturnType<typeof openTestEngine>;
 let read: ReadModelPool;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase('read-models');
   engine = openTestEngine(database);
   await engine.run().caughtUp();
   read = openReadModelPool({ databaseUrl: database.url, schema: toReadSchemaName(engine.projections), max: 1 });

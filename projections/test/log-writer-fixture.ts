@@ -83,11 +83,22 @@ export const createLogWriter = (
   };
 };
 
-/** Appends events that a log writer has returned, in their order. */
+/** Appends events that a log writer has returned, in their order. Neighbours of different streams are appended together. */
 export const appendAll = async (store: EventStore, events: readonly StoredEvent[]): Promise<void> => {
+  const group = new Map<string, StoredEvent>();
+  const flush = async () => {
+    await Promise.all([...group.values()].map((event) => append(store, event)));
+    group.clear();
+  };
   for (const event of events) {
-    const { stream, version } = event;
-    const outcome = await store.append(stream, [toEventToAppend(event)], version === 1 ? 'no-stream' : version - 1);
-    if (outcome.status !== 'appended') throw new Error(`${stream}@${version}: ${outcome.status}`);
+    if (group.has(event.stream)) await flush();
+    group.set(event.stream, event);
   }
+  await flush();
+};
+
+const append = async (store: EventStore, event: StoredEvent): Promise<void> => {
+  const { stream, version } = event;
+  const outcome = await store.append(stream, [toEventToAppend(event)], version === 1 ? 'no-stream' : version - 1);
+  if (outcome.status !== 'appended') throw new Error(`${stream}@${version}: ${outcome.status}`);
 };

@@ -7,7 +7,7 @@ import { createHomeworkLog } from '../../test/homework-log-fixture.ts';
 import { appendAll } from '../../test/log-writer-fixture.ts';
 
 test('rebuildReadModels: writes the same JSON of homework as the runner', async () => {
-  await using database = await openTestDatabase();
+  await using database = await openTestDatabase('read-models');
   await using engine = openTestEngine(database);
   const schema = toReadSchemaName(engine.projections);
   await appendAll(engine.store, await createHomeworkLog(engine.keys, 4, 90));

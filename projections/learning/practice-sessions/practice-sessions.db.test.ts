@@ -15,7 +15,7 @@ let ids: Record<'half' | 'latest' | 'first' | 'second' | 'third', string>;
 const begun: Record<string, string> = {};
 
 beforeAll(async () => {
-  read = await openPracticeReadModels(await openTestDatabase(), async (practiceLog) => {
+  read = await openPracticeReadModels(await openTestDatabase('read-models'), async (practiceLog) => {
     const begin = async (student: string, openMinutes = 120) => {
       const id = await practiceLog.begin(student, 'english', 4, openMinutes);
       begun[id] = new Date(practiceLog.clock.now).toISOString();

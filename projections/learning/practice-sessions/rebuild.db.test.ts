@@ -43,7 +43,7 @@ const writePracticeLog = async (keys: Parameters<typeof createPracticeLogWriter>
 };
 
 test('practice tables and ranks are equal after redelivery and after a rebuild', async () => {
-  await using database = await openTestDatabase();
+  await using database = await openTestDatabase('read-models');
   await using engine = openTestEngine(database);
   const { sql } = engine;
   const schema = toReadSchemaName(engine.projections);

@@ -18,7 +18,7 @@ const full = { today, names: 'full', streakLapsed: 'stored' } as const;
 let read: PracticeReadModels;
 
 beforeAll(async () => {
-  read = await openPracticeReadModels(await openTestDatabase(), async (practiceLog) => {
+  read = await openPracticeReadModels(await openTestDatabase('read-models'), async (practiceLog) => {
     const { session } = practiceLog;
     await practiceLog.enrol(ADA, 'Ada Byron King');
     await practiceLog.enrol(BEN, 'Ben');

@@ -11,7 +11,7 @@ const today = '2026-11-21';
 let read: PracticeReadModels;
 
 beforeAll(async () => {
-  read = await openPracticeReadModels(await openTestDatabase(), async ({ session }) => {
+  read = await openPracticeReadModels(await openTestDatabase('read-models'), async ({ session }) => {
     for (const day of ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-15', '2026-11-16']) {
       await session({ student: MIA, day, correct: 2 });
     }
