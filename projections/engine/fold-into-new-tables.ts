@@ -47,8 +47,14 @@ export const foldIntoNewTables = async <Result>(
     await sql.begin((transaction) => createReadSchema(transaction, schema, projections, logId, toSql));
     const unindexed = projections.flatMap(({ tables }) => tables);
     const makeIndexes = async () => {
+      const tables = unindexed.splice(0);
+      if (tables.length === 0) return;
       // Indexes of different tables are created concurrently, those of one table serially.
-      await Promise.all(unindexed.splice(0).map((table) => runAll(sql, schema, toIndexStatements(table, options))));
+      await Promise.all(tables.map((table) => createIndexes(sql, schema, toIndexStatements(table, options))));
+      const resets = tables.map(
+        ({ name }) => `alter table ${quoteName(schema)}.${quoteName(name)} reset (autovacuum_enabled);`,
+      );
+      await sql.unsafe(resets.join('')).simple();
     };
     const start: FoldProgress = { ...((await takeOverCheckpoint(sql, schema)) as FoldProgress), empty: true };
     await using bulk = path === 'fast' ? await BulkLoad.begin(sql, start, projections, sinks) : undefined;
@@ -63,7 +69,8 @@ export const foldIntoNewTables = async <Result>(
 };
 
 /** Throws BulkLoadRejectedError if a journal contains a key twice. */
-const runAll = async (sql: Sql, schema: string, statements: readonly string[]): Promise<void> => {
+const createIndexes = async (sql: Sql, schema: string, statements: readonly string[]): Promise<void> => {
+  if (statements.length === 0) return;
   await using session = await openDatabaseSession(sql, { ...SORTING, search_path: quoteName(schema) });
   try {
     for (const statement of statements) await session.sql.unsafe(statement);

@@ -23,11 +23,10 @@ export const toCreateFilledTableSql = (table: AnyTable, options: FilledTableOpti
   return `${create} ${toTableSql(table, key)} with (autovacuum_enabled = off);\n`;
 };
 
-/** The statements that create the indexes that `toCreateFilledTableSql` left out, and allow autovacuum again. */
+/** The statements that create the indexes that `toCreateFilledTableSql` left out. */
 export const toIndexStatements = (table: AnyTable, options: FilledTableOptions): string[] => [
   ...(hasKeyAfterRows(table, options) ? [`alter table ${table.name} add ${toPrimaryKeySql(table)}`] : []),
   ...toCreateIndexStatements(table),
-  `alter table ${table.name} reset (autovacuum_enabled)`,
 ];
 
 const hasKeyAfterRows = ({ kind }: AnyTable, { journalKeys }: FilledTableOptions): boolean =>
