@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { appendLog, type EventSource } from './import-log.ts';
-import type { EventStore, StoredEvent } from './port/event-store.ts';
-import { LogNotEmptyError } from './port/log-not-empty-error.ts';
+import { type EventStore, LogNotEmptyError, type StoredEvent } from './port/event-store.ts';
 import { readLogToEnd } from './port/read-log-to-end.ts';
 import { createEventFixtures } from './test/event-fixtures.ts';
 import { createInMemoryEventStore } from './test/in-memory-event-store.ts';

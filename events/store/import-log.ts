@@ -1,6 +1,5 @@
 import { type EventStoreOptions, openEventStore } from './open-event-store.ts';
-import type { EventStore, StoredEvent } from './port/event-store.ts';
-import { LogNotEmptyError } from './port/log-not-empty-error.ts';
+import { type EventStore, LogNotEmptyError, type StoredEvent } from './port/event-store.ts';
 import { readLogToEnd } from './port/read-log-to-end.ts';
 import { toEventToAppend } from './port/stored-text.ts';
 import { copyIntoEmptyLog } from './postgres/copy-into-empty-log.ts';

@@ -1,8 +1,11 @@
 /** The database schema with the read models of one release. */
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import { type Projection, toCreateTablesSql } from './projection.ts';
-import { readSqlFile } from './read-sql-file.ts';
+
+/** The text of a `.sql` file beside a module: `readSqlFile(import.meta.url, 'schema.sql')`. */
+export const readSqlFile = (moduleUrl: string, name: string): string => readFileSync(new URL(name, moduleUrl), 'utf8');
 
 const engineSql = readSqlFile(import.meta.url, 'schema.sql');
 

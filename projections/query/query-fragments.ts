@@ -3,8 +3,23 @@ import { type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool,
 import { allProjections, type ReadModelRowsByTable } from '../all.ts';
 import type { Columns } from '../engine/columns.ts';
 import { queryBuilder } from './database.ts';
-import { PROGRAM_ACTOR_NAME, UNKNOWN_STUDENT_NAME } from './fallback-names.ts';
-import type { CalendarPeriod } from './period.ts';
+
+/**
+ * A range of days in the centre's calendar, applied to the instant at which a row was recorded. A missing bound does not
+ * narrow.
+ */
+export interface CalendarPeriod {
+  /** First and last day, `YYYY-MM-DD`, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The centre's IANA time zone. */
+  readonly timeZone: string;
+}
+
+/** The actor's name when the actor has no profile: the program itself acted. */
+export const PROGRAM_ACTOR_NAME = 'Rollbook';
+/** The name of a student who has no profile. */
+export const UNKNOWN_STUDENT_NAME = 'Unknown Student';
 
 type TableName = keyof ReadModelRowsByTable;
 type ColumnName<Table extends TableName> = keyof ReadModelRowsByTable[Table] & string;

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { LogNotEmptyError } from '#events/store/port/log-not-empty-error.ts';
+import { LogNotEmptyError } from '#events/store/port/event-store.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';

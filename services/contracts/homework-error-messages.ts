@@ -1,4 +1,13 @@
 /**
+ * Validation messages for a grade (specification, section 5). They are kept apart from the schemas so that a form can show
+ * them without loading zod.
+ */
+export const gradeErrorMessages = {
+  missing: 'Please enter a grade before submitting.',
+  range: 'Grade must be a number between 0 and 100.',
+} as const;
+
+/**
  * Validation messages for homework (specification, section 5), in the order in which the rules are checked. They are kept
  * apart from the schemas so that a form can show them without loading zod.
  */

@@ -8,8 +8,8 @@ import {
   REASON_LENGTH_MAX,
   SUBMISSION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { gradeErrorMessages } from './grade-error-messages.ts';
 import { homeworkRow, questionRow } from './homework.ts';
+import { gradeErrorMessages } from './homework-error-messages.ts';
 import { cursor, id, instant, nameCursor, optionalText, pageLimit, requiredText, text } from './primitives.ts';
 import { studentOption, studentReferenceFields } from './students.ts';
 

@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import type { StoredEvent } from '../../store/port/event-store.ts';
 import { toRawText, toStoredEvent } from '../../store/port/stored-text.ts';
-import { parseJson } from './parse-json.ts';
+
+/** The value of a JSON text; undefined for any other text. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 const logLine = z.strictObject({
   stream: z.string(),

@@ -124,3 +124,8 @@ export class PositionAheadOfLogError extends Error {
 export class LogGapError extends Error {
   override readonly name = 'LogGapError';
 }
+
+/** The log into which another one should be imported holds other events. */
+export class LogNotEmptyError extends Error {
+  override readonly name = 'LogNotEmptyError';
+}

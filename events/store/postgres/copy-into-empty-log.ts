@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
-import type { StoredEvent } from '../port/event-store.ts';
-import { LogNotEmptyError } from '../port/log-not-empty-error.ts';
+import { LogNotEmptyError, type StoredEvent } from '../port/event-store.ts';
 import { toRawText } from '../port/stored-text.ts';
 import { formatCopyLine } from './copy-line.ts';
 

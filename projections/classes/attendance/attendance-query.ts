@@ -3,7 +3,6 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceCharge, type AttendanceStatus, civilDate, isStorableText } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { UNKNOWN_STUDENT_NAME } from '../../query/fallback-names.ts';
 import { decodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
@@ -14,6 +13,7 @@ import {
   toGroupConditions,
   toOptionalCondition,
   toProfileNameSql,
+  UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
 
 const a = createColumnRefs('attendance', 'a');

@@ -2,7 +2,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { UNKNOWN_STUDENT_NAME } from '../../query/fallback-names.ts';
 import {
   countAll,
   createColumnRefs,
@@ -10,6 +9,7 @@ import {
   toActorNameSql,
   toProfileNameSql,
   toRowDaySql,
+  UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
 
 const former = createColumnRefs('profiles', 'p');

@@ -11,8 +11,8 @@ import {
 } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { decodeCursor, type Page, toPage } from '../../query/page.ts';
-import type { CalendarPeriod } from '../../query/period.ts';
 import {
+  type CalendarPeriod,
   countAll,
   createColumnRefs,
   pickColumns,

@@ -10,8 +10,8 @@ import {
 import type { ReadModelRowsByTable } from '../../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from '../../query/page.ts';
-import type { CalendarPeriod } from '../../query/period.ts';
 import {
+  type CalendarPeriod,
   countAll,
   createColumnRefs,
   selectColumnsExcept,

@@ -5,12 +5,12 @@ import type { QuestionReportStatus } from '#events/learning/practice/practice-de
 import type { PracticeFigure, QuestionOrigin } from '#events/values/shapes.ts';
 import type { ReadModelRowsByTable } from '../../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { UNKNOWN_STUDENT_NAME } from '../../query/fallback-names.ts';
 import {
   createColumnRefs,
   toActorNameSql,
   toProfileNameSql,
   toQueriedSealedTextSql,
+  UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
 
 const s = createColumnRefs('practice_sessions', 's');

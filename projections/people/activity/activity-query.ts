@@ -3,16 +3,16 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type ActGroup, ledgerActGroups } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { UNKNOWN_STUDENT_NAME } from '../../query/fallback-names.ts';
 import { cursorInstantSchema } from '../../query/page.ts';
-import type { CalendarPeriod } from '../../query/period.ts';
 import {
+  type CalendarPeriod,
   countAll,
   createColumnRefs,
   selectColumnsExcept,
   toActorNameSql,
   toOptionalCondition,
   toPeriodConditions,
+  UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
 
 const a = createColumnRefs('activity', 'a');

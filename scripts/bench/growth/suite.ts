@@ -7,7 +7,6 @@ import { defineSuite } from '../harness/run-suite.ts';
 import { type GrownCentre, openGrownCentre } from './centre.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
 
-const ROUNDS = 20;
 const BYTES_MAX = 100_000;
 const RATIO_MAX = 1.5;
 /** Share of the large centre's bytes above which times are compared. Below it the small centre renders fewer rows. */
@@ -23,7 +22,7 @@ interface Measured {
 }
 
 /** Alternates requests between both centres, so that other load of the machine slows both equally. */
-async function measureGrowthRows(centres: readonly [GrownCentre, GrownCentre]): Promise<BenchRow[]> {
+async function measureGrowthRows({ centres, rounds }: Target): Promise<BenchRow[]> {
   const requests = centres.map((centre) =>
     createGrowthRequests(centre).map((request) => ({
       request,
@@ -32,7 +31,7 @@ async function measureGrowthRows(centres: readonly [GrownCentre, GrownCentre]): 
   );
   const [few = [], many = []] = requests;
   // The first two rounds are a warm-up.
-  for (let round = -2; round < ROUNDS; round += 1) {
+  for (let round = -2; round < rounds; round += 1) {
     for (const index of many.keys()) {
       for (const [which, centre] of centres.entries()) {
         const { request, measured } = (which === 0 ? few : many)[index] as (typeof many)[number];
@@ -101,12 +100,18 @@ const toSize = (scale: number): CentreSize => {
   return { students: part(500), marks: 400, homework: part(200), sessions: 20 };
 };
 
-export const growthSuite = defineSuite<readonly [GrownCentre, GrownCentre]>({
+interface Target {
+  readonly centres: readonly [small: GrownCentre, big: GrownCentre];
+  readonly rounds: number;
+}
+
+export const growthSuite = defineSuite<Target>({
   benches: { routes: measureGrowthRows },
   async open(opened, scale) {
     const cluster = await openBenchCluster(opened);
     const small = await openGrownCentre(opened, cluster, 'small', toSize(scale / 10));
-    return [small, await openGrownCentre(opened, cluster, 'big', toSize(scale))];
+    const big = await openGrownCentre(opened, cluster, 'big', toSize(scale));
+    return { centres: [small, big], rounds: Math.ceil(20 * scale) };
   },
-  describe: ([small, big]) => `${formatCount(small.events)} and ${formatCount(big.events)} events`,
+  describe: ({ centres: [small, big] }) => `${formatCount(small.events)} and ${formatCount(big.events)} events`,
 });

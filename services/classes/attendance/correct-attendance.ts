@@ -4,7 +4,7 @@ import { balanceResponse } from '#contracts/students.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { UNKNOWN_STUDENT_NAME } from '#projections/query/fallback-names.ts';
+import { UNKNOWN_STUDENT_NAME } from '#projections/query/query-fragments.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { toBalanceResponse } from '#services/core/command/to-balance-response.ts';
 import type { Context } from '#services/core/use-case/context.ts';

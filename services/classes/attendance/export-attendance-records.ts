@@ -1,8 +1,7 @@
 import { attendanceResponse } from '#contracts/attendance.ts';
 import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
-import { getAttendanceRecords } from './get-attendance-records.ts';
-import { toAttendanceSelection } from './to-attendance-selection.ts';
+import { getAttendanceRecords, toAttendanceSelection } from './get-attendance-records.ts';
 
 export const exportAttendanceRecords = defineListExport({
   operation: 'exportAttendanceRecords',

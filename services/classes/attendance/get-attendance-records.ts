@@ -1,12 +1,26 @@
 import type { Sql } from 'postgres';
+import type { z } from 'zod';
 import { attendanceQuery, attendanceResponse } from '#contracts/attendance.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
-import { type AttendanceRecord, fetchAttendancePage } from '#projections/classes/attendance/attendance-query.ts';
+import {
+  type AttendanceRecord,
+  type AttendanceSelection,
+  fetchAttendancePage,
+} from '#projections/classes/attendance/attendance-query.ts';
 import { fetchLastPublicChanges } from '#projections/classes/attendance/attendance-record-history.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-import { toAttendanceSelection } from './to-attendance-selection.ts';
+
+export const toAttendanceSelection = ({
+  student_id: studentId,
+  date,
+  from,
+  to,
+  status,
+  charge,
+  group,
+}: z.output<typeof attendanceQuery>): AttendanceSelection => ({ studentId, date, from, to, status, charge, group });
 
 export const getAttendanceRecords = defineUseCase({
   operation: 'getAttendanceRecords',

@@ -1,6 +1,6 @@
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
+import { PROGRAM_ACTOR_NAME } from '#projections/query/query-fragments.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
 

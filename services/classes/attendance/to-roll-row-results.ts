@@ -2,7 +2,7 @@ import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
 import { studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
+import { PROGRAM_ACTOR_NAME } from '#projections/query/query-fragments.ts';
 import { toAppliedBalanceChange, toBalanceRow } from '#services/core/command/to-balance-response.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';

@@ -7,7 +7,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { toQueriedSealedText } from '#events/record/queried-sealed-texts.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
+import { PROGRAM_ACTOR_NAME } from '#projections/query/query-fragments.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 
 /** Entries in one list of an answer. A student's log may hold thousands. */

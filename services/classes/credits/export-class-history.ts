@@ -1,8 +1,7 @@
 import { changeFieldNames, classHistoryResponse } from '#contracts/classes.ts';
 import { fetchClassHistorySums } from '#projections/classes/class-transactions/class-history.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
-import { getClassHistory } from './get-class-history.ts';
-import { toClassHistorySelection } from './to-class-history-selection.ts';
+import { getClassHistory, toClassHistorySelection } from './get-class-history.ts';
 
 export const exportClassHistory = defineListExport({
   operation: 'exportClassHistory',

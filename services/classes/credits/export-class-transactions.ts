@@ -1,8 +1,7 @@
 import { changeFieldNames, transactionsResponse } from '#contracts/classes.ts';
 import { fetchTransactionSums } from '#projections/classes/class-transactions/class-transactions-query.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
-import { getClassTransactions } from './get-class-transactions.ts';
-import { toTransactionSelection } from './to-transaction-selection.ts';
+import { getClassTransactions, toTransactionSelection } from './get-class-transactions.ts';
 
 export const exportClassTransactions = defineListExport({
   operation: 'exportClassTransactions',

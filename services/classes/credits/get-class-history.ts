@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import { classHistoryQuery, classHistoryResponse } from '#contracts/classes.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
+  type ClassHistorySelection,
   fetchClassHistoryPage,
   fetchClassHistoryTutors,
   fetchClassTotals,
@@ -12,7 +14,11 @@ import { getStudentIdInPath, studentParams } from '#services/core/use-case/stude
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { toClassHistorySelection } from './to-class-history-selection.ts';
+
+export const toClassHistorySelection = (
+  { order, cause, code, tutor_id: tutorId, from, to }: z.output<typeof classHistoryQuery>,
+  timeZone: string,
+): ClassHistorySelection => ({ order, cause, code, tutorId, period: { from, to, timeZone } });
 
 export const getClassHistory = defineUseCase({
   operation: 'getClassHistory',

@@ -1,13 +1,19 @@
+import type { z } from 'zod';
 import { transactionsQuery, transactionsResponse } from '#contracts/classes.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import {
   fetchTransactionsPage,
   fetchTransactionTutors,
+  type TransactionSelection,
 } from '#projections/classes/class-transactions/class-transactions-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-import { toTransactionSelection } from './to-transaction-selection.ts';
+
+export const toTransactionSelection = (
+  { order, student_id: studentId, source, code, tutor_id: tutorId, from, to }: z.output<typeof transactionsQuery>,
+  timeZone: string,
+): TransactionSelection => ({ order, studentId, source, code, tutorId, period: { from, to, timeZone } });
 
 export const getClassTransactions = defineUseCase({
   operation: 'getClassTransactions',

@@ -1,7 +1,7 @@
 import type { PacketListRow } from '#contracts/packets.ts';
 import { countClassHistoryRowsSince } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { UNKNOWN_STUDENT_NAME } from '#projections/query/fallback-names.ts';
+import { UNKNOWN_STUDENT_NAME } from '#projections/query/query-fragments.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { PacketEntry } from '#services/record/packets/packet-store.ts';
 

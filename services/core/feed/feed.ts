@@ -20,7 +20,15 @@ import { LeaderboardBroadcaster } from './leaderboard-broadcaster.ts';
 import { PERSON_TAG_CHANNEL, parsePersonTag, TUTOR_TAG_CHANNEL } from './notify-tags.ts';
 import { ReadModelPosition } from './read-model-position.ts';
 import { RecentChanges } from './recent-changes.ts';
-import { formatWirePosition } from './wire-position.ts';
+
+/** Formats a log position for clients as `logId.position`. */
+export const formatWirePosition = (logId: string, position: bigint): string => `${logId}.${position}`;
+
+/** Parses a client's position in this log; undefined for a position in another log or any other value. */
+export function parseWirePosition(logId: string, text: unknown): bigint | undefined {
+  if (typeof text !== 'string' || !text.startsWith(`${logId}.`)) return undefined;
+  return BigInt(text.slice(logId.length + 1));
+}
 
 /** Interval at which the checkpoint is read, in case a PostgreSQL notification was lost. */
 const POLL_MS = 1_000;

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { ActivityCursor } from '#projections/people/activity/activity-query.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '#projections/query/database.ts';
-import type { CalendarPeriod } from '#projections/query/period.ts';
 import {
+  type CalendarPeriod,
   countAll,
   createColumnRefs,
   toOptionalCondition,

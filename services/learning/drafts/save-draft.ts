@@ -5,7 +5,7 @@ import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/draft
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { HOMEWORK_BODY_BYTES_MAX } from '#services/learning/homework/homework-form.ts';
-import { SUBMISSION_BODY_BYTES_MAX } from '#services/learning/homework/submission-body-bytes.ts';
+import { SUBMISSION_BODY_BYTES_MAX } from '#services/learning/homework/submit-homework.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
 import { findDraftSavedAt, writeDraft } from './drafts.ts';

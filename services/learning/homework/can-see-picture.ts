@@ -1,6 +1,6 @@
 import type { Profile } from '#contracts/session.ts';
 import type { PictureAccess } from '#projections/learning/homework/homework-query.ts';
-import { canManageHomework } from './can-manage-homework.ts';
+import { canManageHomework } from './load-manageable-homework.ts';
 
 /**
  * A tutor may see the pictures of homework that they may manage, deleted or not; a student those of homework that is assigned

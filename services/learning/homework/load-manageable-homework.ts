@@ -9,7 +9,10 @@ import {
 } from '#projections/learning/homework/homework-query.ts';
 import type { LoadedAggregate } from '#services/core/command/snapshot-cache.ts';
 import type { Context } from '#services/core/use-case/context.ts';
-import { canManageHomework } from './can-manage-homework.ts';
+
+/** A homework may be seen and changed by the tutor who created it and by owners. */
+export const canManageHomework = (createdBy: string, { id, owner }: Pick<Profile, 'id' | 'owner'>): boolean =>
+  createdBy === id || owner;
 
 /** A homework from its stream, deleted or not; undefined when it does not exist or this tutor may not manage it. */
 export async function loadManageableHomework(

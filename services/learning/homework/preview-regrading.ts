@@ -9,7 +9,7 @@ import {
 import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
 import { scoreSubmission } from '#events/learning/submission/score-submission.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { UNKNOWN_STUDENT_NAME } from '#projections/query/fallback-names.ts';
+import { UNKNOWN_STUDENT_NAME } from '#projections/query/query-fragments.ts';
 import { sortByName } from '#projections/query/sort-by-name.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';

@@ -4,13 +4,20 @@ import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts
 import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
 import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { toSubmissionId } from '#events/learning/submission/submission-id.ts';
+import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { toBodyBytesMax } from '#services/core/use-case/body-bytes.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { deleteSubmittedDraft } from '#services/learning/drafts/delete-submitted-draft.ts';
 import { regradeNewSubmission } from './regrade.ts';
-import { SUBMISSION_BODY_BYTES_MAX } from './submission-body-bytes.ts';
+
+/** Largest body of a submission in bytes. A draft of its answers may be as large. */
+export const SUBMISSION_BODY_BYTES_MAX = toBodyBytesMax({
+  characters: SUBMISSION_TEXT_LENGTH_MAX,
+  parts: 3 * HOMEWORK_QUESTIONS_MAX + 10,
+});
 
 export const submitHomework = defineUseCase({
   operation: 'submitHomework',

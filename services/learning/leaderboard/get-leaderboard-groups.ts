@@ -1,7 +1,15 @@
+import type { Sql } from 'postgres';
 import { leaderboardGroupsResponse } from '#contracts/groups.ts';
+import type { Profile } from '#contracts/session.ts';
+import { fetchGroups, type GroupRecord } from '#projections/people/groups/groups-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { fetchVisibleGroups } from './fetch-visible-groups.ts';
+
+/** The groups whose leaderboard a person may see: all for tutors, their own for students. */
+export const fetchVisibleGroups = async (connection: Sql, { id, role }: Profile): Promise<GroupRecord[]> => {
+  const groups = await fetchGroups(connection);
+  return role === 'tutor' ? groups : groups.filter(({ students }) => students.includes(id));
+};
 
 export const getLeaderboardGroups = defineUseCase({
   operation: 'getLeaderboardGroups',

@@ -1,10 +1,10 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type Board, type LeaderboardResponse, leaderboardQuery, leaderboardResponse } from '#contracts/leaderboard.ts';
-import { formatWirePosition } from '#services/core/feed/wire-position.ts';
+import { formatWirePosition } from '#services/core/feed/feed.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { fetchVisibleGroups } from './fetch-visible-groups.ts';
+import { fetchVisibleGroups } from './get-leaderboard-groups.ts';
 import { loadLeaderboard } from './load-leaderboard.ts';
 
 export const getLeaderboard = defineUseCase({

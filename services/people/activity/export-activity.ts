@@ -1,8 +1,7 @@
 import { activityResponse } from '#contracts/activity.ts';
 import { defineListExport } from '#services/core/exports/define-list-export.ts';
-import { getActivity } from './get-activity.ts';
+import { getActivity, toActivitySelection } from './get-activity.ts';
 import { countActivityEntries } from './load-activity-page.ts';
-import { toActivitySelection } from './to-activity-selection.ts';
 
 export const exportActivity = defineListExport({
   operation: 'exportActivity',

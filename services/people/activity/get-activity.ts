@@ -1,11 +1,17 @@
+import type { z } from 'zod';
 import { activityQuery, activityResponse } from '#contracts/activity.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchAllTutors } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-import { loadActivityPage } from './load-activity-page.ts';
-import { toActivitySelection } from './to-activity-selection.ts';
+import { type ActivityEntrySelection, loadActivityPage } from './load-activity-page.ts';
+
+export const toActivitySelection = (
+  { person, student, group, record: attendanceId, from, to }: z.output<typeof activityQuery>,
+  reader: ActivityEntrySelection['reader'],
+  timeZone: string,
+): ActivityEntrySelection => ({ person, student, group, attendanceId, period: { from, to, timeZone }, reader });
 
 export const getActivity = defineUseCase({
   operation: 'getActivity',

@@ -8,7 +8,7 @@ import {
   fetchActivityRows,
 } from '#projections/people/activity/activity-query.ts';
 import { decodeCursor, type Page, toPage } from '#projections/query/page.ts';
-import type { CalendarPeriod } from '#projections/query/period.ts';
+import type { CalendarPeriod } from '#projections/query/query-fragments.ts';
 import {
   countRefusals,
   loadRefusalRows,

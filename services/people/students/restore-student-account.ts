@@ -8,7 +8,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { consumeNewAccountLimit } from './new-account-limit.ts';
+import { consumeNewAccountLimit } from './create-student-account.ts';
 
 export const restoreStudentAccount = defineUseCase({
   operation: 'restoreStudentAccount',

@@ -9,7 +9,7 @@ import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { PROGRAM_ACTOR_NAME } from '#projections/query/fallback-names.ts';
+import { PROGRAM_ACTOR_NAME } from '#projections/query/query-fragments.ts';
 import { loadRuleHistory } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';

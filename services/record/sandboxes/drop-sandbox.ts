@@ -1,8 +1,15 @@
 import { sandboxParams } from '#contracts/sandboxes.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { refuseAsSandbox } from './refuse-as-sandbox.ts';
-import { dropSandbox as drop } from './sandbox-store.ts';
+import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { dropSandbox as drop, SandboxRefusedError } from './sandbox-store.ts';
+
+/** Runs an operation on a sandbox, and turns its refusal into that of the request. */
+export const refuseAsSandbox = <Response>(work: () => Promise<Response>): Promise<Response | Refusal> =>
+  work().catch((error: unknown) => {
+    if (error instanceof SandboxRefusedError) return refuse(error.code);
+    throw error;
+  });
 
 export const dropSandbox = defineUseCase({
   operation: 'dropSandbox',

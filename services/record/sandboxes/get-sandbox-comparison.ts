@@ -3,7 +3,7 @@ import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { compareSandbox as compare } from './compare-sandbox.ts';
-import { refuseAsSandbox } from './refuse-as-sandbox.ts';
+import { refuseAsSandbox } from './drop-sandbox.ts';
 
 /** Every row of both sides is read. */
 const ANSWERS_WITHIN_MS = 60_000;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { sealsQuery, sealsResponse } from '#contracts/record.ts';
+import { type SealRow, sealsQuery, sealsResponse } from '#contracts/record.ts';
+import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import { decodeCursor, encodeCursor } from '#projections/query/page.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { loadSeals } from './load-seals.ts';
-import { toSealRow } from './to-seal-row.ts';
+
+export const toSealRow = ({ events, root, sealedAt }: LedgerSeal): SealRow => ({ events, root, sealed_at: sealedAt });
 
 const PAGE_SEALS = 30;
 /** The version of the last seal of a page. */

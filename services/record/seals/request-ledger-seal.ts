@@ -3,8 +3,8 @@ import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { toSealRow } from './get-seals.ts';
 import { sealLedger as sealLog } from './seal-ledger.ts';
-import { toSealRow } from './to-seal-row.ts';
 
 /** A log that was never sealed is read to its end. */
 const ANSWERS_WITHIN_MS = 60_000;

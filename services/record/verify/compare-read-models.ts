@@ -8,7 +8,7 @@ import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
 import { listParkedRows } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
-import { readSqlFile } from '#projections/engine/read-sql-file.ts';
+import { readSqlFile } from '#projections/engine/read-schema.ts';
 import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
 import { findRowDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';

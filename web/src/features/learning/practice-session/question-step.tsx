@@ -7,10 +7,12 @@ import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
 import { listWrongQuestions } from './find-first-unanswered-index.ts';
 import * as copy from './practice-session-copy.ts';
 import { QuestionHeading, QuestionStepFooter } from './question-step-footer.tsx';
-import { showFeedback } from './show-feedback.ts';
 import { useAnswerQuestion } from './use-answer-question.ts';
 import { useCompleteSession } from './use-complete-session.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
+
+/** Scrolls the result and the explanation above the sticky footer, which would otherwise cover them on a phone. */
+export const showFeedback = (feedback: HTMLElement | null): void => feedback?.scrollIntoView({ block: 'nearest' });
 
 interface QuestionStepProps {
   session: PracticeSession;

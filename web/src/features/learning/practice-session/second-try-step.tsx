@@ -8,8 +8,8 @@ import { AnswerFeedback } from '../practice/answered-question.tsx';
 import { AnswerView } from '../questions/answer-view.tsx';
 import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
 import * as copy from './practice-session-copy.ts';
+import { showFeedback } from './question-step.tsx';
 import { QuestionHeading, stepFooterStyle } from './question-step-footer.tsx';
-import { showFeedback } from './show-feedback.ts';
 import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 
 interface SecondTryStepProps {

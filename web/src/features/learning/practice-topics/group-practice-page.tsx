@@ -15,8 +15,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { AssignPracticeDialog, type TopicToAssign } from './assign-practice-dialog.tsx';
 import { AssignedTopicsSheet } from './assigned-topics-sheet.tsx';
-import { masteryTones } from './mastery-tones.ts';
 import * as copy from './practice-mastery-copy.ts';
+import { masteryTones } from './subject-topics-sheet.tsx';
 
 /** The topics that a group has practised, those that most students are learning first, and what was assigned to it. */
 export function GroupPracticePage() {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { TopicMastery } from '#contracts/practice-mastery.ts';
+import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
 import { isTopicOfSubject, practiceSubjectTexts } from '../../../copy/practice-subjects.ts';
@@ -11,8 +11,14 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TopicToAssign } from './assign-practice-dialog.tsx';
-import { masteryTones } from './mastery-tones.ts';
 import * as copy from './practice-mastery-copy.ts';
+
+/** Tone of the badge of each state. */
+export const masteryTones = {
+  new: 'neutral',
+  learning: 'accent',
+  steady: 'good',
+} as const satisfies Record<MasteryState, string>;
 
 interface SubjectTopicsSheetProps {
   subject: PracticeSubject;

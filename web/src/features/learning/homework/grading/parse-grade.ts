@@ -1,4 +1,4 @@
-import { gradeErrorMessages } from '#contracts/grade-error-messages.ts';
+import { gradeErrorMessages } from '#contracts/homework-error-messages.ts';
 import { GRADE_MAX } from '#events/values/limits.ts';
 import { toTextTooLongText } from '../../../../copy/homework.ts';
 
