@@ -1,42 +1,32 @@
 /** Logs with valid hash chains whose classes do not add up, which no decider would write. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ClassTransactionRow } from '#events/classes/student/class-ledger.ts';
 import type { BalanceChange, StudentEvent } from '#events/classes/student/events.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { LogEvent } from '#projections/engine/table.ts';
-import { createAttendanceLog } from '#projections/test/attendance-log-fixture.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds, createStudentLog } from '#projections/test/student-log-fixture.ts';
-import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import type { VerifyFault } from './verify-fault.ts';
 import { verifyRecord } from './verify-record.ts';
 
-const [MIA] = createStudentIds(1) as [string];
-const stream = toStudentStream(MIA);
 const DAY = '2026-09-01';
 const NEXT = '2026-09-02';
 
-let database: TestDatabase;
-let engine: ReturnType<typeof openTestEngine>;
-beforeEach(async () => {
-  database = await openTestDatabase();
-  engine = openTestEngine(database);
-});
-afterEach(async () => {
-  await engine[Symbol.asyncDispose]();
-  await database[Symbol.asyncDispose]();
-});
-
-/** Appends a log, folds it with the projections of the engine, and verifies the tables with the same fold. */
-const verify = async (log: readonly StoredEvent[]) => {
-  await appendAll(engine.store, log);
+/** Folds a log with these projections, and verifies the tables with the same fold. */
+const findFaults = async (createLog: (keys: KeyRing) => Promise<StoredEvent[]>, projections = allProjections) => {
+  await using database = await openTestDatabase('read-models');
+  await using engine = openTestEngine(database, projections);
+  await appendAll(engine.store, await createLog(engine.keys));
   const runner = engine.run();
   await runner.caughtUp();
   await runner.stop();
-  return (await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) })).faults;
+  return (await verifyRecord({ ...engine, schema: toReadSchemaName(engine.projections) })).faults ?? [];
 };
 
 const change = (applied: number, after: number, requested = applied): BalanceChange => {
@@ -67,33 +57,12 @@ const voided = ([mark = '']: readonly string[], over: object = {}): StudentEvent
   },
 });
 
-/** Enrols Mia with 3 classes and records the given events; a function receives the ids of the events before. */
-const faultsAfter = async (...events: (StudentEvent | ((ids: readonly string[]) => StudentEvent))[]) => {
-  const writer = createLogWriter(engine.keys);
-  const who = { name: 'Mia Chen', email: 'mia@example.com', via: 'tutor', effectiveOn: DAY } as const;
-  const enrolled: StudentEvent = {
-    type: 'StudentEnrolled',
-    data: { ...who, change: { ...change(3, 3), appliedTotal: 3 } },
-  };
-  const log = await writer.record(stream, [enrolled]);
-  const ids: string[] = [];
-  for (const event of events) {
-    const [stored] = await writer.record(stream, [typeof event === 'function' ? event(ids) : event]);
-    if (stored) log.push(stored);
-    ids.push(stored?.id ?? '');
-  }
-  return verify(log);
-};
+/** Events after an enrolment with 3 classes; a function receives the ids of the events before. */
+type History = readonly (StudentEvent | ((ids: readonly string[]) => StudentEvent))[];
 
-test('ledger: accepts the events of every kind of command', async () => {
-  expect(await verify(await createStudentLog(engine.keys, 3, 300, 20261128))).toBeUndefined();
-});
-
-test('ledger: accepts a new mark on the date of a voided one', async () => {
-  expect(await faultsAfter(marked, (ids) => voided(ids), marked)).toBeUndefined();
-});
-
-test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
+const SOUND: [string, History][] = [['a new mark on the date of a voided one', [marked, (ids) => voided(ids), marked]]];
+/** Each with the version and the text of the fault. */
+const FAULTY: [string, History, number, RegExp][] = [
   [
     'a balance that is not the sum of what was applied',
     [{ type: 'ClassesAdjusted', data: { direction: 'add', effectiveOn: DAY, change: change(1, 5) } }],
@@ -134,36 +103,72 @@ test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
     2,
     /is covered, but refers to a class that was not taken for it/,
   ],
-])('ledger: %s is a fault', async (_, events, version, what) => {
-  expect(await faultsAfter(...events)).toContainEqual({ stream, version, what: expect.stringMatching(what) });
+];
+
+const histories = [...SOUND, ...FAULTY].map(([, history]) => history);
+const streams = createStudentIds(histories.length).map(toStudentStream);
+const toStream = (history: History) => streams[histories.indexOf(history)] as string;
+
+/** Records each history for a student of its own. */
+const recordHistories = async (keys: KeyRing, all: readonly History[]): Promise<StoredEvent[]> => {
+  const writer = createLogWriter(keys);
+  const log: StoredEvent[] = [];
+  for (const [at, history] of all.entries()) {
+    const ids: string[] = [];
+    const record = async (event: StudentEvent) => {
+      const [recorded] = (await writer.record(streams[at] as string, [event])) as [StoredEvent];
+      log.push(recorded);
+      return recorded.id;
+    };
+    const who = { name: 'Mia Chen', email: 'mia@example.com', via: 'tutor', effectiveOn: DAY } as const;
+    await record({ type: 'StudentEnrolled', data: { ...who, change: { ...change(3, 3), appliedTotal: 3 } } });
+    for (const event of history) ids.push(await record(typeof event === 'function' ? event(ids) : event));
+  }
+  return log;
+};
+
+let faults: readonly VerifyFault[];
+beforeAll(async () => {
+  faults = await findFaults((keys) => recordHistories(keys, histories));
 });
 
-const ledgerFaults: [string, (rows: ClassTransactionRow[]) => ClassTransactionRow[], RegExp][] = [
-  ['leaves a row out', (rows) => rows.filter(({ source }) => source !== 'attendance'), /events changed classes, but/],
+test('ledger: accepts the events of every kind of command', async () => {
+  expect(await findFaults((keys) => createStudentLog(keys, 3, 300, 20261128))).toEqual([]);
+});
+
+test.each(SOUND)('ledger: accepts %s', (_, history) => {
+  expect(faults).not.toContainEqual(expect.objectContaining({ stream: toStream(history) }));
+});
+
+test.each(FAULTY)('ledger: %s is a fault', (_, history, version, what) => {
+  const stream = toStream(history);
+  expect(faults).toContainEqual({ stream, version, what: expect.stringMatching(what) });
+});
+
+/** A fault of the fold of each student's rows, and how it is found. */
+const FOLD_FAULTS: [(rows: ClassTransactionRow[]) => ClassTransactionRow[], RegExp][] = [
+  [(rows) => rows.filter(({ source }) => source !== 'attendance'), /events changed classes, but/],
+  [(rows) => rows.map((row) => ({ ...row, applied_total: row.classes_changed })), /the changes and marks add up to/],
   [
-    'applies what was requested',
-    (rows) => rows.map((row) => ({ ...row, applied_total: row.classes_changed })),
-    /the changes and marks add up to/,
-  ],
-  [
-    'states another balance after a change',
     (rows) => rows.map((row) => ({ ...row, remaining_after: row.remaining_after + 1 })),
     /classes after it, but the applied changes add up to/,
   ],
 ];
 
-// Both sides of the comparison are folded with the fault, so that only a sum that needs no fold finds it.
-test.each(ledgerFaults)('ledger: finds a fold of the class ledger that %s', async (_, change, what) => {
+const ids = createStudentIds(FOLD_FAULTS.length);
+// Both sides of the comparison are folded with the faults, so that only a sum that needs no fold finds them.
+test('ledger: finds a fold that leaves a row out, applies what was requested, or states another balance', async () => {
+  const changeRows = (rows: ClassTransactionRow[]) =>
+    ids.flatMap((id, at) => FOLD_FAULTS[at]?.[0](rows.filter(({ student_id }) => student_id === id)) ?? []);
   const projections = allProjections.map((projection) => ({
     ...projection,
     tables: projection.tables.map((table) =>
       table.name === 'class_transactions' && table.kind === 'journal'
-        ? { ...table, rowsOf: (event: LogEvent) => change(table.rowsOf(event) as ClassTransactionRow[]) }
+        ? { ...table, rowsOf: (event: LogEvent) => changeRows(table.rowsOf(event) as ClassTransactionRow[]) }
         : table,
     ),
   }));
-  await engine[Symbol.asyncDispose]();
-  engine = openTestEngine(database, projections);
-  const faults = await verify(await createAttendanceLog(engine.keys));
-  expect(faults).toContainEqual(expect.objectContaining({ stream, what: expect.stringMatching(what) }));
+  const found = await findFaults((keys) => recordHistories(keys, [[marked], [marked], [marked]]), projections);
+  for (const [at, [, what]] of FOLD_FAULTS.entries())
+    expect(found).toContainEqual(expect.objectContaining({ stream: streams[at], what: expect.stringMatching(what) }));
 });
