@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import type { StoredEvent } from '#events/store/port/event-store.ts';
+import type { Sql } from 'postgres';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
 import { acquireLease } from '#projections/engine/lease.ts';
@@ -23,29 +24,42 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** A served centre with a log of 5 students, an event each hour. */
-const openCentre = async (compare: (one: StoredEvent, other: StoredEvent) => number = () => 0) => {
+const EVENTS = 150;
+
+const openCentre = async () => {
   await using opened = new AsyncDisposableStack();
-  const database = opened.use(await openTestDatabase());
+  const database = opened.use(await openTestDatabase('read-models'));
   const engine = opened.use(openTestEngine(database));
-  const log = (await createStudentLog(engine.keys, 5, 300, 1, HOUR_MS)).toSorted(compare);
+  // An event each hour. The log holds one student after the other, so that its times are not in its order.
+  const log = await createStudentLog(engine.keys, 5, EVENTS, 1, HOUR_MS);
+  log.sort((one, other) => one.stream.localeCompare(other.stream));
   await appendAll(engine.store, log);
-  await engine.rebuild();
-  await dropUnusedSchemas(engine.sql, toReadSchemaName(allProjections));
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
   const build = (name: string, limit: { until?: string; position?: bigint } = {}) =>
     buildSandbox({ ...engine, timeZone: 'America/New_York', name, ...limit });
   const kept = opened.move();
   return { ...engine, log, build, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 };
 
+let centre: Awaited<ReturnType<typeof openCentre>>;
+let sql: Sql;
+beforeAll(async () => {
+  centre = await openCentre();
+  sql = centre.sql;
+});
+afterEach(async () => {
+  for (const { name } of await listSandboxes(sql)) await dropSandbox(sql, name);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
 test('buildSandbox: the whole log gives the served tables, and no difference from today', async () => {
-  await using centre = await openCentre();
-  const { sql } = centre;
   const progress: number[] = [];
   const options = { ...centre, timeZone: 'UTC', name: 'all' };
   const built = await buildSandbox({ ...options, onProgress: ({ events }) => progress.push(events) });
-  expect(built).toMatchObject({ events: 300, parked: 0, until: null });
-  expect(progress.at(-1)).toBe(300);
+  expect(built).toMatchObject({ events: EVENTS, parked: 0, until: null });
+  expect(progress.at(-1)).toBe(EVENTS);
   const served = toReadSchemaName(allProjections);
   expect(await hashTables(sql, toSandboxSchemaName('all'))).toBe(await hashTables(sql, served));
   const { tables, balances } = await compareSandbox(sql, 'all');
@@ -56,17 +70,10 @@ test('buildSandbox: the whole log gives the served tables, and no difference fro
 });
 
 test('buildSandbox: ends at a position, and the comparison lists rows and balances that came later', async () => {
-  await using centre = await openCentre();
-  const { sql, store } = centre;
-  const reading = new AbortController();
-  const positions: bigint[] = [];
-  for await (const item of store.subscribe(0n, reading.signal)) {
-    if (item.kind === 'caught-up') break;
-    positions.push(...item.events.map(({ position }) => position));
-  }
-  reading.abort();
-  const built = await centre.build('then', { position: positions[99] as bigint });
-  expect(built).toMatchObject({ events: 100, position: String(positions[99]) });
+  const { events } = await takeUntilCaughtUp(centre.store);
+  const position = events[49]?.position as bigint;
+  const built = await centre.build('then', { position });
+  expect(built).toMatchObject({ events: 50, position: String(position) });
 
   const { tables, balances } = await compareSandbox(sql, 'then');
   const transactions = tables.find(({ table }) => table === 'class_transactions');
@@ -84,32 +91,19 @@ test('buildSandbox: ends at a position, and the comparison lists rows and balanc
   expect(balances.length).toBeGreaterThan(0);
 });
 
-test('buildSandbox: a day ends at midnight in the time zone of the centre, by the time of recording', async () => {
-  await using centre = await openCentre();
-  const last = centre.log.at(-1)?.recordedAt as string;
-  const day = last.slice(0, 10);
-  const before = centre.log.filter(({ recordedAt }) => recordedAt < `${day}T04:00:00.000Z`).length;
-  expect(before).toBeGreaterThan(250);
-  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-  expect(await centre.build('day-before', { until: dayBefore })).toMatchObject({ events: before, until: dayBefore });
-  expect(await centre.build('day', { until: day })).toMatchObject({ events: 300 });
-});
-
-test('buildSandbox: holds every event of the days before, also after one whose time is later', async () => {
-  await using centre = await openCentre((one, other) => one.stream.localeCompare(other.stream));
+test('buildSandbox: a day ends at midnight in the time zone of the centre, by the time of recording, in whatever order', async () => {
   const times = centre.log.map(({ recordedAt }) => recordedAt);
   expect(times).not.toEqual(times.toSorted());
-  const last = times.toSorted().at(-1) as string;
-  const day = last.slice(0, 10);
+  const day = (times.toSorted().at(-1) as string).slice(0, 10);
   const before = times.filter((time) => time < `${day}T04:00:00.000Z`).length;
-  expect(before).toBeGreaterThan(250);
+  expect(before).toBeGreaterThan(EVENTS - 50);
+  expect(before).toBeLessThan(EVENTS);
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   expect(await centre.build('day-before', { until: dayBefore })).toMatchObject({ events: before, until: dayBefore });
+  expect(await centre.build('day', { until: day })).toMatchObject({ events: EVENTS });
 });
 
 test('sandboxes: are listed and dropped, keep names apart, and are limited in number', async () => {
-  await using centre = await openCentre();
-  const { sql } = centre;
   await centre.build('one');
   await expect(centre.build('one')).rejects.toThrow('There is already a sandbox one.');
   for (const name of ['', 'Two', 'a"b', 'a;drop', '_x', 'a'.repeat(41)])
@@ -119,7 +113,7 @@ test('sandboxes: are listed and dropped, keep names apart, and are limited in nu
   expect(reserved.filter(({ status }) => status === 'fulfilled')).toHaveLength(SANDBOXES_MAX - 1);
   const all = await listSandboxes(sql);
   expect(all).toHaveLength(SANDBOXES_MAX);
-  expect(all.find(({ name }) => name === 'one')).toMatchObject({ contents: { events: 300 } });
+  expect(all.find(({ name }) => name === 'one')).toMatchObject({ contents: { events: EVENTS } });
   // What an interrupted build left is neither compared nor kept from being dropped.
   const [unfinished] = all.filter(({ contents }) => contents === undefined);
   await expect(compareSandbox(sql, unfinished?.name as string)).rejects.toThrow('is not complete');
@@ -130,8 +124,6 @@ test('sandboxes: are listed and dropped, keep names apart, and are limited in nu
 });
 
 test('sandboxes: two builds of one name at once give one sandbox, and a failed or canceled build leaves none', async () => {
-  await using centre = await openCentre();
-  const { sql, keys } = centre;
   const builds = await Promise.allSettled([centre.build('same'), centre.build('same')]);
   expect(builds.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await dropSandbox(sql, 'same');
@@ -142,7 +134,7 @@ test('sandboxes: two builds of one name at once give one sandbox, and a failed o
       throw new Error('the store is away');
     },
   };
-  const failing = buildSandbox({ ...centre, store, keys, timeZone: 'UTC', name: 'failed' });
+  const failing = buildSandbox({ ...centre, store, timeZone: 'UTC', name: 'failed' });
   await expect(failing).rejects.toThrow('the store is away');
   const canceling = new AbortController();
   const canceled = buildSandbox({
@@ -154,8 +146,6 @@ test('sandboxes: two builds of one name at once give one sandbox, and a failed o
 });
 
 test('compareSandbox: refuses a sandbox of another release', async () => {
-  await using centre = await openCentre();
-  const { sql } = centre;
   await centre.build('old');
   const [comment] = await sql<[{ text: string }]>`
     select quote_literal(replace(obj_description('sandbox_old'::regnamespace, 'pg_namespace'), 'read_', 'reed_')) as text`;
@@ -164,8 +154,6 @@ test('compareSandbox: refuses a sandbox of another release', async () => {
 });
 
 test('buildSandbox: a failed build leaves a finished sandbox of the same name, also before it knows that it lost its lease', async () => {
-  await using centre = await openCentre();
-  const { sql } = centre;
   const contents = { until: null, position: '1', events: 1, release: 'read_x', builtAt: '2026-11-20T17:00:00.000Z' };
   const store = {
     ...centre.store,
@@ -182,8 +170,6 @@ test('buildSandbox: a failed build leaves a finished sandbox of the same name, a
 });
 
 test('buildSandbox: after its lease was lost, a failed build leaves the sandbox of another process as it is', async () => {
-  await using centre = await openCentre();
-  const { sql } = centre;
   const lease = toSandboxLeaseName(toSandboxSchemaName('mine'));
   await using other = new AsyncDisposableStack();
   const store = {
