@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { expect, test } from 'vitest';
-import { openTestDatabase } from '#testing/database-fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 import { instant, text, uuid } from './columns.ts';
 import { JournalComparison } from './journal-comparison.ts';
 import { ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
@@ -23,10 +23,17 @@ const some = (count: number): Note[] =>
     at: '2026-11-21T15:04:05.678Z',
   }));
 
+let database: TestDatabase;
+let sql: Sql;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  sql = database.sql;
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
 /** Compares a table with the rows `served` with the rows `folded`, which are written in batches; true if they match. */
 const compared = async (served: readonly Note[], folded: readonly Note[]): Promise<boolean> => {
-  await using database = await openTestDatabase();
-  const { sql } = database;
+  await sql`drop table if exists notes`;
   await sql`create table notes (id uuid, text text, at timestamptz)`;
   for (let from = 0; from < served.length; from += 5_000)
     await sql`insert into notes ${sql(served.slice(from, from + 5_000))}`;
@@ -44,7 +51,7 @@ const compared = async (served: readonly Note[], folded: readonly Note[]): Promi
   });
 };
 
-const sessionsOf = async (sql: Sql): Promise<number> => {
+const countSessions = async (): Promise<number> => {
   const [{ sessions }] = await sql<[{ sessions: number }]>`
     select count(*)::int as sessions from pg_stat_activity
     where datname = current_database() and application_name = 'rollbook session'`;
@@ -80,12 +87,10 @@ test.each([
   ['the snapshot is gone', 'public', '00000003-0000001B-1'],
   ['the table is gone', 'nowhere', undefined],
 ])('JournalComparison: leaves no connection open if %s', async (_, schema, other) => {
-  await using database = await openTestDatabase();
-  const { sql } = database;
   await sql.begin('isolation level repeatable read', async (transaction) => {
     const [{ snapshot }] = await transaction<[{ snapshot: string }]>`select pg_export_snapshot() as snapshot`;
     const opening = JournalComparison.open(sql, { schema, snapshot: other ?? snapshot }, notes);
     await expect(opening).rejects.toThrow(/snapshot|does not exist/);
   });
-  await expect.poll(() => sessionsOf(sql)).toBe(0);
+  await expect.poll(countSessions).toBe(0);
 });
