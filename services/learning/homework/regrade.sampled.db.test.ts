@@ -9,6 +9,7 @@ import {
   type HomeworkCentre,
   openHomeworkCentre,
 } from '#testing/homework-fixture.ts';
+import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { completeUnfinishedRegradings } from './regrade.ts';
 
@@ -89,27 +90,31 @@ test('completeUnfinishedRegradings: a homework that cannot be read blocks no oth
   expect(await left()).toEqual([]);
 });
 
-test('completeUnfinishedRegradings: another copy finishes the regrading of a killed one', async () => {
-  const { id, questions } = await answered();
-  const { config } = room.centre.program;
-  const server = new ServerProcess('services/server/main.ts', {
-    ...{ DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.sessionSecret, DATA_DIR: config.dataDir },
-    ...{ PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'), LOG_LEVEL: 'silent' },
-    ...{ PORT: String(await findFreePort('127.0.0.1', 0)), CRASHPOINT: 'before-append:kill#3' },
-  });
-  await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
-  const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);
-  const tutor = new Client(address as string);
-  await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
-  const body = { ...createHomeworkRequest(room.ids), questions, regrading: 'regrade' };
-  await expect(tutor.post(`/api/homework/${id}`, body)).rejects.toThrow();
-  expect((await server.end()).code).toBeNull();
+const kills = chooseSize({ test: [], faults: ['before-append:kill#3'] });
+test.each(kills)(
+  'completeUnfinishedRegradings: another copy finishes the regrading of one killed at %s',
+  async (moment) => {
+    const { id, questions } = await answered();
+    const { config } = room.centre.program;
+    const server = new ServerProcess('services/server/main.ts', {
+      ...{ DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.sessionSecret, DATA_DIR: config.dataDir },
+      ...{ PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'), LOG_LEVEL: 'silent' },
+      ...{ PORT: String(await findFreePort('127.0.0.1', 0)), CRASHPOINT: moment },
+    });
+    await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
+    const [, address] = await server.waitForOutput(/(http:\/\/\S+:\d+)/);
+    const tutor = new Client(address as string);
+    await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
+    const body = { ...createHomeworkRequest(room.ids), questions, regrading: 'regrade' };
+    await expect(tutor.post(`/api/homework/${id}`, body)).rejects.toThrow();
+    expect((await server.end()).code).toBeNull();
 
-  await expect.poll(left).toEqual([id]);
-  await completeUnfinishedRegradings(room.centre.program);
-  expect(await left()).toEqual([]);
-  expect(await gradesOf(id)).toEqual([0, 0]);
-});
+    await expect.poll(left).toEqual([id]);
+    await completeUnfinishedRegradings(room.centre.program);
+    expect(await left()).toEqual([]);
+    expect(await gradesOf(id)).toEqual([0, 0]);
+  },
+);
 
 test('updateHomework: leaves no regrading incomplete once it has answered', async () => {
   const { id, questions } = await answered();
