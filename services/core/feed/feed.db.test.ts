@@ -133,7 +133,7 @@ test('feed: closes a client that floods it, does not answer its messages, and co
   using flooder = await openFeedSocket(centre.url, tutor.cookie);
   using other = await openFeedSocket(centre.url, mia.client.cookie);
 
-  for (let n = 0; n < 20_000; n += 1) flooder.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
+  for (let n = 0; n < 1_000; n += 1) flooder.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
   await add(mia.id);
   const missed = (message: ServerMessage) => about(`student:${mia.id}`)(message) && message.position !== position;
   expect(await other.waitForMessage(missed)).toMatchObject({ type: 'changed' });
@@ -149,12 +149,12 @@ const frames = {
   'parts of a message': [emptyFrame(0x01), emptyFrame(0x00)],
 };
 
-test.each(Object.entries(frames))('feed: closes a client that sends 50,000 %s', async (_, [first, next]) => {
+test.each(Object.entries(frames))('feed: closes a client that sends 20,000 %s', async (_, [first, next]) => {
   const connection = await requestUpgrade(centre.url, { cookie: tutor.cookie, origin: centre.url });
   if (typeof connection === 'number' || first === undefined) throw new Error(`not upgraded: ${connection}`);
   const closed = new Promise((resolve) => connection.on('close', resolve));
   connection.on('error', () => undefined).resume();
-  connection.write(Buffer.concat([first, ...Array(50_000).fill(next ?? first)]));
+  connection.write(Buffer.concat([first, ...Array(20_000).fill(next ?? first)]));
   await closed;
 });
 
