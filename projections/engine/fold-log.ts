@@ -3,8 +3,7 @@ import { applyBatch } from './apply-batch.ts';
 import type { FoldProgress } from './checkpoint.ts';
 import type { EventSlice, FoldedSlice } from './event-slice.ts';
 import type { FoldContext } from './fold-context.ts';
-import { foldSlice } from './fold-slice.ts';
-import { planSlice } from './plan-slice.ts';
+import { foldSlice, planSlice } from './fold-slice.ts';
 import { RowCache } from './row-cache.ts';
 import { RowRejectedError } from './row-rejected-error.ts';
 

@@ -1,14 +1,28 @@
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { EventSlice, FoldedSlice } from './event-slice.ts';
-import { type BatchPlan, findTouchedKeys, foldBatch, toParkedRow } from './fold-batch.ts';
+import { type BatchPlan, findTouchedKeys, foldBatch, planBatch, toParkedRow } from './fold-batch.ts';
 import type { FoldContext } from './fold-context.ts';
 import { addParkedKeys, type ParkedKeysByProjection, type ParkedRow } from './parked.ts';
-import { planSlice } from './plan-slice.ts';
+import { parseEvents, unsealForProjection } from './parsed-event.ts';
+import { type Projection, toStreamKind } from './projection.ts';
 import type { RowCache } from './row-cache.ts';
 import { awaitStatementsInOrder, type RowRejectedError, rethrowAsRowRejectedError } from './row-rejected-error.ts';
 import type { AnyTable, LoadedTable, RowsOfKey } from './table.ts';
 import type { RowsByTable } from './table-fold.ts';
 import { loadRows } from './table-sql.ts';
+
+/** Parses events, unseals them for the projections that need it, and finds the rows they touch. */
+export const planSlice = ({ keys, projections }: FoldContext, events: readonly StoredEvent[]): Promise<BatchPlan[]> => {
+  const viewed = parseEvents(events);
+  const kinds = viewed.map(({ stored }) => toStreamKind(stored.stream));
+  const plan = async (projection: Projection) => {
+    const { streams } = projection;
+    const own = streams ? viewed.filter((_, index) => streams.includes(kinds[index] as string)) : viewed;
+    return planBatch(projection, await unsealForProjection(projection, own, keys));
+  };
+  return Promise.all(projections.map(plan));
+};
 
 /** The state in which a fold starts: the parked keys, and cached rows that need not be loaded. */
 export interface FoldStart {

@@ -14,7 +14,7 @@ import {
   toQueriedSealedTextSql,
 } from '../../query/query-fragments.ts';
 import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
-import { type LapsedStreakValue, toCurrentStreakSql } from './streak-lapse.ts';
+import { type LapsedStreakValue, toCurrentStreakSql } from './practice-stats-query.ts';
 
 /** One board: its first students, and the numbers that give every other student a rank. */
 export interface LeaderboardRecord {

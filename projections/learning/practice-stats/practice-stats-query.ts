@@ -1,10 +1,24 @@
 /** Practice statistics of one student. Days are in the centre's time zone, `YYYY-MM-DD`. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { createColumnRefs, selectColumnsExcept, toMondaySql, toMondaysSql } from '../../query/query-fragments.ts';
 import type { CountedByBand } from './counted-by-band.ts';
-import { type LapsedStreakValue, toCurrentStreakSql, toStreakLapsedSql } from './streak-lapse.ts';
+
+/** Columns of `practice_stats as s`. In the expressions over it, `today` is the centre's day, `YYYY-MM-DD`. */
+const s = createColumnRefs('practice_stats', 's');
+
+/** Which length is shown of a streak that ended because a day passed without practice: the stored one, or 0. */
+export type LapsedStreakValue = 'stored' | 'zero';
+
+/** True if the student practised neither today nor yesterday. */
+export const toStreakLapsedSql = (today: string) => sql<boolean>`(${s('last_practice_date')} < ${today}::date - 1)`;
+
+/** The length of the student's streak that is shown today. */
+export const toCurrentStreakSql = (today: string, streakLapsed: LapsedStreakValue): RawBuilder<number> =>
+  streakLapsed === 'zero'
+    ? sql`(case when ${toStreakLapsedSql(today)} then 0 else ${s('current_streak')} end)`
+    : s('current_streak');
 
 const d = createColumnRefs('practice_days', 'd');
 

@@ -6,7 +6,7 @@ import { toBodyBytesMax } from '#services/core/use-case/body-bytes.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { executeRollRow } from './record-roll-row.ts';
-import { toRollAnswer } from './to-roll-answer.ts';
+import { toRollAnswer } from './take-attendance.ts';
 
 /** The reason of each event. */
 const UNDO_REASON = 'Undone right after the roll';

@@ -4,7 +4,7 @@ import { fetchCasesOfStudent } from '#projections/classes/cases/cases-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { withCaseMessages } from './with-case-messages.ts';
+import { withCaseMessages } from './get-cases.ts';
 
 export const getCasesOfStudent = defineUseCase({
   operation: 'getCasesOfStudent',

@@ -1,6 +1,11 @@
-import { casesResponse, type ListedCase } from '#contracts/cases.ts';
+import { type CaseMessage, casesResponse, type ListedCase } from '#contracts/cases.ts';
 import { PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
-import { type CaseRecord, fetchResolvedCases, fetchUnresolvedCases } from '#projections/classes/cases/cases-query.ts';
+import {
+  type CaseRecord,
+  fetchCaseMessages,
+  fetchResolvedCases,
+  fetchUnresolvedCases,
+} from '#projections/classes/cases/cases-query.ts';
 import {
   fetchClassHistoryRows,
   sealedClassHistoryFields,
@@ -8,7 +13,20 @@ import {
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
-import { withCaseMessages } from './with-case-messages.ts';
+
+/** Adds what was written in each case. */
+export async function withCaseMessages<Case extends { readonly id: string }>(
+  { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
+  cases: readonly Case[],
+): Promise<(Case & { messages: CaseMessage[] })[]> {
+  const ids = cases.map(({ id }) => id);
+  const messages = await unsealFields(await fetchCaseMessages(sql, ids), ['text'], keys);
+  const byCase = Map.groupBy(messages, ({ case_id }) => case_id);
+  return cases.map((each) => ({
+    ...each,
+    messages: (byCase.get(each.id) ?? []).map(({ case_id: _, ...message }) => message),
+  }));
+}
 
 export const getCases = defineUseCase({
   operation: 'getCases',

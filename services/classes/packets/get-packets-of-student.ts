@@ -5,8 +5,8 @@ import { getStudentIdInPath, studentParams } from '#services/core/use-case/stude
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { listPackets } from '#services/record/packets/packet-store.ts';
+import { toPacketListRows } from './get-packets.ts';
 import { mayReadPackets } from './may-read-packets.ts';
-import { toPacketListRows } from './to-packet-list-rows.ts';
 
 const PACKETS_MAX = 100;
 

@@ -2,7 +2,7 @@ import { changeCentreRulesRequest } from '#contracts/centre-rules.ts';
 import { centreAggregate } from '#events/core/centre/centre-decider.ts';
 import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { toChangedRules } from './rule-fields.ts';
+import { toChangedRules } from './get-centre-rules.ts';
 
 export const changeCentreRules = defineUseCase({
   operation: 'changeCentreRules',

@@ -1,10 +1,39 @@
-import { type CentreRuleChange, centreRulesResponse } from '#contracts/centre-rules.ts';
-import { type ChangedRules, findRulesOn, type RuleHistory } from '#events/core/centre/centre-rules.ts';
+import {
+  type CentreRuleChange,
+  type CentreRulesFields,
+  type ChangeCentreRulesRequest,
+  centreRulesResponse,
+} from '#contracts/centre-rules.ts';
+import {
+  type CentreRules,
+  type ChangedRules,
+  findRulesOn,
+  type RuleHistory,
+} from '#events/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { loadRuleHistory } from './centre-rules.ts';
-import { toChangedFields, toFields } from './rule-fields.ts';
+
+/** The rules as they are sent to the browser, and back. */
+
+const ruleByField = {
+  classes_max: 'classesMax',
+  same_day: 'sameDay',
+  late_roll_days: 'lateRollDays',
+  date_doubt_days: 'dateDoubtDays',
+  practice_open_minutes: 'practiceOpenMinutes',
+} as const satisfies Record<keyof CentreRulesFields, keyof CentreRules>;
+
+const entries = Object.entries(ruleByField) as [keyof CentreRulesFields, keyof CentreRules][];
+
+const toChangedFields = (rules: ChangedRules): Partial<CentreRulesFields> =>
+  Object.fromEntries(entries.flatMap(([field, rule]) => (rules[rule] === undefined ? [] : [[field, rules[rule]]])));
+
+const toFields = (rules: CentreRules): CentreRulesFields => toChangedFields(rules) as CentreRulesFields;
+
+export const toChangedRules = (fields: ChangeCentreRulesRequest['rules']): ChangedRules =>
+  Object.fromEntries(entries.flatMap(([field, rule]) => (fields[field] === undefined ? [] : [[rule, fields[field]]])));
 
 export const getCentreRules = defineUseCase({
   operation: 'getCentreRules',

@@ -1,7 +1,7 @@
 import { correctGradeRequest, savedGradeResponse } from '#contracts/submissions.ts';
 import { submissionParams } from '#services/core/use-case/homework-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { type RecordGradeContext, recordGrade } from './record-grade.ts';
+import { type RecordGradeContext, recordGrade } from './grade-submission.ts';
 
 export const correctGrade = defineUseCase({
   operation: 'correctGrade',

@@ -4,7 +4,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { addChosenPlans } from './add-chosen-plans.ts';
+import { addChosenPlans } from './get-student-profiles.ts';
 
 export const getStudentProfile = defineUseCase({
   operation: 'getStudentProfile',
