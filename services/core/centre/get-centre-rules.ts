@@ -15,8 +15,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { loadRuleHistory } from './centre-rules.ts';
 
-/** The rules as they are sent to the browser, and back. */
-
+/** The rule of each field that is sent to the browser, and back. */
 const ruleByField = {
   classes_max: 'classesMax',
   same_day: 'sameDay',
