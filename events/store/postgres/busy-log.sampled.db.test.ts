@@ -7,7 +7,7 @@ it('subscribers lose, repeat and reorder no event under sixteen writers and an o
   const seed = chooseSeed(import.meta.filename);
   await using database = await openTestDatabase();
   await expectNoEventLostUnderLoad(database.url, {
-    ms: chooseSize({ test: 1_000, faults: 3_000, long: 30_000 }),
+    ms: chooseSize({ test: 3_000, faults: 3_000, long: 30_000 }),
     seed,
   });
 });
