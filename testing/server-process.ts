@@ -20,8 +20,9 @@ export class ServerProcess implements AsyncDisposable {
 
   /** @param program path of a file of the project, such as `services/server/main.ts` */
   constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     this.child = spawn(process.execPath, [join(root, program), ...args], {
-      env: { PATH: process.env.PATH ?? '', ...toTestLogEnvironment(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
+      env: { PATH, NODE_COMPILE_CACHE, ...toTestLogEnvironment(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {
