@@ -14,11 +14,15 @@ const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** The violations that axe finds on the current page, each with its rule and place. */
-export async function findAxeViolations(page: Page): Promise<string[]> {
+/**
+ * The violations that axe finds, each with its rule and place: on the current page, or within the last element that `within`
+ * selects if there is one.
+ */
+export async function findAxeViolations(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await script);
   await page.evaluate(waitForColours);
-  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
+  const part = within === undefined ? 'document' : `[document, ...document.querySelectorAll('${within}')].at(-1)`;
+  const { violations } = (await page.evaluate(`axe.run(${part}, ${JSON.stringify(options)})`)) as AxeResults;
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
