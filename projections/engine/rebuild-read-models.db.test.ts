@@ -12,6 +12,11 @@ import { readCheckpointPosition } from './checkpoint.ts';
 import { toReadSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './schema-use.ts';
 
+/** The tables with their settings, and their indexes. */
+const listDefinitions = (sql: Sql, schema: string) => sql`
+  select c.relname, c.relpersistence, c.reloptions, pg_get_indexdef(c.oid) as index
+  from pg_class c where c.relnamespace = ${schema}::regnamespace and c.relkind in ('r', 'i') order by c.relname`;
+
 test('rebuildReadModels: copies rows, reads them again and changes them, with the same result as the runner', async () => {
   await using database = await openTestDatabase('read-models');
   await using engine = openTestEngine(database);
@@ -19,8 +24,11 @@ test('rebuildReadModels: copies rows, reads them again and changes them, with th
   await appendAll(engine.store, await createStudentLog(engine.keys, 40, 3_000, 1));
   await engine.run().caughtUp();
   const live = await hashTables(engine.sql, schema);
+  const definitions = await listDefinitions(engine.sql, schema);
 
   const rebuilt = await engine.rebuild();
+
+  expect(await listDefinitions(engine.sql, schema)).toEqual(definitions);
 
   expect(rebuilt).toMatchObject({ schema, events: 3_000, parked: 0 });
   expect(rebuilt.position).toBeGreaterThanOrEqual(await engine.store.head());
