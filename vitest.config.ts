@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds after which a condition counts as never met: many times what it takes, for a machine that has much else to do. */
-const patient = { poll: { timeout: 20_000 } };
+const expectDefaults = { poll: { timeout: 20_000 } };
 /** Milliseconds for a journey in the browser, which takes four times as long on a machine that is busy. */
 const journeyTimeout = 5 * 60_000;
-const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
+const ignoredFolders = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 /** Tests that try a sample in `npm test`, and everything in the projects `faults` and `long`. */
 const sampled = '**/*.sampled{,.db}.test.ts';
 /** With compiled code in the cache, the threads and processes that tests start take half of the CPU time to start. */
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'rollbook', 'compiled'),
 };
-const common = { exclude: aside, env, expect: patient, testTimeout: 120_000, hookTimeout: 120_000 };
+const common = { exclude: ignoredFolders, env, expect: expectDefaults, testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           provide: { project: 'unit' },
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...aside, '**/*.{db,e2e,faults,long}.test.ts'],
+          exclude: [...ignoredFolders, '**/*.{db,e2e,faults,long}.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -20,7 +20,7 @@ export interface FuzzTargets {
   readonly question: string;
   /** Ids of practice sessions. */
   readonly practice: readonly string[];
-  /** Current versions of the attendance marks, by `markKey`. */
+  /** Current versions of the attendance marks, by `toMarkKey`. */
   versions: ReadonlyMap<string, number>;
 }
 

@@ -5,7 +5,6 @@
 import { expect, vi } from 'vitest';
 import type { Program } from '#services/server/program/program.ts';
 import type { ProgramCore } from '#services/server/program/program-core.ts';
-import './cheap-password-hashes.ts';
 import { Client } from './client.ts';
 
 export interface TestPerson {

@@ -4,7 +4,7 @@ import { createColumnRefs } from './query-fragments.ts';
 /**
  * Conditions on `profiles as p`, one for each word of the search. A word matches if the name, or the part of the e-mail
  * before the @, contains it, regardless of case and accents; a word with an @ is searched for in the whole address. Must
- * match the same people as `matchesSearch` of the web.
+ * match the same people as `matchesStudentSearch` of the web.
  */
 export const toNameSearchConditions = (search: string | undefined): Expression<SqlBool>[] =>
   toPlainText(search ?? '')

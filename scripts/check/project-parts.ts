@@ -52,7 +52,7 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
     'events/values/key-missing-text.ts',
   ],
   'web/verifier': ['services/contracts', 'services/record/packet-check'],
-  testing: [...floors, 'scripts/demo'],
+  testing: floors,
   scripts: [...floors, 'testing'],
 };
 

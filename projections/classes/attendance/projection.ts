@@ -4,7 +4,7 @@ import { attendanceTable } from './attendance-table.ts';
 
 export const attendanceProjection = {
   name: 'attendance',
-  version: 8,
+  version: 1,
   streams: ['student'],
   tables: [attendanceTable, attendanceHistoryTable],
 } as const satisfies Projection;

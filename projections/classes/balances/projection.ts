@@ -79,7 +79,7 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
 
 export const balancesProjection = {
   name: 'balances',
-  version: 5,
+  version: 1,
   streams: ['student'],
   tables: [balancesTable],
 } as const satisfies Projection;

@@ -14,7 +14,7 @@ const columns = {
   /** The requested number of classes with its sign. */
   classes_changed: integer(),
   reason: sealedText({ event: 'id', field: 'reason', person: 'student_id' }).nullable(),
-  /** Null if none was given, and for events of versions without codes. */
+  /** Null if none was given. */
   code: text<ReasonCode>().nullable(),
   /** The list price of the plan when it was sold; null unless the code is a plan. */
   list_price_cents: integer().nullable(),
@@ -74,7 +74,7 @@ const classTransactionsTable = defineJournalTable({
 
 export const classTransactionsProjection = {
   name: 'class-transactions',
-  version: 6,
+  version: 1,
   streams: ['student'],
   tables: [classTransactionsTable],
 } as const satisfies Projection;

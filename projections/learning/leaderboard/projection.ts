@@ -36,7 +36,7 @@ const leaderboardPlacesTable = defineKeyedTable({
 
 export const leaderboardProjection = {
   name: 'leaderboard',
-  version: 2,
+  version: 1,
   streams: ['leaderboard'],
   tables: [leaderboardPlacesTable],
 } as const satisfies Projection;

@@ -150,7 +150,7 @@ const reported = (reports: QuestionReportsByQuestion) => {
 
 export const practiceSessionsProjection = {
   name: 'practice-sessions',
-  version: 6,
+  version: 1,
   streams: ['practice'],
   tables: [practiceSessionsTable],
 } as const satisfies Projection;

@@ -37,7 +37,7 @@ const count = (is: boolean | undefined): number => (is ? 1 : 0);
 
 export const submissionsProjection = {
   name: 'submissions',
-  version: 3,
+  version: 1,
   streams: ['submission'],
   tables: [submissionsTable, homeworkWorkTable, submissionGradesTable],
 } as const satisfies Projection;

@@ -55,6 +55,6 @@ const activityTable = defineJournalTable({
 
 export const activityProjection = {
   name: 'activity',
-  version: 10,
+  version: 1,
   tables: [activityTable],
 } as const satisfies Projection;

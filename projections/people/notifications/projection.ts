@@ -131,7 +131,7 @@ export const notificationsTable = defineJournalTable({
 
 export const notificationsProjection = {
   name: 'notifications',
-  version: 9,
+  version: 1,
   streams: ['submission', 'practice', 'leaderboard', 'assigned', 'cases'],
   tables: [notificationsTable],
 } as const satisfies Projection;

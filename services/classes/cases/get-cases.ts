@@ -50,11 +50,11 @@ export const getCases = defineUseCase({
 /** Adds to each case what was written in it, and the row that it is about. */
 async function withRows(context: Context<'readModels' | 'keys'>, cases: readonly CaseRecord[]): Promise<ListedCase[]> {
   const ids = cases.flatMap(({ row_id }) => row_id ?? []);
-  const [told, found] = await Promise.all([
+  const [withMessages, found] = await Promise.all([
     withCaseMessages(context, cases),
     fetchClassHistoryRows(context.readModels.sql, ids),
   ]);
   const rows = await unsealFields(found, sealedClassHistoryFields, context.keys);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return told.map((each) => ({ ...each, row: (each.row_id && byId.get(each.row_id)) || null }));
+  return withMessages.map((each) => ({ ...each, row: (each.row_id && byId.get(each.row_id)) || null }));
 }

@@ -4,8 +4,9 @@
 --
 -- student_id, version: the student's stream, and the event that is the cause, or the last event.
 
--- The applied changes add up to the balance that each row states, so its balance before is the last row's after. It is at least 0, and at most the cap that the event
--- names or the balance before it: the owner can lower the cap below a balance, and nothing raises that balance further.
+-- The applied changes add up to the balance that each row states, so its balance before is the last row's after.
+-- A balance is at least 0, and at most the cap that the event names or the balance before it: the owner can lower the cap
+-- below a balance, and nothing raises that balance further.
 select student_id, version,
   format('records %s / %s classes after it, but the applied changes add up to %s / %s',
     remaining_after, total_after, remaining, total) as what

@@ -40,8 +40,7 @@ export interface VerifyResult {
  * Verifies the whole record against the log. It checks the hash chain of each stream, unseals and validates every
  * event, folds the log again and compares every row of the read models with the result, byte for byte. It then checks
  * that each student's balance is the sum of the applied changes, that each event which changed classes has a row, and that
- * each class belongs to a mark. Events that are
- * appended during the verification are not faults.
+ * each class belongs to a mark. Events that are appended during the verification are not faults.
  *
  * Each seal is checked against the log too, which finds events that were removed, reordered, added or rewritten with new
  * hashes up to the last seal. It does not detect such a change of newer events, nor one after which the seals that cover

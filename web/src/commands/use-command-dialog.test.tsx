@@ -36,7 +36,7 @@ function openDialog(answers: Answer[], staysOpenAfterEarlier = false) {
 }
 const settled = () => vi.waitFor(() => expect(vi.mocked(notify.success).mock.calls.length).toBe(1));
 
-test('useCommandDialog: two clicks send one command, and its success is told and closes the dialog', async () => {
+test('useCommandDialog: two clicks send one command, and its success is reported and closes the dialog', async () => {
   const { command, sent, onClose } = openDialog([{ data: 'ok' }]);
   command.submit({ classes: 2 });
   command.submit({ classes: 2 });
@@ -52,7 +52,7 @@ test('useCommandDialog: input with a fault is not sent', () => {
   expect(sent).toEqual([]);
 });
 
-test('useCommandDialog: a refusal is told and leaves the dialog open, and the next attempt is a new command', async () => {
+test('useCommandDialog: a refusal is reported and leaves the dialog open, and the next attempt is a new command', async () => {
   const { command, sent, onClose } = openDialog([refused, { data: 'ok' }]);
   command.submit({ classes: 2 });
   await vi.waitFor(() => expect(notify.failure).toHaveBeenCalledTimes(1));

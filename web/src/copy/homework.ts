@@ -215,7 +215,7 @@ export const gradeFormTexts = {
   submitted: { title: 'Grade submitted', detail: 'The student has been notified of their grade.' },
   failed: 'Failed to submit grade.',
   changedElsewhere: "There's a newer draft from another device. Check it before submitting.",
-  meanwhile: (grade: number, name: string, when: string) => `Graded ${grade}% by ${isolateBidi(name)} ${when}.`,
+  gradedByColleague: (grade: number, name: string, when: string) => `Graded ${grade}% by ${isolateBidi(name)} ${when}.`,
   kept: 'What you typed is kept: correct the grade with it, or discard it.',
   correctWithIt: 'Correct grade…',
   discard: 'Discard',

@@ -16,7 +16,6 @@ import { openJobQueue } from '#services/platform/jobs/job-queue.ts';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createMailService, mailQueue } from '#services/platform/mail/mail.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
-import '#testing/cheap-password-hashes.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
 
 /** Password of the accounts that {@link createStudentRegistration} describes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#contracts/reason-words.ts';
 import { RECEIPT_LENGTH_MAX } from '#events/values/limits.ts';
 import { classesApi } from '../../api/classes-api.ts';
-import { purchaseTexts as copy, purchaseTexts } from '../../copy/reason-codes.ts';
+import { purchaseTexts as copy } from '../../copy/reason-codes.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
 import { LoadFailure } from '../../page/load-failure.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -88,7 +88,7 @@ export function RefundFields({ studentId, classes, amount, onAmount, error }: Re
           )}
         </Notice>
       )}
-      <AmountField label={purchaseTexts.refund} value={amount} onChange={onAmount} error={error} />
+      <AmountField label={copy.refund} value={amount} onChange={onAmount} error={error} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import type { SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import { formatAtPhrase } from '../../../../copy/at-phrase.ts';
-import { gradeFormTexts as copy, gradeFormTexts } from '../../../../copy/homework.ts';
+import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
 import { useCentre } from '../../../../session/session.ts';
@@ -28,7 +28,7 @@ function GradedByColleagueNotice({ submission, onDiscard }: GradedByColleagueNot
       <p>
         {last && centre && (
           <strong className="block font-semibold">
-            {copy.meanwhile(
+            {copy.gradedByColleague(
               last.grade,
               last.actor_name,
               formatAtPhrase(last.created_at, { today: centre.today, timeZone: centre.time_zone }),
@@ -85,7 +85,7 @@ export function GradeForm({ submission, onCorrect, onNext, isGradeFocused = fals
     <form
       ref={focusSubmissionWhenFormRemoved}
       noValidate
-      aria-label={gradeFormTexts.label(submission.student_name)}
+      aria-label={copy.label(submission.student_name)}
       className={cx('flex flex-col gap-4', graded && 'mb-6')}
       onSubmit={(event) => {
         event.preventDefault();
