@@ -15,6 +15,9 @@ const env = {
 };
 const common = { exclude: ignoredFolders, env, expect: expectDefaults, testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** For tests that open the program. */
+const ofProgram = { ...common, setupFiles: 'testing/cheap-password-hashes.ts' };
+
 export default defineConfig({
   test: {
     // Two for each core: most of the time a test waits for a database or a browser. All projects are in one group, so that
@@ -36,10 +39,10 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { ...common, name: 'db', provide: { project: 'db' }, include: ['**/*.db.test.ts'] } },
+      { test: { ...ofProgram, name: 'db', provide: { project: 'db' }, include: ['**/*.db.test.ts'] } },
       {
         test: {
-          ...common,
+          ...ofProgram,
           name: 'e2e',
           provide: { project: 'e2e' },
           include: ['**/*.e2e.test.ts'],
@@ -48,7 +51,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...ofProgram,
           name: 'faults',
           provide: { project: 'faults' },
           include: ['**/*.faults.test.ts', sampled],
@@ -57,7 +60,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...common,
+          ...ofProgram,
           name: 'long',
           provide: { project: 'long' },
           include: ['**/*.{faults,long}.test.ts', sampled],

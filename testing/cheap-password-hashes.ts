@@ -7,4 +7,5 @@ import argon2 from '@node-rs/argon2';
 const { hash } = argon2;
 const hashCheaply: typeof hash = (password, options, signal) =>
   hash(password, { ...options, memoryCost: 8, timeCost: 1 }, signal);
-Object.assign(argon2, { hash: hashCheaply });
+// Each test file of a worker runs this again.
+if (hash.name !== hashCheaply.name) Object.assign(argon2, { hash: hashCheaply });

@@ -20,7 +20,7 @@ describe('one direction only', () => {
     ['services/people/students/get-student-names.ts', 'projections/people/profiles/profiles-query.ts', true],
     ['services/people/students/get-student-names.ts', 'services/core/accounts/accounts.ts', true],
     ['services/people/students/get-student-names.ts', 'services/record/seals/load-seals.ts', true],
-    ['services/people/students/get-student-names.ts', 'services/classes/audit/compute-as-of.ts', false],
+    ['services/people/students/get-student-names.ts', 'services/classes/history/compute-as-of.ts', false],
     ['services/core/accounts/accounts.ts', 'services/people/students/get-student-names.ts', false],
     ['services/platform/mail/mail.ts', 'services/core/accounts/accounts.ts', false],
     ['services/server/serve.ts', 'scripts/demo/seed.ts', false],

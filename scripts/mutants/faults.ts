@@ -132,7 +132,7 @@ const rows: readonly Row[] = [
   ],
   [
     'command: a person with events whose key is missing gets a new key',
-    ['services/classes/credits/missing-key.db.test.ts'],
+    ['services/classes/class-changes/missing-key.db.test.ts'],
     'events/record/require-personal-key.ts',
     [
       "throw new RecordFault('key-missing', 'there is no key for this person', personId)",

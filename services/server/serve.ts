@@ -12,7 +12,7 @@ import {
 } from '#services/platform/embedded-database/embedded-database.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { reservePort, toCannotListenError } from '#services/platform/reserve-port.ts';
-import { startRecordChecks } from '#services/record/check/run-record-check.ts';
+import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
 import { startReplays } from '#services/record/sandboxes/run-replay.ts';
 import type { Program } from './program/program.ts';
 

@@ -1,6 +1,6 @@
 /** The page on which an owner checks and seals the record. */
 import { expect, test } from 'vitest';
-import { startRecordChecks } from '#services/record/check/run-record-check.ts';
+import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openSignedInVisitor } from './steps.ts';
 

@@ -4,7 +4,7 @@ import { REPLAY_FRAMES_MAX, STATEMENT_ROWS_MAX } from '#contracts/class-audit.ts
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import { ASSIGNED_STUDENTS_MAX, GROUP_STUDENTS_MAX, PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';
-import { AUDIT_ENTRIES_MAX } from '#services/classes/audit/to-audit-entry-list.ts';
+import { AUDIT_ENTRIES_MAX } from '#services/classes/history/to-audit-entry-list.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from '#services/core/accounts/create-account.ts';
 import { WAITING_SIGN_UPS_MAX } from '#services/core/accounts/sign-up-limits.ts';
 import type { UseCase } from '#services/core/use-case/use-case.ts';

@@ -3,7 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { findLastDay } from '#contracts/packet-words.ts';
 import { makePacketRequest, makePacketResponse } from '#contracts/packets.ts';
 import { fetchStudent } from '#projections/people/profiles/students-query.ts';
-import { type ClassStatement, loadClassStatement } from '#services/classes/audit/load-class-statement.ts';
+import { type ClassStatement, loadClassStatement } from '#services/classes/history/load-class-statement.ts';
 import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';

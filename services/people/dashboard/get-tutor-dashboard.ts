@@ -15,7 +15,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { countUnansweredMessages } from '#services/people/contact/contact-messages.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
-import { listUnexplainedBalances } from '#services/record/check/unexplained-balances.ts';
+import { listUnexplainedBalances } from '#services/record/nightly-check/unexplained-balances.ts';
 
 /** Number of students on the dashboard for each need, and of homework to review. Separate pages list the rest. */
 const IN_NEED_SHOWN = 5;

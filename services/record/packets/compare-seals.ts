@@ -7,7 +7,7 @@ import { sha256 } from '#events/record/merkle/tree-hash.ts';
 import { equalsHash } from '#events/record/merkle/tree-input.ts';
 import { MissingSubtreeError } from '#events/record/merkle/tree-tiles.ts';
 import { verifyConsistency } from '#events/record/merkle/verify-proofs.ts';
-import { readTree } from '#services/record/tree/read-tree.ts';
+import { readTree } from '#services/record/merkle/read-tree.ts';
 
 const toTree = ({ events, root }: Pick<LedgerSeal, 'events' | 'root'>) => ({
   size: events,

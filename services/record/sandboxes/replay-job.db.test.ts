@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SandboxesResponse } from '#contracts/sandboxes.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
-import { claimRecordCheck, finishRecordCheck, reportCheckedShare } from '#services/record/check/record-check-store.ts';
+import {
+  claimRecordCheck,
+  finishRecordCheck,
+  reportCheckedShare,
+} from '#services/record/nightly-check/record-check-store.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';

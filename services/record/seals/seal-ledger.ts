@@ -10,8 +10,8 @@ import type { createCommandHandler } from '#services/core/command/command-handle
 import type { createAggregateLoader } from '#services/core/command/snapshot-cache.ts';
 import type { LoadSealKey } from '#services/core/seal-key.ts';
 import type { Clock } from '#services/platform/clock.ts';
-import { growTree, remakeTree } from '#services/record/tree/grow-tree.ts';
-import { readTree } from '#services/record/tree/read-tree.ts';
+import { growTree, remakeTree } from '#services/record/merkle/grow-tree.ts';
+import { readTree } from '#services/record/merkle/read-tree.ts';
 
 interface Parts {
   readonly sql: Sql;

@@ -7,7 +7,7 @@ import type { StudentEvent } from '#events/classes/student/events.ts';
 import { studentDecider } from '#events/classes/student/student-decider.ts';
 import { decideStudentCommand, TODAY, toRecordedStudentEvent } from '#events/classes/student/test/student-fixture.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
-import { studentHistory } from '#services/classes/audit/test/random-student-history.ts';
+import { studentHistory } from '#services/classes/history/test/random-student-history.ts';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { computeWhatIf } from './compute-what-if.ts';
 

@@ -1,7 +1,7 @@
 import { completeUnfinishedRegradings } from '#services/learning/homework/regrade.ts';
 import { EVERY_HOUR_CRON, EVERY_MINUTE_CRON, startRecurringJobs } from '#services/platform/jobs/recurring-jobs.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
-import { sealAndCheckNightly } from '#services/record/check/seal-and-check-nightly.ts';
+import { sealAndCheckNightly } from '#services/record/nightly-check/seal-and-check-nightly.ts';
 import { deleteExpiredRows } from './delete-expired-rows.ts';
 import type { Program } from './program.ts';
 

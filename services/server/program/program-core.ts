@@ -26,7 +26,7 @@ import { createMailService, type MailService, mailQueue } from '#services/platfo
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
-import { recordCheckQueue } from '#services/record/check/run-record-check.ts';
+import { recordCheckQueue } from '#services/record/nightly-check/run-record-check.ts';
 import { replayQueue } from '#services/record/sandboxes/run-replay.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 

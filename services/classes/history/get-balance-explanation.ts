@@ -10,7 +10,10 @@ import { getStudentIdInPath, studentParams } from '#services/core/use-case/stude
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { clearUnexplainedBalance, recordUnexplainedBalance } from '#services/record/check/unexplained-balances.ts';
+import {
+  clearUnexplainedBalance,
+  recordUnexplainedBalance,
+} from '#services/record/nightly-check/unexplained-balances.ts';
 import { type BalanceExplanation, explainBalance } from './explain-balance.ts';
 import { readStudentEvents } from './read-student-events.ts';
 
