@@ -201,3 +201,13 @@ test('readStack: ignores a draft of another form', async () => {
   const { draft } = await openEmptyDraftPage(server);
   expect(draft.state()).toMatchObject({ value: '', offer: null });
 });
+
+test('discard: a page without edits keeps what another device saved, and the next page offers it', async () => {
+  const server = createFakeDraftServer();
+  const { draft } = await openEmptyDraftPage(server);
+  server.saveFromOtherDevice('phone');
+  expect(await draft.discard()).toBe(true);
+  expect(server.stored.body).toBe('phone');
+  const { draft: next } = await openEmptyDraftPage(server);
+  expect(next.state()).toMatchObject({ value: '', offer: { reason: 'restore', body: 'phone' } });
+});
