@@ -36,7 +36,6 @@ export default defineConfig({
           provide: { project: 'unit' },
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...ignoredFolders, '**/*.{db,e2e,faults,long}.test.ts'],
-          testTimeout: 30_000,
         },
       },
       { test: { ...ofProgram, name: 'db', provide: { project: 'db' }, include: ['**/*.db.test.ts'] } },

@@ -44,10 +44,10 @@ beforeAll(async () => {
     insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, 'tutor', false, null, now()
       from generate_series(1, 4) n;
     insert into class_transactions (id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
-      applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, attendance_id, version, hash)
+      applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, attendance_id, version, hash, code)
       select ${idOf('row', 'n')}, ${student}, ${tutor}, 'remove', -1, ${at},
         case when n % 1500 = 7 and n < 9000 then 'reversal' when n % 9 = 0 then 'manual' else 'attendance' end,
-        -1, 0, 3, 3, 18, (${at})::date, ${idOf('mark', 'n')}, n / ${STUDENTS} + 1, 'hash'
+        -1, 0, 3, 3, 18, (${at})::date, ${idOf('mark', 'n')}, n / ${STUDENTS} + 1, 'hash', case when n % 1500 = 9 and n < 9000 then 'refund' end
       from generate_series(1, ${ROWS}) n;
     insert into activity (id, created_at, version, actor_id, actor_role, what, act_group, subject_id, attendance_id)
       select ${idOf('row', 'n')}, ${at}, n / ${STUDENTS} + 1, ${tutor}, 'tutor', 'marked',
@@ -162,6 +162,8 @@ const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
       [both('of_source'), fetchPage(() => ({ source: 'reversal', period: old }))],
       [both('of_tutor'), fetchPage(() => ({ tutorId: ids.former }))],
       [both('of_tutor_and_source'), fetchPage(() => ({ source: 'attendance', tutorId: ids.quiet, period: old }))],
+      [both('of_code'), fetchPage(() => ({ code: 'refund' }))],
+      ['class_transactions_reversals', fetchPage(() => ({}))],
       [both('of_student'), fetchPage(() => ({ studentId: ids.student }))],
     ];
   }),

@@ -78,7 +78,7 @@ test.each(pagesByRole)(
 );
 
 test('the limits are checked for every page', () => {
-  const countPages = (table: string) => readTable(table).split('createLazyPage(').length - 1;
+  const countPages = (table: string) => readTable(table).split('Page: createLazyComponent(').length - 1;
   expect(portalPages).toHaveLength(countPages('portal-screens.ts'));
   expect([loginPage]).toHaveLength(countPages('signed-out-screens.ts'));
 });
