@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toHomeworkDraftKey } from '#contracts/draft-keys.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import { emptyHomeworkFormValues } from '../src/features/learning/homework/homework-form-values.ts';
 import {
   addMultipleChoiceQuestion,
   assignHomeworkByApi,
@@ -151,4 +153,17 @@ test('Edit Assignment: unassigning a submitter asks first, and a former student 
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await page.waitForURL('/tutor');
   expect((await loadDetail(homework)).assigned_students).toEqual([room.ben.id]);
+});
+
+test('Edit Assignment: saving without edits keeps the draft of another device', async () => {
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada]);
+  await using desk = await openEditForm(homework);
+  const address = `/api/drafts/${toHomeworkDraftKey(homework)}`;
+  const body = { ...emptyHomeworkFormValues, title: 'Typed on the phone', version: 1 };
+  expect((await room.tutor.post(address, { body, revision: 0 })).status).toBe(200);
+  await update(desk.page);
+  await desk.page.waitForURL('/tutor');
+  await desk.page.goto(`/edit-homework/${homework}`);
+  await desk.page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => desk.page.getByLabel('Title').inputValue()).toBe('Typed on the phone');
 });
