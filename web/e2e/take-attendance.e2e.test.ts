@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import {
   findRollRow,
   findRollSaveButton,
@@ -73,6 +74,7 @@ test('another day’s roll is saved for that day; an old date suggests a reason,
   expect(await picker.innerText()).toBe(TODAY_LONG_TEXT);
   await picker.click();
   expect(await page.getByRole('button', { name: 'Saturday, November 21, 2026' }).isDisabled()).toBe(true);
+  expect(await findAxeViolations(page, '[role=dialog]')).toEqual([]);
   // Choosing the selected day again does not clear it.
   await page.getByRole('grid').getByRole('button', { name: TODAY_LONG_TEXT }).click();
   expect(await picker.innerText()).toBe(TODAY_LONG_TEXT);
@@ -144,6 +146,11 @@ test('recorded students are not changed unless edited', async () => {
   expect(await findRollSaveButton(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
   await dialog.getByText('Added for 1 student without a note of their own. Families can read it.').waitFor();
+  const noteOfCleo = findRollRow(dialog, 'Cleo Ruiz').getByLabel('Individual notes');
+  await noteOfCleo.fill('Late');
+  await dialog.getByText(/^Nobody would get this note/).waitFor();
+  expect(await findRollSaveButton(dialog).isDisabled()).toBe(true);
+  await noteOfCleo.fill('');
   await dialog.getByLabel('Also for absent students').check();
   await dialog.getByText('Added for 2 students without a note of their own.').waitFor();
   await findRollSaveButton(dialog).click();
