@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
-import { findStat, findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
+import { findStat, findToast, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -117,7 +117,11 @@ test('reports: all reports of one student are dismissed together, and each decis
   await centre.program.runner.caughtUp();
   await using lee = await openSignedInVisitor(centre, await tutor('Ms Lee'));
   const { page } = lee;
+  const address = '**/api/practice-reports';
+  await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/practice-reports');
+  await page.getByRole('main').getByText('Error loading reports').waitFor();
+  await retryFailedLoad(page, address);
   const open = page.getByRole('region', { name: 'Awaiting a decision' }).getByRole('article');
   await expect.poll(() => open.count()).toBe(7);
   // The list is in order of time, so the other student's report is between the two of the first student.
