@@ -37,6 +37,7 @@ const STATEMENTS = 'events/store/postgres/statements.ts';
 const FINGERPRINT = 'services/core/command/fingerprint.ts';
 const BALANCE = 'events/classes/student/balance.ts';
 const ATTENDANCE = 'events/classes/student/attendance.ts';
+const CLASS_LEDGER_TEST = ['events/classes/student/class-ledger.test.ts'];
 const CLASS_LEDGER = 'events/classes/student/class-ledger.ts';
 const PARKED = 'projections/engine/parked.ts';
 const BALANCES = 'projections/classes/balances/projection.ts';
@@ -328,6 +329,12 @@ const rows: readonly Row[] = [
     TRANSACTIONS_TESTS,
     CLASS_LEDGER,
     ['cause.change.requested === 0', 'cause.change.appliedRemaining === 0'],
+  ],
+  [
+    'class ledger: the row of a reversed purchase has no reason code',
+    CLASS_LEDGER_TEST,
+    CLASS_LEDGER,
+    ["source: 'purchase-reversal', ...event.data,", "source: 'purchase-reversal', ...event.data, code: undefined,"],
   ],
   [
     'class ledger: a class given back does not name the row that it reverses',

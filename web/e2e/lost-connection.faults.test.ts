@@ -118,3 +118,14 @@ test('the login page opened without a connection loads by itself when the connec
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByLabel('Email').waitFor();
 });
+
+test('a page whose code does not arrive has the menu, and leads a visitor to the login', async () => {
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  await desk.context.route('**/assets/all-class-history-page*', () => undefined);
+  await page.goto('/class-history');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Records' }).waitFor();
+  await desk.context.clearCookies();
+  await page.goto('/class-history');
+  await page.waitForURL('/login');
+});

@@ -11,6 +11,9 @@ import { PageFrame } from './page-frame.tsx';
 import { loginScreen } from './signed-out-screens.ts';
 import { SkipLink } from './skip-link.tsx';
 
+/** Milliseconds after which the frame of the portal, or the way to the login, is shown without the first page's code. */
+const FIRST_PAGE_MS = 500;
+
 export function App() {
   const { parser } = useRouter();
   const [path] = useLocation();
@@ -19,10 +22,15 @@ export function App() {
     [parser],
   );
   const loading = useMemo(() => preloadPage(parser, path), [parser, path]);
-  // React delays what follows a fallback of `Suspense`, so none is rendered before the first page's code has loaded.
-  const [isFirstPageLoaded, setFirstPageLoaded] = useState(false);
-  useEffect(() => void loading.then(() => setFirstPageLoaded(true)), [loading]);
-  if (!isFirstPageLoaded) return <LoadingScreen title={loadingTitleText} />;
+  // React delays what follows a fallback of `Suspense`, so none is rendered while the first page's code may soon have loaded.
+  const [isWaiting, setWaiting] = useState(true);
+  useEffect(() => {
+    const show = () => setWaiting(false);
+    void loading.then(show);
+    const timer = setTimeout(show, FIRST_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (isWaiting) return <LoadingScreen title={loadingTitleText} />;
   return (
     <PreloadContext value={preload}>
       <SkipLink />
