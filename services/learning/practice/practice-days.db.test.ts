@@ -35,7 +35,9 @@ async function newStudent(at: string): Promise<Student> {
 }
 
 test.each([
+  ['the night before clocks are set forward', '2026-03-08T04:59:00Z', '2026-03-08T05:01:00Z', '2026-03-08'],
   ['the night after clocks are set forward', '2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-03-09'],
+  ['the night before clocks are set back', '2026-11-01T03:59:00Z', '2026-11-01T04:01:00Z', '2026-11-01'],
   ['the night after clocks are set back', '2026-11-02T04:59:00Z', '2026-11-02T05:01:00Z', '2026-11-02'],
 ])('streaks: %s in New York, 23:59 and 00:01 are two days', async (_, before, after, day) => {
   const mia = await newStudent(before);
