@@ -26,6 +26,18 @@ afterAll(() => rollCentre[Symbol.asyncDispose]());
 test('the roll is searched, works by keyboard and sends forty rows in one request', async () => {
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const dialog = await openRollDialog(desk.page);
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 720 },
+  ]) {
+    await desk.page.setViewportSize(viewport);
+    const row = dialog.getByRole('listitem').last();
+    await row.scrollIntoViewIfNeeded();
+    expect((await row.locator('label').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const save = await findRollSaveButton(dialog).boundingBox();
+    expect(save && save.y + save.height).toBeLessThanOrEqual(viewport.height);
+    expect(save && save.x + save.width).toBeLessThanOrEqual(viewport.width);
+  }
   await findRollTick(dialog, 'Lou 40').check();
   await dialog.getByLabel('Search students').fill('kim');
   await dialog.getByText('20 of 40 shown').waitFor();
