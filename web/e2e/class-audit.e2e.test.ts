@@ -146,6 +146,11 @@ test('statement: three clicks from the student list lead to one sheet that print
   await page.keyboard.type('11012026');
   await page.waitForURL('**?period=custom&from=2026-11-01');
   await page.getByText('Nov 1, 2026 to Nov 20, 2026').waitFor();
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const label of ['Period', 'From', 'To']) {
+    expect((await page.getByLabel(label, { exact: true }).boundingBox())?.width).toBeGreaterThan(130);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Export class history' }).click();
   const file = page.getByRole('dialog').getByRole('link', { name: 'Download' });
   expect(await file.getAttribute('href')).toContain('from=2026-11-01');
