@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './find-axe-violations.ts';
 import {
   addMultipleChoiceQuestion,
   findHomeworkLine,
@@ -30,7 +31,7 @@ test('Create Assignment: names what is missing in order, then creates the assign
     'Please add at least one question.',
     'Please assign the homework to at least one student.',
   ]);
-  await page.getByLabel('Title').fill('Fractions');
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Title').fill('Halves '.repeat(30));
   await act.click();
   await summary.getByText('Use at most 200 characters.').waitFor();

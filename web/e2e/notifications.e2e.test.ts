@@ -4,6 +4,7 @@ import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
 import { toBrowserCookies } from '#testing/chromium.ts';
 import type { Client } from '#testing/client.ts';
 import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast } from './steps.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -84,6 +85,7 @@ test('a grade shows a toast, counts at the bell and links to the work, also by k
   await bell(page, 'Notifications').click();
   const panel = await page.getByRole('region', { name: 'Notifications', exact: true }).boundingBox();
   expect(panel).toMatchObject({ x: 0, width: PHONE.width });
+  expect(await findAxeViolations(page)).toEqual([]);
 
   // A tutor has no bell.
   await using tutor = await openDashboard(room.tutor);

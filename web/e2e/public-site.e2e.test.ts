@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { openSignedInVisitor, waitUntilHome } from './steps.ts';
 
 let centre: TestCentre;
@@ -56,6 +57,16 @@ test('public pages are complete without JavaScript', async () => {
     expect(await excellence.getByText(text).count(), text).toBe(1);
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await page.waitForURL('/about');
+});
+
+test('Contact Us Today: axe finds nothing while the faults of a message are shown', async () => {
+  await using visitor = await openVisitor(centre.url);
+  visitor.allowFault(/POST \/contact answered 422|status of 422/);
+  const page = await visitor.context.newPage();
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Please enter your name.').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test('Contact Us Today: a message is corrected and sent once without JavaScript, and a tutor answers and deletes it', async () => {

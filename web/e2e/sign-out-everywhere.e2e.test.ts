@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 let centre: TestCentre;
@@ -30,6 +31,7 @@ test('signing out everywhere by keyboard and on a phone: every device asks to si
   await phone.page.getByRole('button', { name: 'Menu' }).click();
   await phone.page.getByRole('button', { name: 'More sign-out options' }).click();
   await phone.page.getByText('Ends your sessions on all devices, including this one.').waitFor();
+  expect(await findAxeViolations(phone.page)).toEqual([]);
   const [links, offer] = await Promise.all([
     phone.page.getByRole('navigation', { name: 'Main' }).boundingBox(),
     phone.page.getByText('Ends your sessions on all devices').boundingBox(),
