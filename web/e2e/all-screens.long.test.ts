@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { type FilledCentre, openEmptyCentre, openFilledCentre } from './filled-centre.ts';
+import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findCoveredControls } from './find-covered-controls.ts';
 import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
@@ -42,27 +42,6 @@ test.each(['visitor', 'tutor', 'student'] as const)(
 test.each(screenRoles)('all screens of a %s: axe finds nothing in any theme and width', async (role) => {
   const found = await visitScreens(filled, role, {
     looksOf: () => everyLook,
-    findFaults: ({ page }) => findAxeViolations(page),
-  });
-  expect(found).toEqual([]);
-});
-
-const bothWidths = () => [{ width: 1280 }, { colorScheme: 'dark', width: 320 }] as const;
-
-test.each(screenRoles)('all screens of a %s before anything was recorded: axe finds nothing', async (role) => {
-  await using empty = await openEmptyCentre();
-  const found = await visitScreens(empty, role, {
-    looksOf: bothWidths,
-    findFaults: ({ page }) => findAxeViolations(page),
-  });
-  expect(found).toEqual([]);
-});
-
-test.each(screenRoles)('all screens of a %s that cannot be loaded: axe finds nothing', async (role) => {
-  const found = await visitScreens(filled, role, {
-    looksOf: bothWidths,
-    // The session decides which screen is shown at all, so it is always answered.
-    prepare: (page) => page.route(/\/api\/(?!session|centre)/, (route) => route.fulfill({ status: 500, json: {} })),
     findFaults: ({ page }) => findAxeViolations(page),
   });
   expect(found).toEqual([]);
