@@ -7,6 +7,7 @@ import { explainBalance } from './explain-balance.ts';
 import { studentHistory } from './test/random-student-history.ts';
 
 test('explainBalance: the terms of 2,000 random histories sum up to both balances, in at most 16 sentences', () => {
+  const samples = chooseSamples(2_000);
   const seen = new Set<string>();
   fc.assert(
     fc.property(studentHistory, (events) => {
@@ -20,11 +21,14 @@ test('explainBalance: the terms of 2,000 random histories sum up to both balance
       assert(terms.length <= 16);
       for (const { source, type } of terms) seen.add(`${source} ${type}`);
     }),
-    { numRuns: chooseSamples(2_000), seed: chooseSeed(import.meta.filename) },
+    { numRuns: samples, seed: chooseSeed(import.meta.filename) },
   );
   const added = ['manual add', 'opening add', 'reversal add', 'waiting add'];
   const removed = ['attendance remove', 'manual remove', 'purchase-reversal remove', 'settlement remove'];
-  expect([...seen].toSorted()).toEqual([...added, ...removed].toSorted());
+  const kinds = [...added, ...removed];
+  expect(kinds).toEqual(expect.arrayContaining([...seen]));
+  // Few samples need not have the rarest kind.
+  expect(seen.size).toBeGreaterThanOrEqual(samples === 2_000 ? kinds.length : kinds.length - 3);
 }, 60_000);
 
 test('explainBalance: an event whose balance does not follow from what it applied does not add up', () => {
