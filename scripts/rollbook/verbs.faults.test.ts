@@ -313,8 +313,7 @@ test('packet: lists and writes packets, and checks a file without a centre', asy
   const rollbook = rollbookFor(centre);
   expect((await rollbook('packet', 'list')).output).toBe('There are no packets.\n');
   const student = await centre.createStudent({ classes: 4 });
-  const { email, password } = await centre.createTutor({ owner: true });
-  const owner = await centre.signIn(email, password);
+  const owner = await centre.createSignedInTutor({ owner: true });
   const contents = { texts: true, attendance: true, policy: true };
   const period = { from: '2020-01-01', to: '2100-01-01' };
   const made = await owner.post(`/api/students/${student.id}/packets`, { ...period, contents, seal: true });

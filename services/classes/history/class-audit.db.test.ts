@@ -12,8 +12,7 @@ let owner: Client;
 let tutor: Client;
 beforeAll(async () => {
   centre = await openTestCentre({ clock: () => new Date(now) });
-  const { email, password } = await centre.createTutor({ name: 'Olive Owner', owner: true });
-  owner = await centre.signIn(email, password);
+  owner = await centre.createSignedInTutor({ name: 'Olive Owner', owner: true });
   tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

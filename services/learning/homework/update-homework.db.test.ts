@@ -85,8 +85,7 @@ test('updateHomework: checks the students also for a version above the loaded on
 });
 
 test('conflicts: the name in a refusal is isolated from the direction of the sentence', async () => {
-  const { email, password } = await room.centre.createTutor({ name: 'מיה', owner: true });
-  const first = await room.centre.signIn(email, password);
+  const first = await room.centre.createSignedInTutor({ name: 'מיה', owner: true });
   const id = await room.createHomework();
   const questions = asked((await detail(id)).questions);
   await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });

@@ -183,8 +183,7 @@ test('settlePracticeReport: accepting counts the question as correct, dismissing
 test('reopenPracticeReport and withdrawPracticeReport: undo a decision and a report, also when they are repeated', async () => {
   const { id, client } = await room.createStudent('Una Do');
   const signInTutor = async (name: string) => {
-    const { email, password } = await room.centre.createTutor({ name });
-    return room.centre.signIn(email, password);
+    return room.centre.createSignedInTutor({ name });
   };
   const [tutor, other] = [await signInTutor('Ms Lee'), await signInTutor('Mr Diaz')];
   const session = await room.completeSession(client, 2);

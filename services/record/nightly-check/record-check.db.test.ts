@@ -13,8 +13,7 @@ let centre: TestCentre;
 let owner: Client;
 beforeAll(async () => {
   centre = await openTestCentre();
-  const { email, password } = await centre.createTutor({ owner: true });
-  owner = await centre.signIn(email, password);
+  owner = await centre.createSignedInTutor({ owner: true });
   await startRecordChecks(centre.program);
 });
 afterAll(() => centre[Symbol.asyncDispose]());

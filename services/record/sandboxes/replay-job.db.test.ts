@@ -21,8 +21,7 @@ let owner: Client;
 let today: string;
 beforeAll(async () => {
   centre = await openTestCentre();
-  const { email, password } = await centre.createTutor({ owner: true });
-  owner = await centre.signIn(email, password);
+  owner = await centre.createSignedInTutor({ owner: true });
   today = (await owner.get('/api/rules')).body.today;
   await startReplays(centre.program);
 });
