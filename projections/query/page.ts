@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '#events/kernel/parse-json.ts';
 
 /** A cursor that no page of this list returned: it is damaged, or it belongs to another list. */
 export class InvalidCursorError extends Error {
@@ -18,14 +19,6 @@ export const decodeCursor = <Schema extends z.ZodType>(schema: Schema, cursor: s
   if (!parsed.success)
     throw new InvalidCursorError('the cursor does not belong to this list; request the first page again');
   return parsed.data;
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 export interface Page<Row> {

@@ -1,16 +1,8 @@
 /** The line of an event in a copy of the log: one JSON object, with the texts of the event as strings, byte for byte. */
 import { z } from 'zod';
+import { parseJson } from '../../kernel/parse-json.ts';
 import type { StoredEvent } from '../../store/port/event-store.ts';
 import { toRawText, toStoredEvent } from '../../store/port/stored-text.ts';
-
-/** The value of a JSON text; undefined for any other text. */
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const logLine = z.strictObject({
   stream: z.string(),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '#events/record/log-copy/log-line.ts';
+import { parseJson } from '#events/kernel/parse-json.ts';
 import { LogCopyFault } from './log-copy-fault.ts';
 
 /** Name of the file with one line for each event, in log order. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { parseJson } from '#events/record/log-copy/log-line.ts';
+import { parseJson } from '#events/kernel/parse-json.ts';
 import { toWrapContext } from '#services/platform/personal-keys/personal-keys.ts';
 import { unwrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 import { LogCopyFault } from './log-copy-fault.ts';
