@@ -9,7 +9,7 @@ import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { anyDialog, type OpenersByRole } from './form-openers.ts';
 import { type AllDialogsCentre, openAllDialogsCentre } from './further-dialog-openers.ts';
-import { screenRoles } from './screen-addresses.ts';
+import { rolesOfAllScreens } from './screen-addresses.ts';
 import { openSignedInVisitor } from './steps.ts';
 import { createAllOpeners, listOpenerFaults, visitDialogs } from './visit-dialogs.ts';
 import { everyLook, type Look, visitScreens } from './visit-screens.ts';
@@ -26,10 +26,7 @@ afterAll(() => Promise.all([filled, room].map((each) => each[Symbol.asyncDispose
 
 const looksOf = (index: number) => [everyLook[index % everyLook.length] as Look];
 
-/** Owners have all screens of tutors. */
-const roles = screenRoles.filter((role) => role !== 'tutor');
-
-test.each(roles)('all screens of a %s: axe finds nothing, in themes and widths by turns', async (role) => {
+test.each(rolesOfAllScreens)('all screens of a %s: axe finds nothing, in themes and widths by turns', async (role) => {
   const found = await visitScreens(filled, role, {
     looksOf,
     async findFaults({ page, look }) {

@@ -2,11 +2,9 @@
 import { expect, test } from 'vitest';
 import { openEmptyCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { screenRoles } from './screen-addresses.ts';
+import { rolesOfAllScreens } from './screen-addresses.ts';
 import { type ShownScreen, visitScreens } from './visit-screens.ts';
 
-/** Owners have all screens of tutors. */
-const roles = screenRoles.filter((role) => role !== 'tutor');
 const looksOf = (index: number) => [
   index % 2 === 0 ? ({ width: 1280 } as const) : ({ colorScheme: 'dark', width: 320 } as const),
 ];
@@ -14,12 +12,12 @@ const findFaults = ({ page }: ShownScreen) => findAxeViolations(page);
 
 test('all screens before anything was recorded: axe finds nothing', async () => {
   await using empty = await openEmptyCentre();
-  for (const role of roles) expect(await visitScreens(empty, role, { looksOf, findFaults })).toEqual([]);
+  for (const role of rolesOfAllScreens) expect(await visitScreens(empty, role, { looksOf, findFaults })).toEqual([]);
 });
 
 test('all screens that cannot be loaded: axe finds nothing', async () => {
   await using filled = await openFilledCentre();
-  for (const role of roles) {
+  for (const role of rolesOfAllScreens) {
     const found = await visitScreens(filled, role, {
       ...{ looksOf, findFaults },
       // The session decides which screen is shown at all, so it is always answered.

@@ -6,6 +6,8 @@ import type { PracticeChoice } from '../src/navigation/practice-choice.ts';
 
 /** An applicant has signed up and is not approved yet. */
 export const screenRoles = ['visitor', 'applicant', 'student', 'tutor', 'owner'] as const;
+/** The roles whose screens together are all screens: owners have those of tutors. */
+export const rolesOfAllScreens = screenRoles.filter((role) => role !== 'tutor');
 export type ScreenRole = (typeof screenRoles)[number];
 
 /** What the addresses of screens name. A screen has no address where the centre lacks what its address names. */

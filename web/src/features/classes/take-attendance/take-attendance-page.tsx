@@ -66,7 +66,6 @@ function DayRoll({ centre, group, onGroup }: DayRollProps) {
   });
   const loaded = roll.data !== undefined;
   useEffect(() => {
-    // A failed preload is reported when the dialog is opened.
     if (loaded) void RollDialog.preload();
   }, [loaded]);
 

@@ -48,7 +48,6 @@ export function ViewSubmissionsPage() {
 function LoadedSubmissions({ homework, counts }: Pick<SubmissionsPageWithQuestions, 'homework' | 'counts'>) {
   const [dialog, setDialog] = useOpenDialog<SubmissionsPageDialog>();
   useEffect(() => {
-    // A failed preload is reported when a dialog is opened.
     void SubmissionsPageDialogs.preload();
   }, []);
   return (
