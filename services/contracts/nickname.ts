@@ -1,4 +1,5 @@
 /** Rules for nicknames, which are shown on everybody's leaderboard and on wall displays. */
+import { foldText } from '#events/values/fold-text.ts';
 
 /** Characters that are invisible, or that reorder or cover the text next to them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u;
@@ -17,11 +18,8 @@ export const isReadableNickname = (nickname: string): boolean =>
     !invisible.test(nickname.replace(joiners, '')));
 
 /**
- * A key that is equal for names that differ only in case, accents or other combining marks, blanks or punctuation. Letters
- * of other scripts that look alike keep different keys.
+ * A key that is equal for names that differ only as folded texts, in combining marks, blanks or punctuation. Letters of
+ * other scripts that look alike keep different keys.
  */
 export const toLooseNameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '')
-    .toLowerCase();
+  foldText(name).replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '');

@@ -2,6 +2,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { toSearchWords } from '#events/values/fold-text.ts';
 import type { ReadModelRowsByTable } from '../../all.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { cursorInstantSchema, decodeCursor, type Page, toPage } from '../../query/page.ts';
@@ -42,7 +43,9 @@ const records = dbOfShown
   .leftJoin('profiles as maker', 'maker.id', 'h.created_by')
   .leftJoin(formerStudents.as('former'), 'former.id', 'h.id')
   .leftJoin('homework_work as work', 'work.homework_id', 'h.id')
-  .select(selectColumnsExcept('homework', 'h', ['assigned', 'regraded_to', 'updated_by', ...detailColumns]))
+  .select(
+    selectColumnsExcept('homework', 'h', ['search_text', 'assigned', 'regraded_to', 'updated_by', ...detailColumns]),
+  )
   .select(({ fn, eb, ref }) => [
     toActorNameSql('maker').as('created_by_name'),
     sql<number>`jsonb_array_length(${ref('h.assigned')}) - coalesce(${ref('former.students')}, 0)`.as('assigned_count'),
@@ -58,7 +61,7 @@ export interface HomeworkFilters {
   /** Id of the tutor who created it; undefined selects the homework of all tutors. */
   readonly createdBy?: string | undefined;
   readonly deleted: boolean;
-  /** Text to find in the title, ignoring case. */
+  /** Words to find in the title. */
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -72,7 +75,7 @@ const toFilterCondition =
     eb.and([
       eb('h.deleted_at', deleted ? 'is not' : 'is', null),
       ...toOptionalCondition(createdBy, (id) => eb('h.created_by', '=', id)),
-      ...toOptionalCondition(search, (text) => sql<SqlBool>`position(lower(${text}) in lower(${h('title')})) > 0`),
+      ...toSearchWords(search ?? '').map((word) => sql<SqlBool>`position(${word} in ${h('search_text')}) > 0`),
     ]);
 
 export interface HomeworkPage extends Page<HomeworkRecord> {

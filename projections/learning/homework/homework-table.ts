@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { HomeworkContent } from '#events/learning/homework/events.ts';
 import { parseHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { foldText } from '#events/values/fold-text.ts';
 import { gradingType } from '#events/values/shapes.ts';
 import type { StoredRow } from '../../engine/columns.ts';
 import { boolean, date, instant, integer, jsonb, oneOf, text, uuid } from '../../engine/columns.ts';
@@ -9,6 +10,8 @@ import { defineKeyedTable, type LogEvent } from '../../engine/table.ts';
 const columns = {
   id: uuid(),
   title: text(),
+  /** The title, folded. */
+  search_text: text(),
   grading_type: oneOf(...gradingType.options),
   due_date: date().nullable(),
   /** True if students see the answer keys after grading. */
@@ -92,7 +95,13 @@ const changed = (row: HomeworkRow, event: LogEvent): Partial<HomeworkRow> => {
 };
 
 const contentOf = ({ title, gradingType, dueDate, keysShown, questions }: HomeworkContent, version: number) => ({
-  ...{ title, grading_type: gradingType, due_date: dueDate ?? null, keys_shown: keysShown },
+  ...{
+    title,
+    search_text: foldText(title),
+    grading_type: gradingType,
+    due_date: dueDate ?? null,
+    keys_shown: keysShown,
+  },
   ...{ question_count: questions.length, content_version: version },
 });
 

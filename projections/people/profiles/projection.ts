@@ -2,6 +2,7 @@ import { toPersonIdOfStream } from '#events/catalogue/to-person-id-of-stream.ts'
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
+import { toPersonSearchText } from '#events/values/fold-text.ts';
 import { role } from '#events/values/shapes.ts';
 import { boolean, instant, oneOf, type StoredRow, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
@@ -11,6 +12,8 @@ const columns = {
   id: uuid(),
   name: text(),
   email: text(),
+  /** See toPersonSearchText. */
+  search_text: text(),
   role: oneOf(...role.options),
   owner: boolean(),
   archived_at: instant().nullable(),
@@ -50,13 +53,19 @@ const profilesTable = defineKeyedTable({
       case 'StudentArchived':
         return row && { ...row, archived_at: event.recordedAt };
       case 'StudentRestored':
-        return row && { ...row, email: event.data.email, archived_at: null };
+        return row && { ...withEmail(row, event.data.email), archived_at: null };
       case 'StudentEmailChanged':
-        return row && { ...row, email: event.data.email };
+        return row && withEmail(row, event.data.email);
       default:
         return undefined;
     }
   },
+});
+
+const withEmail = (row: ProfileRow, email: string): ProfileRow => ({
+  ...row,
+  email,
+  search_text: toPersonSearchText({ name: row.name, email }),
 });
 
 const joined = (
@@ -67,6 +76,7 @@ const joined = (
   id: toPersonIdOfStream(event.stream) as string,
   name: event.data.name,
   email: event.data.email,
+  search_text: toPersonSearchText(event.data),
   role,
   owner,
   archived_at: null,
@@ -75,7 +85,7 @@ const joined = (
 
 export const profilesProjection = {
   name: 'profiles',
-  version: 1,
+  version: 2,
   streams: ['student', 'tutor'],
   tables: [profilesTable],
   unsealedEventTypes: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],

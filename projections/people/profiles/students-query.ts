@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { toSearchWords } from '#events/values/fold-text.ts';
 import { isStorableText } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { toNameSearchConditions } from '../../query/name-search.ts';
 import { decodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
@@ -22,7 +22,7 @@ const students = queryBuilder
   .innerJoin('balances as b', 'b.student_id', 'p.id')
   .where('p.role', '=', student)
   .select([
-    ...selectColumnsExcept('profiles', 'p', ['role', 'owner']),
+    ...selectColumnsExcept('profiles', 'p', ['search_text', 'role', 'owner']),
     ...selectColumnsExcept('balances', 'b', ['student_id', 'changes_counted']),
   ])
   .select(sql<'student'>`p.role`.as('role'));
@@ -79,9 +79,16 @@ export const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archive
 
 const toFilterConditions = ({ former, search, group }: StudentSelection) => [
   toFormerCondition(former),
-  ...toNameSearchConditions(search),
+  ...toSearchConditions(search),
   ...toGroupConditions(p('id'), group),
 ];
+
+/** Selects the people whose name or e-mail contains each word of the search; `matchesStudentSearch` of the web selects the same. */
+const toSearchConditions = (search = ''): Expression<SqlBool>[] =>
+  toSearchWords(search).map((word) => {
+    const text = p('search_text');
+    return sql<SqlBool>`position(${word} in ${word.includes('@') ? text : sql`split_part(${text}, E'\\n', 1)`}) > 0`;
+  });
 
 const countStudents = async (connection: Sql, filters: StudentSelection): Promise<number> => {
   const count = queryBuilder.selectFrom('profiles as p').where('p.role', '=', student).select(countAll.as('total'));

@@ -51,6 +51,21 @@ test('getStudentProfiles: a search matches each word in name or e-mail, ignoring
   expect((await found(email.split('@')[1])).total).toBe(0);
 });
 
+test.each([
+  ['Kiera O’Dowd', ["o'dowd", 'odowd', 'O‘DOWD']],
+  ['Łukasz Øster', ['lukasz', 'oster']],
+  ['Weiß Straße', ['strasse', 'WEISS']],
+  ['Anne‑Marie Smith‑Jones', ['smith-jones', 'smith–jones anne', 'smithjones']],
+])('getStudentProfiles: finds “%s” by what people type on a phone', async (name, searches) => {
+  await using other = await openTestCentre();
+  const sam = await other.createSignedInTutor();
+  await other.createStudent({ name });
+  for (const search of searches)
+    expect((await sam.get(`/api/students?search=${encodeURIComponent(search)}`)).body.students).toMatchObject([
+      { name },
+    ]);
+});
+
 test('getStudentCounts: counts students who need attention', async () => {
   const { body } = await tutor.get('/api/students/counts');
   expect(body).toEqual({ students: names.length, uncovered: 0, low: 0, waiting: 0 });

@@ -10,3 +10,13 @@ test('matchesStudentSearch: finds every word in the name or the local part of th
   expect(matchesStudentSearch(zoe, 'maya')).toBe(false);
   expect(matchesStudentSearch(zoe, '  ')).toBe(true);
 });
+
+test.each([
+  ['Kiera O’Dowd', "o'dowd"],
+  ['Kiera O’Dowd', 'odowd'],
+  ['Łukasz Øster', 'lukasz oster'],
+  ['Weiß Straße', 'STRASSE'],
+  ['Anne‑Marie Smith‑Jones', 'smith-jones anne'],
+])('matchesStudentSearch: finds “%s” by “%s”', (name, search) => {
+  expect(matchesStudentSearch({ name, email: 'a@example.com' }, search)).toBe(true);
+});

@@ -1,23 +1,12 @@
-/**
- * True when each typed word is found in the name or in the part of the e-mail address before the @, ignoring case and
- * accents. The domain is left out, because half of a school shares it; a word with an @ is compared with the whole
- * address.
- */
-export function matchesStudentSearch({ name, email }: { name: string; email: string }, search: string): boolean {
-  const address = normalize(email);
-  const text = `${normalize(name)} ${address.replace(/@.*/, '')}`;
-  return normalize(search)
-    .split(/\s+/)
-    .every((word) => (word.includes('@') ? address : text).includes(word));
+import { foldText, toPersonSearchText, toSearchWords } from '#events/values/fold-text.ts';
+
+/** True when each typed word is found in the name or the e-mail address. The server's searches find the same people. */
+export function matchesStudentSearch(student: { name: string; email: string }, search: string): boolean {
+  const text = toPersonSearchText(student);
+  const line = text.replace(/\n.*/, '');
+  return toSearchWords(search).every((word) => (word.includes('@') ? text : line).includes(word));
 }
 
-/**
- * Whether each typed word is found in the text or begins one of the synonyms, ignoring case and accents. Synonyms are
- * separated by spaces.
- */
+/** Whether each typed word is found in the text or begins one of the synonyms, which are separated by spaces. */
 export const containsEveryWord = (text: string, search: string, synonyms = ''): boolean =>
-  normalize(search)
-    .split(/\s+/)
-    .every((word) => normalize(text).includes(word) || ` ${normalize(synonyms)}`.includes(` ${word}`));
-
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  toSearchWords(search).every((word) => foldText(text).includes(word) || ` ${foldText(synonyms)}`.includes(` ${word}`));

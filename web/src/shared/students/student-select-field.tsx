@@ -5,6 +5,7 @@ import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../api/people-api.ts';
 import { unknownStudentText } from '../../copy/common.ts';
+import { findNamesakes } from '../../lib/find-namesakes.ts';
 import { Field } from '../../ui/field.tsx';
 import { StudentSearch } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -18,7 +19,7 @@ interface StudentSelectFieldProps {
   /** Text of the option that selects no student. */
   none?: string;
   error?: string | undefined;
-  /** True to show every student's e-mail address, not only where two students have the same name. */
+  /** True to show every student's e-mail address, not only where the names of two students look alike. */
   withEmail?: boolean;
   /** Class names of each field. */
   className?: string;
@@ -89,9 +90,10 @@ interface OptionsProps {
 }
 
 function Options({ students, withEmail, tag = '' }: OptionsProps) {
+  const namesakes = findNamesakes(students);
   return students.map((student) => (
     <option key={student.id} value={student.id}>
-      {toOptionText(student, withEmail || students.some(({ id, name }) => id !== student.id && name === student.name))}
+      {toOptionText(student, withEmail || namesakes.has(student.id))}
       {tag}
     </option>
   ));

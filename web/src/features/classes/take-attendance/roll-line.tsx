@@ -18,7 +18,7 @@ interface RollLineProps {
   changedByOthers: boolean;
   /** True if the last toast names this student's failure. */
   namedInToast: boolean;
-  /** True if another student has the same name. */
+  /** True if another student has the same name, or one that looks like it. */
   namesake: boolean;
   onTick(present: boolean): void;
   onNote(note: string): void;

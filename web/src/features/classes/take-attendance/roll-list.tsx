@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatWeekdayAndDay } from '../../../lib/dates.ts';
+import { findNamesakes } from '../../../lib/find-namesakes.ts';
 import { matchesStudentSearch } from '../../../lib/matches-student-search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { reserveStickySpace } from '../../../ui/reserve-sticky-space.ts';
@@ -21,7 +22,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
   // A search never hides rows that could not be saved.
   const found = rows.filter((row) => hasFailedSave(row) || matchesStudentSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
-  const names = rows.map(({ student }) => student.name);
+  const namesakes = findNamesakes(rows.map(({ student }) => student));
 
   return (
     <div>
@@ -55,7 +56,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
             day={day}
             changedByOthers={roll.changedByOthers.has(row.student.id)}
             namedInToast={roll.namedInToast.has(row.student.id)}
-            namesake={names.filter((name) => name === row.student.name).length > 1}
+            namesake={namesakes.has(row.student.id)}
             onTick={(present) => roll.tick(row, present)}
             onNote={(note) => roll.note(row, note)}
             onPrivateNote={(note) => roll.notePrivately(row, note)}
