@@ -2,14 +2,15 @@ import type { RecordedEvent } from './recorded-event.ts';
 
 /**
  * The rules of one kind of stream as pure functions. `Context` is what a decision needs beside the command: the time, and the
- * rules that are in force then. It is void for a decider that needs neither.
+ * rules that are in force then.
  */
 export interface Decider<
   State,
   Command,
   Event extends { type: string; data: unknown },
   Refusal extends string,
-  Context = void,
+  // biome-ignore lint/suspicious/noConfusingVoidType: a call of a decider that needs neither omits the argument
+  Context = object | void,
 > {
   /** The state of a stream that does not exist. */
   readonly initial: State;

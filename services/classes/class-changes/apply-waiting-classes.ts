@@ -24,7 +24,7 @@ export const applyWaitingClasses = defineUseCase({
       ...input.body,
     });
     if (!('refused' in outcome) || outcome.refused !== 'no-room') return toBalanceResponse(id, outcome);
-    const { rules } = await loadDecisionContext(context, true);
+    const { rules } = await loadDecisionContext(context);
     const detail = `That's too many: a student can have at most ${rules.classesMax} classes remaining.`;
     return { ...outcome, detail };
   },

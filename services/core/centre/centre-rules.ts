@@ -5,7 +5,7 @@ import {
   findRulesOn,
   type RuleHistory,
 } from '#events/core/centre/centre-rules.ts';
-import type { DecisionContext } from '#events/core/centre/decision-context.ts';
+import type { DecisionContext, DecisionTime } from '#events/core/centre/decision-context.ts';
 import type { createAggregateLoader } from '#services/core/command/snapshot-cache.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
 import type { Centre } from './centre.ts';
@@ -22,21 +22,19 @@ export const loadRuleHistory = async ({ loadAggregate }: Parts): Promise<RuleHis
 export const loadRulesOn = async (parts: Parts, day: string): Promise<CentreRules> =>
   findRulesOn(await loadRuleHistory(parts), day);
 
-interface DecisionParts extends Parts {
+interface TimeParts {
   readonly clock: Clock;
   readonly centre: Pick<Centre, 'timeZone'>;
 }
 
-/** The context of a decision now, with the rules that are in force, or without rules. */
-export async function loadDecisionContext<UsesRules extends boolean>(
-  context: DecisionParts,
-  usesRules: UsesRules,
-): Promise<UsesRules extends true ? DecisionContext : Omit<DecisionContext, 'rules'>>;
-export async function loadDecisionContext(
-  context: DecisionParts,
-  usesRules: boolean,
-): Promise<Partial<DecisionContext>> {
-  const now = context.clock();
-  const today = getCivilDate(() => now, context.centre.timeZone);
-  return { now: now.toISOString(), today, ...(usesRules && { rules: await loadRulesOn(context, today) }) };
+/** The time of a decision that is made now. */
+export function getDecisionTime({ clock, centre }: TimeParts): DecisionTime {
+  const now = clock();
+  return { now: now.toISOString(), today: getCivilDate(() => now, centre.timeZone) };
+}
+
+/** The context of a decision that is made now. */
+export async function loadDecisionContext(parts: Parts & TimeParts): Promise<DecisionContext> {
+  const time = getDecisionTime(parts);
+  return { ...time, rules: await loadRulesOn(parts, time.today) };
 }

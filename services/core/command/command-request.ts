@@ -66,6 +66,10 @@ export interface ExecutedCommand<State, Event extends AnyEvent> {
 export type CommandResult<State, Event extends AnyEvent, Refusal extends string> =
   | ExecutedCommand<State, Event>
   | { readonly status: 'refused'; readonly refusal: Refusal }
-  | { readonly status: 'version-mismatch'; readonly version: number; readonly lastEvent: RecordedEvent | undefined }
+  | {
+      readonly status: 'version-mismatch';
+      readonly version: number;
+      readonly lastEvent: RecordedEvent<Event> | undefined;
+    }
   /** The command id was used before with another body, by another actor or on another stream. */
   | { readonly status: 'command-reused' };

@@ -2,10 +2,11 @@
 
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { Profile } from '#contracts/session.ts';
+import type { DecisionContext, DecisionTime } from '#events/core/centre/decision-context.ts';
 import type { Aggregate, StaleVersionAnswer } from '#events/kernel/aggregate.ts';
 import type { Actor, RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
+import { getDecisionTime, loadDecisionContext } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { type Refusal, type RefusalCode, refuse } from '#services/platform/problems/refuse.ts';
 import type { AnyEvent, CommandResult, ExecutedCommand } from './command-request.ts';
@@ -29,6 +30,11 @@ interface DispatchOptions<Unmet extends string> {
   readonly precondition?: () => Promise<Unmet | undefined>;
 }
 
+/** An aggregate whose decisions need the rules of the centre, or one whose decisions need the time at most. */
+type DispatchedAggregate<Id, State, Command, Event extends AnyEvent, Code extends string> =
+  | Aggregate<Id, State, Command, Event, Code, DecisionContext>
+  | Aggregate<Id, State, Command, Event, Code, DecisionTime>;
+
 /** The actor of the commands that this person sends; an owner is recorded as one. */
 export const toActor = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
 
@@ -39,24 +45,24 @@ export async function executeCommand<
   Command,
   Event extends AnyEvent,
   Code extends string,
-  Decided,
   Unmet extends string = never,
 >(
   context: DispatchContext,
   { profile, commandId, fingerprint, ifMatch, batch }: DispatchRequest,
-  aggregate: Aggregate<Id, State, Command, Event, Code, Decided>,
+  aggregate: DispatchedAggregate<Id, State, Command, Event, Code>,
   id: Id,
   command: NoInfer<Command>,
   { precondition }: DispatchOptions<Unmet> = {},
 ): Promise<CommandResult<State, Event, Code | Unmet>> {
-  const decisionContext = await loadDecisionContext(context, aggregate.usesRules);
-  return context.handle({
-    ...{ aggregate, id, command, commandId, batch, precondition },
-    context: decisionContext as Decided,
+  const request = {
+    ...{ id, command, commandId, batch, precondition },
     actor: toActor(profile),
     body: fingerprint,
     ifMatch: aggregate.staleVersion && ifMatch,
-  });
+  };
+  return aggregate.usesRules
+    ? context.handle({ ...request, aggregate, context: await loadDecisionContext(context) })
+    : context.handle({ ...request, aggregate, context: getDecisionTime(context) });
 }
 
 /** The newest position that commands on several streams have reached; undefined if none was executed. */
@@ -77,12 +83,11 @@ export async function dispatch<
   Command,
   Event extends AnyEvent,
   Code extends RefusalCode,
-  Decided,
   Unmet extends RefusalCode = never,
 >(
   context: DispatchContext,
   request: DispatchRequest,
-  aggregate: Aggregate<Id, State, Command, Event, Code, Decided>,
+  aggregate: DispatchedAggregate<Id, State, Command, Event, Code>,
   id: Id,
   command: NoInfer<Command>,
   options?: DispatchOptions<Unmet>,
@@ -93,7 +98,7 @@ export async function dispatch<
 /** The response to an outcome. A refusal for a stale version says who changed what, and when. */
 export async function answerOutcome<State, Event extends AnyEvent>(
   context: Context<'readModels'>,
-  { staleVersion }: { readonly staleVersion?: StaleVersionAnswer<never, RefusalCode> },
+  { staleVersion }: { readonly staleVersion?: StaleVersionAnswer<Event, RefusalCode> },
   outcome: CommandResult<State, Event, RefusalCode>,
 ): Promise<DispatchedCommand<State, Event> | Refusal> {
   switch (outcome.status) {
@@ -109,13 +114,13 @@ export async function answerOutcome<State, Event extends AnyEvent>(
   }
 }
 
-async function refuseStaleVersion(
+async function refuseStaleVersion<Event extends AnyEvent>(
   { readModels }: Context<'readModels'>,
-  { describeChange, gone, none, unknownActor }: StaleVersionAnswer<never, RefusalCode>,
-  last: RecordedEvent | undefined,
+  { describeChange, gone, none, unknownActor }: StaleVersionAnswer<Event, RefusalCode>,
+  last: RecordedEvent<Event> | undefined,
 ): Promise<Refusal> {
   if (!last) return refuse(none);
-  const change = describeChange(last.type as never);
+  const change = describeChange(last.type);
   if (change === undefined && gone.sentence === undefined) return refuse(gone.refusal);
   const { id } = last.metadata.actor;
   const name = (await fetchNamesById(readModels.sql, [id])).get(id) ?? unknownActor;

@@ -3,7 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { homeworkAggregate, type RegradingInstruction } from '#events/learning/homework/homework-decider.ts';
 import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
-import { loadDecisionContext } from '#services/core/centre/centre-rules.ts';
+import { getDecisionTime } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { mapAutoGradedSubmissions } from './load-submissions.ts';
@@ -61,7 +61,7 @@ async function regradeOne(
       command: { type: 'RegradeSubmission', how, questions, contentVersion, credited },
       commandId: uuidv5(studentId, commandId),
       actor,
-      context: await loadDecisionContext(parts, false),
+      context: getDecisionTime(parts),
       body: { type: 'RegradeSubmission', how, contentVersion },
     });
     return outcome.status === 'done' && outcome.events.length > 0 ? 1 : 0;

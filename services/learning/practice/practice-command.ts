@@ -38,7 +38,7 @@ export async function dispatchPracticeCommand(
   command: PracticeCommand,
 ): Promise<PracticeCommandOutcome | Refusal> {
   if (request.profile.awaiting_approval) {
-    const decisionContext = await loadDecisionContext(context, true);
+    const decisionContext = await loadDecisionContext(context);
     const outcome = await dispatchApplicantCommand(context, session, command, decisionContext);
     if (typeof outcome === 'string') return refuse(outcome);
     return { body: undefined, state: assertStarted(outcome.state), version: outcome.version, wroteEvents: false };
