@@ -156,9 +156,13 @@ async function approveWithPlan(page: Page): Promise<void> {
   await request.getByText('Chose the plan Growth 12 when signing up').waitFor();
   await request.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Manage Classes' }).click();
-  expect(await page.getByLabel('Number of classes').inputValue()).toBe('12');
-  expect(await page.getByLabel('Amount paid').inputValue()).toBe('500.00');
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Classes' }).click();
+  // The plan is named, and nothing of it is filled in.
+  const dialog = page.getByRole('dialog', { name: 'Manage Classes' });
+  await dialog.getByText('Chose the plan Growth 12 when signing up').waitFor();
+  expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('1');
+  expect(await dialog.getByRole('button', { name: 'Growth 12', pressed: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await page.getByText('Chose the plan').waitFor({ state: 'detached' });
 }
 

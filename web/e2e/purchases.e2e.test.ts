@@ -21,7 +21,7 @@ test('a plan is sold and partly refunded, and history, statement and reports sho
   const dialog = page.getByRole('dialog', { name: 'Manage Classes' });
   await dialog.getByRole('button', { name: 'Growth 12' }).click();
   expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('12');
-  expect(await dialog.getByLabel('Amount paid').inputValue()).toBe('500.00');
+  await dialog.getByText('Price of Growth 12: $500.00').waitFor();
   await dialog.getByLabel('Amount paid').fill('four hundred');
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   await dialog.getByText('Enter an amount such as 350.00.').waitFor();
@@ -61,4 +61,59 @@ test('a plan is sold and partly refunded, and history, statement and reports sho
   await page.goto('/owner/sales');
   await page.getByRole('row', { name: /Growth 12 1 \$480\.00 – – \$480\.00$/ }).waitFor();
   await page.getByRole('row', { name: /Total 1 \$480\.00 – 1 · \$120\.00 \$360\.00$/ }).waitFor();
+});
+
+test('a quick choice records no payment that nobody entered, and leaves no number of another choice', async () => {
+  await using desk = await openSignedInVisitor(centre, owner);
+  const { page } = desk;
+  const dialog = page.getByRole('dialog', { name: 'Manage Classes' });
+  const openFor = (name: string) => findStudentLine(page, name).getByRole('button', { name: 'Manage Classes' }).click();
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Add Classes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  const client = await centre.signIn(owner.email, owner.password);
+  const sales = [
+    ['Starter', 6, '350.00'],
+    ['Growth', 12, '500.00'],
+    ['Excellence', 18, '650.00'],
+  ] as const;
+  const students = await Promise.all(sales.map(([plan]) => centre.createStudent({ name: `Buys ${plan}`, classes: 0 })));
+  await page.goto('/student-management');
+  for (const [index, [plan, classes, price]] of sales.entries()) {
+    const id = students[index]?.id;
+    await openFor(`Buys ${plan}`);
+    await dialog.getByRole('button', { name: `${plan} ${classes}` }).click();
+    expect(await dialog.getByLabel('Amount paid').inputValue()).toBe('');
+    await save();
+    const { body } = await client.get(`/api/students/${id}/class-history`);
+    expect(body.entries[0]).toMatchObject({
+      classes_changed: classes,
+      amount_cents: null,
+      list_price_cents: expect.any(Number),
+    });
+
+    await openFor(`Buys ${plan}`);
+    await dialog.getByRole('button', { name: `${plan} ${classes}` }).click();
+    await dialog.getByRole('button', { name: `Use $${price}` }).click();
+    expect(await dialog.getByLabel('Amount paid').inputValue()).toBe(price);
+    await dialog.getByRole('button', { name: 'Goodwill' }).click();
+    expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('1');
+    await save();
+    const { body: after } = await client.get(`/api/students/${id}/class-history`);
+    expect(after.entries[0]).toMatchObject({ classes_changed: 1, code: 'goodwill', amount_cents: null });
+  }
+  // A number that was typed stays, and nothing of a plan turns into the reason of a removal.
+  await openFor('Buys Starter');
+  await dialog.getByRole('button', { name: 'Starter 6' }).click();
+  await dialog.getByLabel('Number of classes').fill('4');
+  await dialog.getByRole('button', { name: 'Make-up' }).click();
+  expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('4');
+  await dialog.getByRole('button', { name: 'Starter 6' }).click();
+  await dialog.getByLabel('Amount paid').fill('300');
+  await dialog.getByRole('radio', { name: 'Remove Classes' }).click();
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('');
+  expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('1');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  expect(await dialog.getByLabel('Amount returned').inputValue()).toBe('');
 });

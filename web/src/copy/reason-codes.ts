@@ -23,6 +23,8 @@ export const toReasonDetailsText = (row: Parameters<typeof listReasonDetails>[0]
   listReasonDetails(row, formatMediumDate).join(' · ') || undefined;
 
 export const purchaseTexts = {
+  price: (plan: string, amount: string) => `Price of ${plan}: ${amount}`,
+  use: (amount: string) => `Use ${amount}`,
   amount: 'Amount paid',
   paidOn: 'Day of payment',
   receipt: 'Receipt number',

@@ -53,7 +53,6 @@ export const toRefundSumText = ({ unused, lines, total_cents }: RefundSuggestion
 
 export const refundTexts = {
   formula: 'Price ÷ classes × unused. Older classes count as used first.',
-  use: (amount: string) => `Use ${amount}`,
   loading: 'Calculating the refund...',
   failed: 'Error calculating the refund',
 };

@@ -1,8 +1,8 @@
 import type { AddClassesRequest, RemoveClassesRequest } from '#contracts/classes.ts';
-import { formatPlanName } from '#contracts/reason-words.ts';
+import { currentReasonTexts } from '#contracts/reason-words.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { reasonCodesByAct } from '#events/values/enum-values.ts';
-import { findPlan, toPriceCents } from '#events/values/plans.ts';
+import { findPlan } from '#events/values/plans.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
 import { classesApi } from '../../api/classes-api.ts';
 import { useCommandDialog } from '../../commands/use-command-dialog.ts';
@@ -11,13 +11,14 @@ import { classesUpdatedText, manageClassesText, savingText } from '../../copy/co
 import { missingReasonText } from '../../copy/forms.ts';
 import { purchaseTexts } from '../../copy/reason-codes.ts';
 import * as copy from '../../copy/students.ts';
-import { parseCents, toAmountInput } from '../../lib/parse-cents.ts';
+import { parseCents } from '../../lib/parse-cents.ts';
 import { useCentre, useClassesMax } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import { LabelledCheckbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { CodedReasonField } from '../../ui/reason-field.tsx';
 import { AdjustmentPreviewStrip } from './adjustment-preview-strip.tsx';
@@ -39,14 +40,13 @@ type Adjustment =
   | ({ direction: 'remove' } & Args<RemoveClassesRequest>);
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
-  const chosenPlan = findPlan(student.chosen_plan);
   const [direction = 'add', setDirection] = useDialogDraftField<copy.AdjustmentDirection>('direction');
-  const [number = String(chosenPlan?.classes ?? 1), setNumber] = useDialogDraftField('number');
-  const [reason = chosenPlan ? formatPlanName(chosenPlan) : '', setReason] = useDialogDraftField('reason');
+  const [number = '1', setNumber] = useDialogDraftField('number');
+  const [reason = '', setReason] = useDialogDraftField('reason');
   const [waitingFirst = 'yes', setWaitingFirst] = useDialogDraftField<'yes' | 'no'>('waiting-first');
   const waiting = student.classes_waiting;
   const withdrawsWaiting = direction === 'remove' && waiting > 0 && waitingFirst === 'yes';
-  const money = useMoneyDraft(direction, chosenPlan);
+  const money = useMoneyDraft(direction);
   const centre = useCentre();
   const classesMax = useClassesMax();
   const key = `manage-classes/${student.id}`;
@@ -84,17 +84,23 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     onClose,
   });
 
+  const plan = findPlan(money.code);
   const chooseCode = (code: ReasonCode | undefined) => {
     money.setCode(code);
-    const plan = findPlan(code);
-    if (plan === undefined) return money.setAmount('');
-    setNumber(String(plan.classes));
-    money.setAmount(toAmountInput(toPriceCents(plan)));
+    const chosen = findPlan(code);
+    if (chosen) setNumber(String(chosen.classes));
+    // The classes of a plan are not those of what is chosen in its place.
+    else if (plan && number === String(plan.classes)) setNumber('1');
+  };
+  const turn = (next: copy.AdjustmentDirection) => {
+    setDirection(next);
+    chooseCode(undefined);
+    if (currentReasonTexts.includes(reason)) setReason('');
   };
 
   const settled = normalizeClassCount(number);
   const fault = findClassCountFault(settled, 1);
-  const cents = money.isPaid || money.code === 'refund' ? parseCents(money.amount) : null;
+  const cents = money.isPaid ? parseCents(money.paid) : money.code === 'refund' ? parseCents(money.refund) : null;
   const isDayInFuture = money.isPaid && centre !== undefined && money.paidOn > centre.today;
   const amountFault = cents === undefined ? purchaseTexts.amountFault : undefined;
   const reasonFault = direction === 'remove' && reason.trim() === '' ? missingReasonText : undefined;
@@ -123,7 +129,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       onSubmit={save}
     >
       <Field label={manageClassesTexts.direction} group>
-        <RadioGroup value={direction} onValueChange={(value) => setDirection(value as copy.AdjustmentDirection)}>
+        <RadioGroup value={direction} onValueChange={(value) => turn(value as copy.AdjustmentDirection)}>
           <RadioOption value="add">{manageClassesTexts.add}</RadioOption>
           <RadioOption value="remove">{manageClassesTexts.remove}</RadioOption>
         </RadioGroup>
@@ -145,6 +151,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         classes={toPreviewClassCount(number, 1)}
         withdrawsWaiting={withdrawsWaiting}
       />
+      {direction === 'add' && student.chosen_plan && <Notice>{copy.toChosenPlanText(student.chosen_plan)}</Notice>}
       <CodedReasonField
         codes={reasonCodesByAct[direction]}
         code={money.code}
@@ -156,8 +163,9 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       />
       {money.isPaid && (
         <PurchaseFields
-          amount={money.amount}
-          onAmount={money.setAmount}
+          plan={plan}
+          amount={money.paid}
+          onAmount={money.setPaid}
           amountError={errorOf('purchase', amountFault)}
           paidOn={money.paidOn}
           onPaidOn={money.setPaidOn}
@@ -171,8 +179,8 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         <RefundFields
           studentId={student.id}
           classes={Math.max(1, parseClassCount(settled) ?? 1)}
-          amount={money.amount}
-          onAmount={money.setAmount}
+          amount={money.refund}
+          onAmount={money.setRefund}
           error={errorOf('refund_cents', amountFault)}
         />
       )}

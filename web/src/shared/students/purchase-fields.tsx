@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '#contracts/reason-words.ts';
+import { formatCents, formatPlanName } from '#contracts/reason-words.ts';
 import { RECEIPT_LENGTH_MAX } from '#events/values/limits.ts';
+import { type Plan, toPriceCents } from '#events/values/plans.ts';
 import { classesApi } from '../../api/classes-api.ts';
 import { purchaseTexts as copy } from '../../copy/reason-codes.ts';
 import { toAmountInput } from '../../lib/parse-cents.ts';
@@ -14,6 +15,8 @@ import { TypedDateInput } from '../../ui/typed-date-input.tsx';
 import { refundTexts, toRefundLineText, toRefundSumText } from './manage-classes-copy.ts';
 
 interface PurchaseFieldsProps {
+  /** The plan that is sold, whose price is proposed; undefined for other classes. */
+  plan: Plan | undefined;
   amount: string;
   onAmount(amount: string): void;
   amountError?: string | undefined;
@@ -28,10 +31,16 @@ interface PurchaseFieldsProps {
 
 const isDateOrEmpty = (value: string) => value === '' || value >= '1900';
 
-/** What the family paid for added classes, as far as the tutor knows it. */
-export function PurchaseFields(props: PurchaseFieldsProps) {
+/** What the family paid for added classes, as far as the tutor knows it. The price of a plan is used only when its button is pressed. */
+export function PurchaseFields({ plan, ...props }: PurchaseFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+      {plan && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:col-span-3">
+          {copy.price(formatPlanName(plan), formatCents(toPriceCents(plan)))}
+          <UseAmountButton cents={toPriceCents(plan)} onAmount={props.onAmount} />
+        </p>
+      )}
       <AmountField label={copy.amount} value={props.amount} onChange={props.onAmount} error={props.amountError} />
       <Field label={copy.paidOn} optional error={props.paidOnError}>
         <TypedDateInput
@@ -81,17 +90,19 @@ export function RefundFields({ studentId, classes, amount, onAmount, error }: Re
             ))}
             {sum && <li>{sum}</li>}
           </ul>
-          {suggestion.total_cents > 0 && (
-            <Button size="small" onClick={() => onAmount(toAmountInput(suggestion.total_cents))}>
-              {refundTexts.use(formatCents(suggestion.total_cents))}
-            </Button>
-          )}
+          {suggestion.total_cents > 0 && <UseAmountButton cents={suggestion.total_cents} onAmount={onAmount} />}
         </Notice>
       )}
       <AmountField label={copy.refund} value={amount} onChange={onAmount} error={error} />
     </>
   );
 }
+
+const UseAmountButton = ({ cents, onAmount }: { cents: number; onAmount(amount: string): void }) => (
+  <Button size="small" onClick={() => onAmount(toAmountInput(cents))}>
+    {copy.use(formatCents(cents))}
+  </Button>
+);
 
 interface AmountFieldProps {
   label: string;
