@@ -11,6 +11,10 @@ export type RecordFaultCode =
   | 'invalid-event'
   /** The log holds a personal text in clear. */
   | 'not-sealed'
+  /** An event would seal a text that is sealed already. */
+  | 'sealed-twice'
+  /** An answer would show a sealed text. */
+  | 'still-sealed'
   /** A value was sealed for another event or field. */
   | 'seal-misplaced'
   /** The key cannot unseal the value. */

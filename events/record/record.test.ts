@@ -62,6 +62,12 @@ test.each(['NUL \u0000', 'lone \ud800 surrogate', 'half \udc00'])(
   },
 );
 
+test.each(['note', 'feedback', 'reason'])('toEventsToAppend: refuses a %s that is sealed already', (path) => {
+  const sealed = sealText('came late', key, PERSON_ID, path);
+  for (const note of [sealed, `Again: ${sealed}`])
+    expect(() => toStoredStream([createNoteEvent(note)], key)).toThrow(fault('sealed-twice', STUDENT_STREAM));
+});
+
 test('checkAndUnsealEvents: returns a text that looks sealed, or says “erased”, as it was written', async () => {
   for (const note of ['sealed.1.x', 'erased', '', 'ünïcödé 🎻']) {
     const [event] = await checkAndUnsealEvents(toStoredStream([createNoteEvent(note)], key), keys);

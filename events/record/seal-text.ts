@@ -10,6 +10,10 @@ import { RecordFault } from './record-fault.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ENVELOPE = /^sealed\.1\.([0-9a-f-]{36})\.([0-9a-f-]{36})\.(.+)\.([A-Za-z0-9_-]+)$/;
+/** The ids of an envelope, anywhere in a text. */
+const IDS_OF_ENVELOPE = /sealed\.1\.[0-9a-f-]{36}\.[0-9a-f-]{36}\./;
+/** An envelope as a value of JSON or CSV. Packets hold events as texts of their own, whose quotes are escaped. */
+const ENVELOPE_VALUE = /(?<!\\")sealed\.1\.[0-9a-f-]{36}\.([0-9a-f-]{36})\.([\w[\].-]+)\.[\w-]+/;
 
 /** The parts of a sealed text. */
 export interface SealedEnvelope {
@@ -72,6 +76,19 @@ export const sealText = (text: string, key: PersonalKey, eventId: string, path: 
 
 /** True if a text has the complete form of an envelope. It does not try to unseal it. */
 export const isSealedEnvelope = (text: string): boolean => ENVELOPE.test(text);
+
+/** True if a text contains what only an envelope contains, wherever it stands. */
+export const containsEnvelope = (text: string): boolean => text.includes('sealed.1.') && IDS_OF_ENVELOPE.test(text);
+
+/**
+ * Throws RecordFault `still-sealed` for an answer in JSON or CSV with a sealed text among its values. A search for the
+ * prefix comes first, because it is many times faster than the expression, and most answers do not contain it.
+ */
+export const assertUnsealed = (answer: string): void => {
+  if (!answer.includes('sealed.1.')) return;
+  const [found, eventId, path] = ENVELOPE_VALUE.exec(answer) ?? [];
+  if (found !== undefined) throw new RecordFault('still-sealed', `an answer holds ${path} as a sealed text`, eventId);
+};
 
 /** Throws RecordFault `not-sealed` for a text that is no envelope. */
 export const parseSealedEnvelope = (text: string): SealedEnvelope => {

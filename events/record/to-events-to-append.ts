@@ -8,7 +8,7 @@ import type { EventToAppend } from '../store/port/event-store.ts';
 import { computeChainHash, type HashChainHead } from './hash-chain.ts';
 import type { PersonalKey } from './key-ring.ts';
 import { RecordFault } from './record-fault.ts';
-import { sealText } from './seal-text.ts';
+import { containsEnvelope, sealText } from './seal-text.ts';
 
 /**
  * The id of a command's nth event in a stream. A retried command gets the same ids, so it cannot write twice, and no two
@@ -32,8 +32,8 @@ export interface EventsToSeal {
 
 /**
  * Validates, seals and hashes events for the store. The same arguments give the same bytes. Throws RecordFault
- * `unknown-type`, `invalid-event` (also for NUL and ill-formed UTF-16), `key-missing`, or `key-foreign` for the key of
- * another person.
+ * `unknown-type`, `invalid-event` (also for NUL and ill-formed UTF-16), `sealed-twice`, `key-missing`, or `key-foreign` for
+ * the key of another person.
  */
 export const toEventsToAppend = (
   { stream, after, events, metadata, recordedAt, key }: EventsToSeal,
@@ -46,9 +46,10 @@ export const toEventsToAppend = (
     const id = toEventId(stream, metadata.commandId, index);
     const checked = entry.schema.safeParse(data);
     if (!checked.success) throw new RecordFault('invalid-event', type, stream, { cause: checked.error });
-    const sealed = mapPersonalTexts(entry.schema, checked.data, (text, path) =>
-      sealText(text, requireKeyOf(stream, key), id, path),
-    );
+    const sealed = mapPersonalTexts(entry.schema, checked.data, (text, path) => {
+      if (containsEnvelope(text)) throw new RecordFault('sealed-twice', `${type}: ${path} is sealed already`, stream);
+      return sealText(text, requireKeyOf(stream, key), id, path);
+    });
     const event = {
       id,
       type,
