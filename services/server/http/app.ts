@@ -24,6 +24,7 @@ import { createParkedPeopleLister } from './parked-people.ts';
 import { parseInput } from './parse-input.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
 import { toAttempts } from './record-refusals.ts';
+import { refuseSealedAnswers } from './refuse-sealed-answers.ts';
 import { registerUseCase } from './register-use-case.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -52,6 +53,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   const web = await readWebBuild(program.config.publicUrl, webRoot);
   const context: UseCaseContext = { ...program, webBuild: web.build, attempts: toAttempts(useCases) };
   registerErrorHandler(app);
+  refuseSealedAnswers(app);
   enforceResponseTimeout(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
   app.setValidatorCompiler<$ZodType>(

@@ -6,6 +6,7 @@ import { contactForm, contactTexts } from '#contracts/contact.ts';
 import { FORM_FOCUS_ATTRIBUTES, FORM_PLACEHOLDERS } from '#contracts/page-placeholders.ts';
 import { publicPagePaths as paths } from '#contracts/public-pages.ts';
 import { formatPlanName } from '#contracts/reason-words.ts';
+import { containsEnvelope } from '#events/record/seal-text.ts';
 import { findPlan } from '#events/values/plans.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { receiveContactMessage } from '#services/people/contact/receive-contact-message.ts';
@@ -14,6 +15,7 @@ import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts
 import { RefusalError, wrongMediaTypeRefusal } from './body.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 import { sendRefusal } from './send-refusal.ts';
+import { SEALED_TEXT_PROBLEM } from './strict-json.ts';
 import type { WebBuild } from './web-build.ts';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -94,7 +96,11 @@ export async function registerContactRoutes(
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
-      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+      async (_: unknown, body: string) => {
+        const fields = Object.fromEntries(new URLSearchParams(body));
+        if (!containsEnvelope(Object.values(fields).join('\n'))) return fields;
+        throw new RefusalError(refuse('invalid-request', { detail: SEALED_TEXT_PROBLEM }));
+      },
     );
     scope.addContentTypeParser('*', async () => {
       throw new RefusalError(wrongMediaTypeRefusal);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assertUnsealed } from '#events/record/seal-text.ts';
 import type { StreamedResponse } from '#services/core/use-case/use-case.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
@@ -8,8 +9,9 @@ import { loadVisitor, type VisitorContext } from './visitor.ts';
 const IDLE_MS_MAX = 60_000;
 
 /**
- * Sends a file while it is read. The next part is read when the client has taken the last one. A fault, and the end of the
- * person's session, breaks the connection off: the length of the file was not announced, so the client notices.
+ * Sends a file while it is read. The next part is read when the client has taken the last one. A fault, such as a text
+ * that is still sealed, and the end of the person's session break the connection off: the length of the file was not
+ * announced, so the client notices.
  */
 export async function sendStream(
   request: FastifyRequest,
@@ -33,6 +35,7 @@ async function* whileSignedIn(stream: StreamedResponse['stream'], request: Fasti
   const before = (await loadVisitor(request, context))?.profile;
   try {
     for await (const part of stream) {
+      assertUnsealed(part);
       yield part;
       request.lookup = null;
       const now = (await loadVisitor(request, context))?.profile;

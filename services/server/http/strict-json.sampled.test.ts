@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
-import { JSON_COMMAS_MAX, JSON_DEPTH_MAX, JSON_DIGITS_MAX, JSON_KEYS_MAX, parseStrictJson } from './strict-json.ts';
+import {
+  JSON_COMMAS_MAX,
+  JSON_DEPTH_MAX,
+  JSON_DIGITS_MAX,
+  JSON_KEYS_MAX,
+  parseStrictJson,
+  SEALED_TEXT_PROBLEM,
+} from './strict-json.ts';
 
 const seed = chooseSeed(import.meta.filename);
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
@@ -29,6 +36,16 @@ test('parseStrictJson: accepts the same key in different objects', () => {
 
 test.each(['', '{', 'null null', '{"a":1,}', "{'a':1}"])('parseStrictJson: refuses %j as not JSON', (text) => {
   expect(parse(text)).toEqual({ problem: 'The body of the request is not valid JSON.' });
+});
+
+const envelope = `sealed.1.${crypto.randomUUID()}.${crypto.randomUUID()}.note.AAAA`;
+
+test.each([
+  JSON.stringify({ note: envelope }),
+  JSON.stringify({ [`key ${envelope}`]: 1 }),
+  JSON.stringify({ note: `"${envelope}"` }).replace('sealed', '\\u0073ealed'),
+])('parseStrictJson: refuses %s, which contains a sealed text', (text) => {
+  expect(parse(text)).toEqual({ problem: SEALED_TEXT_PROBLEM });
 });
 
 test('parseStrictJson: refuses bytes that are not UTF-8', () => {

@@ -1,4 +1,5 @@
-/** Parses JSON with limits: valid UTF-8, a bounded structure, and no repeated key in an object. */
+/** Parses JSON with limits: valid UTF-8, a bounded structure, no repeated key in an object, and no sealed text. */
+import { containsEnvelope } from '#events/record/seal-text.ts';
 import {
   ASSIGNED_STUDENTS_MAX,
   HOMEWORK_QUESTIONS_MAX,
@@ -17,6 +18,8 @@ export const JSON_DEPTH_MAX = 20;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+export const SEALED_TEXT_PROBLEM = 'The request contains a sealed text of the record. Enter the text itself.';
+
 export type ParsedJson = { readonly value: unknown } | { readonly problem: string };
 
 /**
@@ -32,11 +35,15 @@ export function parseStrictJson(bytes: Uint8Array): ParsedJson {
   }
   const problem = findProblem(text);
   if (problem !== undefined) return { problem };
+  let value: unknown;
   try {
-    return { value: JSON.parse(text) };
+    value = JSON.parse(text);
   } catch {
     return { problem: 'The body of the request is not valid JSON.' };
   }
+  // Answers with a sealed text are refused, so nobody may enter one. Escaped letters must not hide it.
+  const unescaped = text.includes('\\u') ? JSON.stringify(value) : text;
+  return containsEnvelope(unescaped) ? { problem: SEALED_TEXT_PROBLEM } : { value };
 }
 
 const characterCodes = (characters: string) => [...characters].map((character) => character.charCodeAt(0));
