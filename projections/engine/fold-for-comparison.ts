@@ -14,6 +14,9 @@ interface ComparisonOptions {
   readonly projections: readonly Projection[];
   /** Receives the rows of these tables in place of the tables. */
   readonly sinks?: ReadonlyMap<AnyTable, RowSink>;
+  /** Called after each written batch. */
+  readonly onProgress?: (() => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Where the rows of the fold went. */
@@ -25,16 +28,16 @@ export interface ComparisonFoldResult {
 /**
  * Creates the schema and folds the log into it up to a position, so that the served tables can be compared with the
  * result. The tables are unlogged and have only the indexes by which the fold finds rows. Throws LogGapError,
- * StoreUnavailableError.
+ * StoreUnavailableError, and the reason of the signal.
  */
 export const foldForComparison = (
   options: ComparisonOptions,
   schema: string,
   upTo: bigint,
 ): Promise<ComparisonFoldResult> => {
-  const { sinks } = options;
+  const { sinks, onProgress } = options;
   return foldIntoNewTables(options, { schema, logId: 'aside', logged: false, sinks }, async ({ start, bulk }) => {
-    const progress = await foldUpTo({ ...options, bulk }, start, { position: upTo });
+    const progress = await foldUpTo({ ...options, bulk, onWritten: () => onProgress?.() }, start, { position: upTo });
     await bulk?.finish(progress);
     return { intoSinks: sinks !== undefined && bulk !== undefined };
   });

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { runAsOne } from '#events/kernel/run-as-one.ts';
 import { BulkLoad } from './bulk-load.ts';
 import { BulkLoadRejectedError, toBulkLoadRejectedError } from './bulk-load-rejected.ts';
 import { type FoldProgress, takeOverCheckpoint } from './checkpoint.ts';
@@ -50,7 +51,9 @@ export const foldIntoNewTables = async <Result>(
       const tables = unindexed.splice(0);
       if (tables.length === 0) return;
       // Indexes of different tables are created concurrently, those of one table serially.
-      await Promise.all(tables.map((table) => createIndexes(sql, schema, toIndexStatements(table, options))));
+      await runAsOne((signal) =>
+        tables.map((table) => createIndexes(sql, schema, toIndexStatements(table, options), signal)),
+      );
       const resets = tables.map(
         ({ name }) => `alter table ${quoteName(schema)}.${quoteName(name)} reset (autovacuum_enabled);`,
       );
@@ -69,11 +72,19 @@ export const foldIntoNewTables = async <Result>(
 };
 
 /** Throws BulkLoadRejectedError if a journal contains a key twice. */
-const createIndexes = async (sql: Sql, schema: string, statements: readonly string[]): Promise<void> => {
+const createIndexes = async (
+  sql: Sql,
+  schema: string,
+  statements: readonly string[],
+  signal: AbortSignal,
+): Promise<void> => {
   if (statements.length === 0) return;
   await using session = await openDatabaseSession(sql, { ...SORTING, search_path: quoteName(schema) });
   try {
-    for (const statement of statements) await session.sql.unsafe(statement);
+    for (const statement of statements) {
+      signal.throwIfAborted();
+      await session.sql.unsafe(statement);
+    }
   } catch (error) {
     throw toBulkLoadRejectedError(error);
   }

@@ -22,9 +22,12 @@ const copying = async () => {
   await database.sql.unsafe(`create table notes (id uuid, text text check (text <> 'refused'))`);
   const copy = new TableCopy(database.sql, 'public', notes);
   const count = async () => Number((await database.sql`select count(*) as count from notes`)[0]?.count);
+  const sessions = () => database.sql`
+    select from pg_stat_activity where datname = current_database() and application_name = 'rollbook session'`;
   return {
     copy,
     count,
+    sessions,
     async [Symbol.asyncDispose]() {
       await copy[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
@@ -60,4 +63,16 @@ test('TableCopy: fails as soon as a row is refused while others are sent', async
   };
   await expect(all()).rejects.toBeInstanceOf(BulkLoadRejectedError);
   expect(await count()).toBe(0);
+});
+
+test('TableCopy: leaves no connection when it ends while its first rows are written', async () => {
+  await using parts = await copying();
+  const { copy, sessions } = parts;
+  const writing = [copy.write(some(1, 'x')), copy.write(some(1, 'y')), copy.settle()];
+  const refused = Promise.allSettled(writing);
+  await copy[Symbol.asyncDispose]();
+  expect((await refused).map(({ status }) => status)).toContain('rejected');
+  await expect.poll(sessions).toHaveLength(0);
+  await expect(copy.write(some(1, 'z'))).rejects.toBeInstanceOf(BulkLoadRejectedError);
+  expect(await sessions()).toHaveLength(0);
 });

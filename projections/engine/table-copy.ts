@@ -30,7 +30,8 @@ export class TableCopy implements RowSink {
   readonly #text: string;
   readonly #columns: [string, ColumnType][];
   readonly #buffer = new CopyBuffer();
-  #session: DatabaseSession | undefined;
+  /** The connection, once the first row has asked for it. */
+  #session: Promise<DatabaseSession> | undefined;
   #stream: Writable | undefined;
   #failure: Error | undefined;
   #lastTask: Promise<unknown> = Promise.resolve();
@@ -56,28 +57,32 @@ export class TableCopy implements RowSink {
   /** Ends and commits the open COPY. Throws BulkLoadRejectedError if PostgreSQL refused one of its rows. */
   settle(): Promise<void> {
     return this.#runSerially(async () => {
-      const stream = this.#stream;
-      if (!stream || !this.#session) return;
+      const [stream, session] = [this.#stream, await this.#session];
+      if (!stream || !session) return;
       this.#buffer.end();
       await this.#send(stream);
       stream.end();
       this.#stream = undefined;
       // The driver does not report a COPY that fails at its end, but then `commit` answers ROLLBACK.
-      const { command } = await this.#session.sql.unsafe('commit');
+      const { command } = await session.sql.unsafe('commit');
       this.#check();
       if (command !== 'COMMIT') throw new BulkLoadRejectedError('a row was refused');
     });
   }
 
+  /** Ends the open COPY, also one whose connection is only being opened. No COPY is opened afterwards. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#failure ??= new BulkLoadRejectedError('the copy has ended');
-    await this.#session?.[Symbol.asyncDispose]();
+    const session = await this.#session?.catch(() => undefined);
+    await session?.[Symbol.asyncDispose]();
   }
 
   async #open(): Promise<Writable> {
+    this.#check();
     // Durability is not needed: if the server crashes, the rebuild starts again with a new schema.
-    this.#session ??= await openDatabaseSession(this.#pool, { synchronous_commit: 'off' });
-    const { sql } = this.#session;
+    this.#session ??= openDatabaseSession(this.#pool, { synchronous_commit: 'off' });
+    const { sql } = await this.#session;
+    this.#check();
     const began = sql.unsafe('begin').execute();
     const stream = await sql.unsafe(this.#text).writable();
     await began;

@@ -8,10 +8,9 @@ import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-sch
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { boundHeapGrowth } from '#services/record/verify/bound-heap-growth.ts';
-import { checkLogInThread } from '#services/record/verify/check-log-in-thread.ts';
 import type { MailedSeal, SealCheckResult } from '#services/record/verify/check-seals.ts';
 import { VerifyRunningError } from '#services/record/verify/compare-read-models.ts';
-import { verifyRecord } from '#services/record/verify/verify-record.ts';
+import { VerifyStalledError, verifyInThread } from '#services/record/verify/verify-in-thread.ts';
 import type { ProgramCore } from '#services/server/program/program-core.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -25,22 +24,17 @@ interface VerifyCommandOptions {
 export const runVerify = ({ seal: mailedSeals = [] }: VerifyCommandOptions): Promise<void> =>
   runWithCore(async (core) => {
     boundHeapGrowth();
-    const { config, sql, store, keys } = core;
+    const { config, sql } = core;
     const { publicKey } = await core.loadSealKey();
     await using _ = await registerSchemaUse(sql, toReadSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
     if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
-    const head = await store.head();
     const progressBar = createProgressBar();
-    const { streams, students, events, seals, faults } = await verifyRecord({
-      ...{ sql, store, keys, schema },
-      checkedLog: checkLogInThread(config, { publicKey, mailedSeals }, (position) =>
-        progressBar.show({ share: shareOf(position, head), text: `position ${position}` }),
-      ),
-    }).catch((error: unknown) => {
-      throw error instanceof VerifyRunningError
-        ? new CannotStartError(`Nothing was checked: ${error.message}.`)
-        : error;
+    const { streams, students, events, seals, faults } = await verifyInThread(
+      { ...config, schema, publicKey, mailedSeals },
+      ({ position, share }) => progressBar.show({ share, text: `position ${position}` }),
+    ).catch((error: unknown) => {
+      throw toRefusedStart(error);
     });
     progressBar.end();
     if (faults) {
@@ -92,5 +86,12 @@ const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Program
   await runner.stop();
 };
 
-const shareOf = (position: bigint, head: bigint): number | undefined =>
-  head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
+/** Says why nothing was checked, if there is nothing else to say about the error. */
+const toRefusedStart = (error: unknown): unknown => {
+  if (error instanceof VerifyStalledError) return new CannotStartError(error.message);
+  if (!(error instanceof VerifyRunningError)) return error;
+  const since = error.since && ` since ${error.since.toISOString()}`;
+  return new CannotStartError(
+    `Nothing was checked: another check of this centre is running${since ?? ''}. Wait until it has finished.`,
+  );
+};

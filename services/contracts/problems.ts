@@ -412,6 +412,12 @@ export const problems = define({
     detail: `There are at most ${GROUPS_MAX} groups. Remove one that you no longer need.`,
     reason: 'there are too many groups',
   },
+  'check-running': {
+    status: 409,
+    title: 'A check is running',
+    detail: 'The record is being checked already. The result will show on this page.',
+    reason: 'a check was running',
+  },
   'replay-running': {
     status: 409,
     title: 'Replay running',

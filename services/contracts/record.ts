@@ -17,8 +17,13 @@ const recordFault = z.strictObject({
 
 const finishedCheck = z.strictObject({
   finished_at: instant,
-  /** `unexpected` and `already-running` (by the operator's command) mean that nothing was checked. */
-  outcome: z.enum(['checked', 'already-running', 'unexpected']),
+  /**
+   * All but `checked` mean that the record was not checked: another check was running (of the operator's command), the check
+   * made no progress for a minute, or it failed.
+   */
+  outcome: z.enum(['checked', 'already-running', 'stalled', 'unexpected']),
+  /** When the other check began, if it is known. */
+  other_since: instant.nullable(),
   students: z.int(),
   events: z.int(),
   /** Number of events that no seal covered. */

@@ -17,6 +17,15 @@ export function getLastInstant(date: string, timeZone: string): string {
   return new Date(nextDay.epochMilliseconds - 1).toISOString();
 }
 
+/** A time of day as people in the centre write it: `3:42 PM`. */
+export const formatTimeOfDay = (instant: Date, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainTime()
+    .toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' })
+    // A no-break space, so that no line ends between the time and AM or PM, as in the web application.
+    .replace(/\s(?=[AP]M$)/, '\u00a0');
+
 /** The instant of a wall-clock time `YYYY-MM-DDTHH:mm` in a time zone, at the end of that minute, in UTC. */
 export function getEndOfMinute(time: string, timeZone: string): string {
   const minute = Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone);

@@ -33,8 +33,13 @@ async function verify() {
   boundHeapGrowth();
   const began = performance.now();
   const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };
-  const checkedLog = checkLogInThread(access);
-  const { events, fault } = await verifyRecord({ sql, store, keys, schema: argument, checkedLog });
+  const { events, fault } = await verifyRecord({
+    sql,
+    store,
+    keys,
+    schema: argument,
+    checkLog: () => checkLogInThread(access),
+  });
   const rate = (events * 1_000) / (performance.now() - began);
   return { schema: argument, events, rate, peak: process.resourceUsage().maxRSS, fault };
 }

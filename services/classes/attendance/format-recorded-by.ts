@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import { formatTimeOfDay } from '#services/platform/clock.ts';
 
 interface RecordedMark {
   readonly tutor_name: string;
@@ -13,11 +14,7 @@ interface RecordedMark {
  */
 export function formatRecordedBy({ tutor_name, updated_at }: RecordedMark, date: string, timeZone: string): string {
   const at = Temporal.Instant.from(updated_at).toZonedDateTimeISO(timeZone);
-  // A no-break space, so that no line ends between the time and AM or PM, as in the web application.
-  const time = at
-    .toPlainTime()
-    .toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' })
-    .replace(/\s(?=[AP]M$)/, '\u00a0');
+  const time = formatTimeOfDay(new Date(updated_at), timeZone);
   const day = at.toPlainDate();
   return `by ${isolateBidi(tutor_name)} ${day.toString() === date ? '' : `on ${formatLongDate(day)} `}at ${time}`;
 }

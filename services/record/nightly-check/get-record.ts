@@ -33,7 +33,8 @@ const listStudentIds = (last: FinishedCheck | undefined): string[] =>
 function toFinishedCheck({ finishedAt, result }: FinishedCheck, names: ReadonlyMap<string, string>) {
   const finished_at = finishedAt.toISOString();
   if (result.status === 'failed') {
-    return { finished_at, outcome: result.reason, students: 0, events: 0, newer_events: 0, faults: [], fault_count: 0 };
+    const counts = { students: 0, events: 0, newer_events: 0, faults: [], fault_count: 0 };
+    return { finished_at, outcome: result.reason, other_since: 'since' in result ? result.since : null, ...counts };
   }
   const { students, events, newerEvents: newer_events, faultCount: fault_count } = result;
   const faults = result.faults.map((fault) => {
@@ -41,5 +42,14 @@ function toFinishedCheck({ finishedAt, result }: FinishedCheck, names: ReadonlyM
     const name = id && names.get(id);
     return { ...fault, student: id && name ? { id, name } : null };
   });
-  return { finished_at, outcome: 'checked' as const, students, events, newer_events, faults, fault_count };
+  return {
+    finished_at,
+    outcome: 'checked' as const,
+    other_since: null,
+    students,
+    events,
+    newer_events,
+    faults,
+    fault_count,
+  };
 }

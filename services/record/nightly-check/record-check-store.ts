@@ -18,7 +18,9 @@ export type RecordCheckResult =
       readonly faults: readonly VerifyFault[];
       readonly faultCount: number;
     }
-  | { readonly status: 'failed'; readonly reason: 'already-running' | 'unexpected' };
+  | { readonly status: 'failed'; readonly reason: 'stalled' | 'unexpected' }
+  /** `since` is a UTC instant; null if the other check ended in this moment. */
+  | { readonly status: 'failed'; readonly reason: 'already-running'; readonly since: string | null };
 
 export interface RecordCheckState {
   /** The running check, with the share of the log that it has read. */

@@ -54,6 +54,13 @@ test('claimRecordCheck: lets one check run, until it is finished or was killed',
   const claims = await Promise.all([1, 2, 3].map(() => claimRecordCheck(sql, now)));
   expect(claims.filter((id) => id !== undefined)).toHaveLength(1);
   expect((await getRecord()).running).toEqual({ started_at: now.toISOString(), share: 0 });
+  expect(await owner.post('/api/record/check', undefined)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'check-running',
+      detail: expect.stringMatching(/^The record is being checked since \d+:\d\d\s[AP]M\./),
+    },
+  });
   await sql`update desk.record_check set heartbeat_at = now() - interval '3 minutes'`;
   expect((await getRecord()).running).toBeNull();
   expect(await claimRecordCheck(sql, now)).toBeDefined();

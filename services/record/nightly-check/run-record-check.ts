@@ -3,10 +3,11 @@ import type { Context } from '#services/core/use-case/context.ts';
 import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import { VerifyRunningError } from '#services/record/verify/compare-read-models.ts';
+import { VerifyStalledError, verifyInThread } from '#services/record/verify/verify-in-thread.ts';
 import type { VerifyResult } from '#services/record/verify/verify-record.ts';
 import { finishRecordCheck, type RecordCheckResult, reportCheckedShare } from './record-check-store.ts';
 import { clearUnexplainedBalancesBefore } from './unexplained-balances.ts';
-import { verifyInThread } from './verify-in-thread.ts';
 
 const QUEUE = 'check-record';
 const HOURS_MAX = 6;
@@ -47,8 +48,11 @@ export async function runRecordCheck(context: Needed, id: string): Promise<void>
   const { sql, clock, log } = context;
   const startedAt = clock();
   const result = await verify(context, id).catch((error: unknown): RecordCheckResult => {
+    if (error instanceof VerifyRunningError) {
+      return { status: 'failed', reason: 'already-running', since: error.since?.toISOString() ?? null };
+    }
     log.error({ error: toLoggableFault(error as Error) }, 'the record could not be checked');
-    return { status: 'failed', reason: 'unexpected' };
+    return { status: 'failed', reason: error instanceof VerifyStalledError ? 'stalled' : 'unexpected' };
   });
   if (result.status === 'checked' && result.faultCount > 0)
     log.error({ faults: result.faults }, 'the record does not add up: “rollbook verify” lists the faults');
@@ -69,10 +73,10 @@ async function verify(context: Needed, id: string): Promise<RecordCheckResult> {
   const heartbeat = setInterval(report, HEARTBEAT_MS);
   try {
     const verified = await verifyInThread({ ...config, schema: readModels.schema, publicKey }, (checked) => {
-      share = checked;
+      share = checked.share;
       if (Date.now() - reportedAt >= REPORT_MS) report();
     });
-    return verified === 'already-running' ? { status: 'failed', reason: verified } : toResult(verified);
+    return toResult(verified);
   } finally {
     clearInterval(heartbeat);
   }

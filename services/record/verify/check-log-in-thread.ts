@@ -21,6 +21,7 @@ export const checkLogInThread = (
   { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey }: LogConnectionSettings,
   seals: SealCheckOptions = {},
   onProgress: (position: bigint) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<LogCheckResult> =>
   new Promise((resolve, reject) => {
     const workerData: LogCheckWorkerData = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey, seals };
@@ -32,4 +33,11 @@ export const checkLogInThread = (
       else onProgress(message.position);
     });
     worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('The worker thread that checks the log ended without a result.')));
+    const end = () => {
+      reject(signal?.reason);
+      void worker.terminate();
+    };
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end, { once: true });
   });

@@ -41,6 +41,8 @@ export interface CheckLogOptions {
   readonly keys: KeyRing;
   readonly onProgress?: ((position: bigint) => void) | undefined;
   readonly seals?: SealCheckOptions | undefined;
+  /** Ends the check, which then throws the reason. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface LogCheckResult {
@@ -55,7 +57,7 @@ export interface LogCheckResult {
 
 /** Checks hashes, versions and seals, unseals and validates each event. Its memory does not grow with the log. */
 export const checkLog = async (
-  { store, keys, onProgress, seals }: CheckLogOptions,
+  { store, keys, onProgress, seals, signal }: CheckLogOptions,
   headsInGeneration = HEADS_IN_GENERATION,
 ): Promise<LogCheckResult> => {
   const counted = { streams: 0, students: 0, events: 0 };
@@ -64,6 +66,7 @@ export const checkLog = async (
   try {
     const sealCheck = await startSealCheck(store, seals);
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
+      signal?.throwIfAborted();
       const fault = await checkBatch(store, heads, ring, item.events);
       if (fault) return { ...counted, fault };
       counted.events += item.events.length;

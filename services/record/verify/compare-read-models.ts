@@ -1,5 +1,6 @@
 import postgres, { type ISql, type Sql, type TransactionSql } from 'postgres';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import { runAsOne } from '#events/kernel/run-as-one.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { type Checkpoint, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
@@ -14,6 +15,8 @@ import type { AnyTable } from '#projections/engine/table.ts';
 import { findRowDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';
 import { createLogFault, type VerifyFault } from './verify-fault.ts';
 
+/** The name under which PostgreSQL lists the connections that compare rows. */
+export const COMPARISON_SESSION_NAME = 'rollbook verify';
 const LOCK_WAIT_MS = 2000;
 /** The SQLSTATE of a lock that was not free within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -23,6 +26,7 @@ const LEDGER = readSqlFile(import.meta.url, 'ledger.sql');
  * compare all rows of a student with each other. Parallel workers would compete with the fold for cores.
  */
 const SETTINGS = {
+  application_name: COMPARISON_SESSION_NAME,
   work_mem: '64MB',
   enable_nestloop: 'off',
   enable_mergejoin: 'off',
@@ -30,9 +34,16 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: 0,
 };
 
-/** Another process is verifying this centre. */
+/** Another verification of this centre is running. */
 export class VerifyRunningError extends Error {
   override readonly name = 'VerifyRunningError';
+  /** When it began; undefined if it ended in this moment. */
+  readonly since: Date | undefined;
+
+  constructor(since: Date | undefined) {
+    super('another verification of this centre is running');
+    this.since = since;
+  }
 }
 
 interface CompareOptions {
@@ -42,6 +53,8 @@ interface CompareOptions {
   readonly projections: readonly Projection[];
   /** The served schema. */
   readonly schema: string;
+  readonly onProgress?: (() => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The served read models at the start of the comparison; runners may continue to change them. */
@@ -53,7 +66,7 @@ interface ServedSnapshot extends Pick<Checkpoint, 'position' | 'lastEvent'> {
 
 /**
  * Folds the log into a separate schema and returns the faults of the served read models. The server may keep running. Throws
- * LogGapError, StoreUnavailableError, VerifyRunningError.
+ * LogGapError, StoreUnavailableError, VerifyRunningError, and the reason of the signal.
  */
 export const compareReadModels = async (options: CompareOptions): Promise<VerifyFault[]> => {
   const { sql, schema } = options;
@@ -64,10 +77,10 @@ export const compareReadModels = async (options: CompareOptions): Promise<Verify
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
       const served = await takeSnapshot(snapshot, schema);
       if (!(await isCheckpointInLog(options.store, served))) return [createLogRestoredFault(served.position)];
-      const [differences, ledger] = await Promise.all([
-        compareTables(options, served, folded),
-        findLedgerFaults(snapshot, schema),
-      ]);
+      const [differences, ledger] = await runAsOne<[RowDifference[], VerifyFault[]]>(
+        (signal) => [compareTables({ ...options, signal }, served, folded), findLedgerFaults(snapshot, schema, signal)],
+        options.signal,
+      );
       const parked = [...(await listParkedRows(sql, folded)), ...(await listParkedRows(snapshot, schema))];
       const stopped = parked.map(({ stream, version, projection, error }): VerifyFault => {
         return { stream, version, what: `is parked in ${projection}: ${error}` };
@@ -92,10 +105,18 @@ const lockFoldedSchema = async (sql: Sql, folded: string): Promise<void> => {
       await tx`select pg_advisory_lock(hashtextextended(${toSchemaUseLockName(folded)}, 0))`;
     });
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE)
-      throw new VerifyRunningError('another process is already verifying this centre; wait until it has finished');
-    throw error;
+    if (!(error instanceof postgres.PostgresError && error.code === LOCK_NOT_AVAILABLE)) throw error;
+    throw new VerifyRunningError(await findLockedSince(sql, folded));
   }
+};
+
+/** When the connection that holds the lock of the folded schema was opened. */
+const findLockedSince = async (sql: Sql, folded: string): Promise<Date | undefined> => {
+  const [row] = await sql<{ since: Date | null }[]>`
+    select min(a.backend_start) as since from pg_locks l join pg_stat_activity a using (pid)
+    where l.locktype = 'advisory' and l.granted and l.mode = 'ExclusiveLock' and a.datname = current_database()
+      and (l.classid::bigint << 32) | l.objid::bigint = hashtextextended(${toSchemaUseLockName(folded)}, 0)`;
+  return row?.since ?? undefined;
 };
 
 const takeSnapshot = async (snapshot: TransactionSql, schema: string): Promise<ServedSnapshot> => {
@@ -116,7 +137,13 @@ const compareTables = async (
 ): Promise<RowDifference[]> => {
   const tables = options.projections.flatMap((projection) => projection.tables);
   const differing = (doubtful: readonly AnyTable[]) =>
-    findRowDifferences(options.sql, { ...served, folded, tables: doubtful });
+    findRowDifferences(options.sql, {
+      ...served,
+      ...options,
+      applicationName: COMPARISON_SESSION_NAME,
+      folded,
+      tables: doubtful,
+    });
   await using comparisons = await openComparisons(options.sql, served, tables);
   const { sinks } = comparisons;
   const { intoSinks } = await foldForComparison({ ...options, sinks }, folded, served.position);
@@ -138,9 +165,13 @@ const openComparisons = async (sql: Sql, served: ServedSnapshot, tables: readonl
   return { sinks, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 };
 
-const findLedgerFaults = async (sql: ISql, schema: string): Promise<VerifyFault[]> => {
+const findLedgerFaults = async (sql: ISql, schema: string, signal: AbortSignal): Promise<VerifyFault[]> => {
   await sql.unsafe(`set local search_path to ${schema}`);
-  const rows = await sql.unsafe<{ student_id: string; version: number; what: string }[]>(LEDGER);
+  signal.throwIfAborted();
+  const query = sql.unsafe<{ student_id: string; version: number; what: string }[]>(LEDGER);
+  const cancel = () => query.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  const rows = await query.finally(() => signal.removeEventListener('abort', cancel));
   return rows.map(({ student_id, version, what }) => ({ stream: toStudentStream(student_id), version, what }));
 };
 

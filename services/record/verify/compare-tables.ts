@@ -36,18 +36,24 @@ interface Compared {
   /** The schema that was folded from the log. */
   readonly folded: string;
   readonly tables: readonly AnyTable[];
+  readonly applicationName: string;
+  /** Called after each table. */
+  readonly onProgress?: (() => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Finds the rows that differ between two schemas, at most REPORTED_ROWS_MAX for each table. */
 export const findRowDifferences = async (
   sql: Sql,
-  { schema, snapshot, folded, tables }: Compared,
+  { schema, snapshot, folded, tables, applicationName, onProgress, signal }: Compared,
 ): Promise<RowDifference[]> => {
-  await using session = await openDatabaseSession(sql, SETTINGS);
+  await using session = await openDatabaseSession(sql, { ...SETTINGS, application_name: applicationName });
   // The snapshot does not contain the folded tables, so the served rows are copied to where both are visible.
   await session.sql.begin('isolation level repeatable read', async (then) => {
     await then.unsafe(`set transaction snapshot '${snapshot}'`);
     for (const { name, columns } of tables) {
+      signal?.throwIfAborted();
+      onProgress?.();
       const names = Object.keys(columns).map(quoteName).join(', ');
       await then.unsafe(`
         create unlogged table ${quoteName(folded)}.${quoteName(servedCopy(name))} as
@@ -56,6 +62,8 @@ export const findRowDifferences = async (
   });
   const differences: RowDifference[] = [];
   for (const table of tables) {
+    signal?.throwIfAborted();
+    onProgress?.();
     const rows = await session.sql.unsafe<{ key: string; served: Row | null; given: Row | null }[]>(
       differenceText(table, folded),
     );

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { runAsOne } from '#events/kernel/run-as-one.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { type EventStore, LogGapError } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
@@ -15,10 +16,12 @@ export interface VerifyOptions {
   /** The read schema to compare with. */
   readonly schema: string;
   readonly projections?: readonly Projection[];
-  /** The result of checkLog if it runs in another thread. If undefined, `verifyRecord` runs it here. */
-  readonly checkedLog?: Promise<LogCheckResult>;
+  /** Runs checkLog in another thread. If undefined, `verifyRecord` runs it here. */
+  readonly checkLog?: (signal: AbortSignal) => Promise<LogCheckResult>;
   /** How seals are checked if the log is checked here. */
   readonly seals?: SealCheckOptions;
+  /** Called whenever a part of the verification has got further. */
+  readonly onProgress?: () => void;
 }
 
 export interface VerifyResult {
@@ -45,13 +48,15 @@ export interface VerifyResult {
  * Each seal is checked against the log too, which finds events that were removed, reordered, added or rewritten with new
  * hashes up to the last seal. It does not detect such a change of newer events, nor one after which the seals that cover
  * it were removed as well, unless a mailed seal is given.
- * Throws StoreUnavailableError, VerifyRunningError.
+ * When one part fails, all end, and its error is thrown. Throws StoreUnavailableError, VerifyRunningError.
  */
 export const verifyRecord = async (options: VerifyOptions): Promise<VerifyResult> => {
-  const { store, keys, projections = allProjections } = options;
-  const [log, rows] = await Promise.all([
-    options.checkedLog ?? checkLog({ store, keys, seals: options.seals }),
-    compareReadModels({ ...options, projections }).catch((error: unknown) => {
+  const { store, keys, projections = allProjections, onProgress } = options;
+  const runCheckLog =
+    options.checkLog ?? ((signal) => checkLog({ store, keys, seals: options.seals, signal, onProgress }));
+  const [log, rows] = await runAsOne<[LogCheckResult, VerifyFault[]]>((signal) => [
+    runCheckLog(signal),
+    compareReadModels({ ...options, projections, signal }).catch((error: unknown) => {
       if (error instanceof LogGapError) return [createLogFault(error.message)];
       throw error;
     }),

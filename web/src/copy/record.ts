@@ -20,7 +20,12 @@ export const recordTexts = {
   moreFaults: (count: number) => `${count} more are listed by “npm run rollbook -- verify”.`,
 } as const;
 
-export const toRunningText = (share: number): string => `Checking the record: ${Math.floor(share * 100)}%`;
+/** `Checking the record since 4:12 PM: 10%` */
+export const toRunningText = (
+  { started_at, share }: NonNullable<RecordResponse['running']>,
+  today: string,
+  timeZone: string,
+): string => `Checking the record since ${toTimeText(started_at, today, timeZone)}: ${Math.floor(share * 100)}%`;
 
 export const sealsTexts = {
   heading: 'Seals',
@@ -61,7 +66,12 @@ const toTimeText = (instant: string, today: string, timeZone: string): string =>
 /** `All 214 histories add up, checked 2:00 AM` */
 export function toCheckOutcomeText(check: FinishedCheck, today: string, timeZone: string): string {
   const when = toTimeText(check.finished_at, today, timeZone);
-  if (check.outcome === 'already-running') return `Not checked at ${when}: another check was running`;
+  if (check.outcome === 'already-running') {
+    const since = check.other_since === null ? '' : ` since ${toTimeText(check.other_since, today, timeZone)}`;
+    return `Not checked at ${when}: another check was running${since}`;
+  }
+  if (check.outcome === 'stalled')
+    return `The check was ended at ${when}, because it made no progress for a minute. Please try again`;
   if (check.outcome === 'unexpected') return `The check failed at ${when}. Please try again`;
   if (check.fault_count > 0) return `${formatCount(check.fault_count, 'fault')} found in the record, checked ${when}`;
   const { students } = check;

@@ -2,6 +2,7 @@ import type { RecordResponse } from '#contracts/record.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { recordTexts as copy, toCheckDetailText, toRunningText } from '../../../copy/record.ts';
+import { useCentre } from '../../../session/session.ts';
 import { RecordOutcome } from '../../../shared/record-outcome.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { notify } from '../../../toasts/notify.ts';
@@ -14,6 +15,7 @@ const KEY = 'check-record';
 
 /** The outcome of the last check, the progress of the running one, and the button that starts one. */
 export function RecordCheck({ record: { running, last } }: { record: RecordResponse }) {
+  const centre = useCentre();
   const [check] = recordApi.useCheckRecordMutation();
   const { submit, pending } = useCommand(check, {
     key: KEY,
@@ -24,7 +26,11 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
     <Section id="check" className="mb-10" heading={copy.checkHeading}>
       <Sheet className="flex flex-col gap-4 p-5 sm:p-7">
         <div role="status">
-          {running ? <p>{toRunningText(running.share)}</p> : <RecordOutcome last={last} />}
+          {running ? (
+            centre && <p>{toRunningText(running, centre.today, centre.time_zone)}</p>
+          ) : (
+            <RecordOutcome last={last} />
+          )}
           {!running && last?.outcome === 'checked' && last.fault_count === 0 && (
             <p className="mt-1 text-sm text-quiet">{toCheckDetailText(last)}</p>
           )}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RecordResponse } from '#contracts/record.ts';
+import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
+import { appendAll } from '#projections/test/log-writer-fixture.ts';
+import { createSeededRandom } from '#projections/test/seeded-random.ts';
+import { createStudentLog } from '#projections/test/student-log-fixture.ts';
+import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
+import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { chooseSeed } from '#testing/sampling.ts';
+import { ServerProcess } from '#testing/server-process.ts';
+
+const EVENTS = 2_000;
+const REMOVALS = 30;
+const random = createSeededRandom(chooseSeed(import.meta.filename));
+
+let centre: TestCentre;
+let owner: Client;
+beforeAll(async () => {
+  centre = await openTestCentre();
+  owner = await centre.createSignedInTutor({ owner: true });
+  const { program } = centre;
+  await appendAll(program.store, await createStudentLog(program.keys, 40, EVENTS, 1));
+  await program.runner.caughtUp();
+  await startRecordChecks(program);
+  if (!logTablesSkipReason) await program.sql`create table kept_log as table log.events`;
+}, 120_000);
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const alterLog = (change: string) =>
+  centre.program.sql.begin((tx) => tx.unsafe(`alter table log.events disable trigger all; ${change}`).simple());
+
+/** What the page and the command say, and how long each took. */
+const check = async () => {
+  const getRecord = async (): Promise<RecordResponse> => (await owner.get('/api/record')).body;
+  const before = (await getRecord()).last?.finished_at;
+  const began = performance.now();
+  expect((await owner.post('/api/record/check', undefined)).status).toBe(204);
+  await expect.poll(async () => (await getRecord()).last?.finished_at, { timeout: 60_000 }).not.toBe(before);
+  const pageMs = performance.now() - began;
+  const { config } = centre.program;
+  const environment = {
+    ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
+    PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
+  };
+  const { code, output } = await new ServerProcess('scripts/rollbook.js', environment, 'verify').end();
+  const faults = (await getRecord()).last?.faults.map(({ what }) => what);
+  return { faults, code, output, pageMs, commandMs: performance.now() - began - pageMs };
+};
+
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle(
+    '30 events, removed one at a time: the page and the command name each gap, about as soon as they find none',
+  ),
+  { timeout: 20 * 60_000 },
+  async () => {
+    const whole = await check();
+    expect(whole).toMatchObject({ faults: [], code: 0 });
+    for (let removal = 0; removal < REMOVALS; removal += 1) {
+      const position = 2 + Math.floor(random() * (EVENTS - 2));
+      await alterLog(`delete from log.events where position = ${position}`);
+      const { faults, code, output, pageMs, commandMs } = await check();
+      const gap = `The log goes from position ${position - 1} to ${position + 1}.`;
+      expect({ faults, code, output }).toEqual({ faults: [gap], code: 1, output: expect.stringContaining(gap) });
+      // The machine may be busy with other tests, so only a multiple shows that something waited.
+      expect(pageMs).toBeLessThan(3 * whole.pageMs + 5_000);
+      expect(commandMs).toBeLessThan(3 * whole.commandMs + 5_000);
+      await alterLog(`insert into log.events select * from kept_log where position = ${position}`);
+    }
+  },
+);

@@ -1,0 +1,57 @@
+/** The worker thread of verifyInThread. */
+import { parentPort, workerData } from 'node:worker_threads';
+import postgres from 'postgres';
+import { openEventStore } from '#events/store/open-event-store.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import { checkLogInThread } from './check-log-in-thread.ts';
+import { COMPARISON_SESSION_NAME, VerifyRunningError } from './compare-read-models.ts';
+import type { VerifyWorkerData, VerifyWorkerMessage } from './verify-in-thread.ts';
+import { verifyRecord } from './verify-record.ts';
+
+/** Interval at which PostgreSQL is asked whether it works on a statement of the comparison. */
+const ASK_MS = 10_000;
+
+const settings = workerData as VerifyWorkerData;
+const send = (message: VerifyWorkerMessage) => parentPort?.postMessage(message);
+
+const sql = postgres(settings.databaseUrl, { onnotice: () => {} });
+const store = await openEventStore({
+  eventStoreUrl: settings.eventStoreUrl,
+  prefix: settings.eventStorePrefix,
+  sql,
+});
+const keys = createPersonalKeyRing({ sql, masterKey: settings.personalDataKey });
+const head = Number(await store.head());
+const { schema, publicKey, mailedSeals = [] } = settings;
+
+/** A statement over all rows can take minutes. It counts as progress unless it waits for a lock or for this program. */
+const sendIfWorking = async () => {
+  const [working] = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = ${COMPARISON_SESSION_NAME} and state = 'active'
+      and coalesce(wait_event_type, '') not in ('Lock', 'Client') limit 1`;
+  if (working) send({});
+};
+const asking = setInterval(() => sendIfWorking().catch(() => undefined), ASK_MS);
+
+try {
+  const verified = await verifyRecord({
+    ...{ sql, store, keys, schema },
+    checkLog: (signal) =>
+      checkLogInThread(
+        settings,
+        { publicKey, mailedSeals },
+        (position) => send({ progress: { position, share: Math.min(1, Number(position) / head) } }),
+        signal,
+      ),
+    onProgress: () => send({}),
+  });
+  send({ verified });
+} catch (error) {
+  if (!(error instanceof VerifyRunningError)) throw error;
+  send({ runningSince: error.since });
+} finally {
+  clearInterval(asking);
+}
+await store.close();
+await sql.end();
