@@ -56,16 +56,18 @@ test.skipIf(logTablesSkipReason)(
   async () => {
     const whole = await check();
     expect(whole).toMatchObject({ faults: [], code: 0 });
+    const times: number[] = [];
     for (let removal = 0; removal < REMOVALS; removal += 1) {
       const position = 2 + Math.floor(random() * (EVENTS - 2));
       await alterLog(`delete from log.events where position = ${position}`);
       const { faults, code, output, pageMs, commandMs } = await check();
       const gap = `The log goes from position ${position - 1} to ${position + 1}.`;
       expect({ faults, code, output }).toEqual({ faults: [gap], code: 1, output: expect.stringContaining(gap) });
-      // The machine may be busy with other tests, so only a multiple shows that something waited.
-      expect(pageMs).toBeLessThan(3 * whole.pageMs + 5_000);
-      expect(commandMs).toBeLessThan(3 * whole.commandMs + 5_000);
+      times.push(pageMs + commandMs);
       await alterLog(`insert into log.events select * from kept_log where position = ${position}`);
     }
+    // The median, because the machine may be busy with other tests for a while.
+    const [median = 0] = times.toSorted((one, other) => one - other).slice(REMOVALS / 2);
+    expect(median).toBeLessThan(2 * (whole.pageMs + whole.commandMs));
   },
 );
