@@ -4,12 +4,19 @@ import { pathToFileURL } from 'node:url';
 import type { Column, Sql } from 'postgres';
 import { findMissingColumns, findTypeFaults } from './column-faults.ts';
 import { type ImportGraph, isTestFile } from './import-graph.ts';
-import { type SampledModule, sampledModules } from './query-samples.ts';
 import { findFragmentTypes, findRawColumnTypes } from './raw-column-types.ts';
 import type { ColumnTypes } from './row-type.ts';
 
 const DATABASE = 'projections/query/database.ts';
 const FRAGMENTS = 'projections/query/query-fragments.ts';
+
+type Query = (connection: Sql, ...rest: readonly unknown[]) => PromiseLike<unknown> | AsyncIterable<unknown>;
+
+/** A module of queries, with the arguments that follow the connection in each call. */
+interface QueryModule {
+  readonly [query: string]: unknown;
+  readonly samples?: Readonly<Record<string, readonly (readonly unknown[])[]>>;
+}
 
 /** Runs every query that Kysely builds, and compares its columns with the types that its raw SQL states. */
 export async function findQueryFaults(sql: Sql, root: string, graph: ImportGraph): Promise<string[]> {
@@ -20,11 +27,10 @@ export async function findQueryFaults(sql: Sql, root: string, graph: ImportGraph
       ({ target, names }) => target === DATABASE && names.some((name) => name.startsWith('fetch')),
     );
     if (!runsQueries || isTestFile(path)) continue;
-    const module = await import(pathToFileURL(join(root, path)).href);
-    const sampled = sampledModules.find((each) => each.module === module);
-    const wrong = sampled
-      ? await findModuleFaults(sql, sampled, await readFile(join(root, path), 'utf8'), shared)
-      : ['its queries are not in query-samples.ts'];
+    const module: QueryModule = await import(pathToFileURL(join(root, path)).href);
+    const wrong = module.samples
+      ? await findModuleFaults(sql, module, await readFile(join(root, path), 'utf8'), shared)
+      : ['it exports no samples of the arguments of its queries'];
     faults.push(...wrong.map((fault) => `${path}: ${fault}`));
   }
   return faults;
@@ -32,16 +38,17 @@ export async function findQueryFaults(sql: Sql, root: string, graph: ImportGraph
 
 export async function findModuleFaults(
   sql: Sql,
-  { calls }: SampledModule,
+  { samples, ...queries }: QueryModule,
   source: string,
   shared: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const faults: string[] = [];
   const statements: Column<string>[][] = [];
   const connection = recordColumns(sql, statements);
-  for (const { name, call } of calls) {
+  const calls = Object.entries(samples ?? {}).flatMap(([name, lists]) => lists.map((rest) => ({ name, rest })));
+  for (const { name, rest } of calls) {
     try {
-      const answer = call(connection);
+      const answer = (queries[name] as Query)(connection, ...rest);
       await ('then' in answer ? answer : Array.fromAsync(answer));
     } catch (error) {
       faults.push(`${name}: ${(error as Error).message}`);

@@ -19,17 +19,15 @@ test('findStatementFaults: finds misspelled columns, columns that are not return
 
 test('findModuleFaults: finds misspelled columns, and columns of another type than the raw SQL states', async () => {
   await using database = await openTestDatabase();
-  const calls = [
-    {
-      name: 'fetchSizes',
-      call: (sql: typeof database.sql) => sql.unsafe('select count(*) as drafts from desk.drafts', []),
-    },
-    { name: 'fetchTimes', call: (sql: typeof database.sql) => sql.unsafe('select savedat from desk.drafts', []) },
-  ];
+  const module = {
+    fetchSizes: (sql: typeof database.sql) => sql.unsafe('select count(*) as drafts from desk.drafts', []),
+    fetchTimes: (sql: typeof database.sql) => sql.unsafe('select savedat from desk.drafts', []),
+    samples: { fetchSizes: [[]], fetchTimes: [[]] },
+  };
   expect(
     await findModuleFaults(
       database.sql,
-      { module: {}, calls },
+      module,
       "countAll.as('drafts'); sql<{ drafts: boolean }>`select 1`; sql<{ sizes: string }>`select 2`;",
       new Map([['countAll', 'number']]),
     ),

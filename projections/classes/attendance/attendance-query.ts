@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceCharge, type AttendanceStatus, civilDate, isStorableText } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { decodeCursor, type Page, toPage } from '../../query/page.ts';
+import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
   createColumnRefs,
@@ -15,6 +15,7 @@ import {
   toProfileNameSql,
   UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const a = createColumnRefs('attendance', 'a');
 
@@ -111,3 +112,20 @@ export const fetchAttendancePage = async (
 const isAfterCursor = ([date, name, id]: z.infer<typeof cursorSchema>) =>
   sql<SqlBool>`${a('date')} <= ${date}
     and (${a('date')} < ${date} or (${studentOrder}, ${a('id')}) > (${name} collate "en-x-icu", ${id}))`;
+
+/** @public */
+export const samples: QuerySamples<typeof import('./attendance-query.ts')> = {
+  countAttendance: [
+    [{}],
+    [{ studentId: sample.id, date: sample.day, from: sample.day, to: sample.day, status: 'present', group: sample.id }],
+  ],
+  fetchAttendancePage: samplePages({
+    studentId: sample.id,
+    date: sample.day,
+    from: sample.day,
+    to: sample.day,
+    status: 'present' as const,
+    group: sample.id,
+    cursor: encodeCursor([sample.day, 'Mia Chen', sample.id]),
+  }).map((filters) => [filters]),
+};

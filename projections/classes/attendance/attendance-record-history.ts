@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { createColumnRefs, nestColumns, pickColumns, toActorNameSql } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const changeColumns = [
@@ -55,3 +56,9 @@ export const fetchLastPublicChanges = (
 
 /** Moves the columns of the class transaction into `change`, which is null if the event moved no class. */
 export const nestChangeColumns = (row: AttendanceHistoryRecord) => nestColumns(row, 'change', changeColumns);
+
+/** @public */
+export const samples: QuerySamples<typeof import('./attendance-record-history.ts')> = {
+  fetchAttendanceRecordHistory: [[sample.id]],
+  fetchLastPublicChanges: [[[sample.id]]],
+};

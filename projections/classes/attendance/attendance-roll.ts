@@ -11,6 +11,7 @@ import {
   toGroupConditions,
   toNameOrderSql,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const p = createColumnRefs('profiles', 'p');
 const a = createColumnRefs('attendance', 'a');
@@ -76,3 +77,8 @@ export const fetchRollPage = async (
 
 /** Moves the columns of the mark into `mark`, which is null if the student has none. */
 export const nestMarkColumns = (row: RollRecord) => nestColumns(row, 'mark', markColumns);
+
+/** @public */
+export const samples: QuerySamples<typeof import('./attendance-roll.ts')> = {
+  fetchRollPage: samplePages({ group: sample.id, cursor: sample.nameCursor }).map((page) => [sample.day, page]),
+};

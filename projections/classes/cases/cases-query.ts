@@ -11,6 +11,7 @@ import {
   toRowDaySql,
   UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const former = createColumnRefs('profiles', 'p');
 
@@ -77,3 +78,12 @@ export const fetchOpenCaseFigures = (connection: Sql): Promise<{ total: number; 
       .where(isCurrent)
       .select(({ fn }) => [countAll.as('total'), fn.min<string | null>('c.waits_since').as('oldest_at')]),
   );
+
+/** @public */
+export const samples: QuerySamples<typeof import('./cases-query.ts')> = {
+  fetchUnresolvedCases: [[sample.limit]],
+  fetchResolvedCases: [[sample.limit]],
+  fetchCasesOfStudent: [[sample.id, sample.limit]],
+  fetchCaseMessages: [[[sample.id]]],
+  fetchOpenCaseFigures: [[]],
+};

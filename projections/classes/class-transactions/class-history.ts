@@ -6,11 +6,12 @@ import {
   type ClassHistoryOrder,
   type ClassTransactionSource,
   civilDate,
+  classHistoryOrder,
   type QuietChangeType,
   type ReasonCode,
 } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { decodeCursor, type Page, toPage } from '../../query/page.ts';
+import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   type CalendarPeriod,
   countAll,
@@ -22,6 +23,7 @@ import {
   toPeriodConditions,
   toQueriedSealedTextSql,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 import { sortByName } from '../../query/sort-by-name.ts';
 import {
   correctionColumns,
@@ -284,4 +286,23 @@ export const fetchClassHistoryTutors = async (
     .leftJoin('profiles as p', 'p.id', 'acted.id')
     .select(['acted.id', toActorNameSql('p').as('name')]);
   return sortByName(await fetchRows(connection, tutors));
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./class-history.ts')> = {
+  fetchClassHistoryRows: [[[sample.id]], [[sample.id], sample.id]],
+  fetchClassHistoryPage: [
+    ...samplePages({ period: sample.period, tutorId: sample.id, cursor: encodeCursor([sample.day, 1]) }),
+    { cause: 'manual' as const, limit: sample.limit },
+  ].flatMap((filters) => classHistoryOrder.options.map((order) => [sample.id, { ...filters, order }] as const)),
+  fetchClassTotals: classHistoryOrder.options.flatMap((order) => [
+    [sample.id, { order }],
+    [sample.id, { order, period: sample.period }],
+  ]),
+  fetchClassHistorySums: classHistoryOrder.options.flatMap((order) => [
+    [sample.id, { order }],
+    [sample.id, { order, period: sample.period, tutorId: sample.id, cause: 'mark' }],
+  ]),
+  countClassHistoryRowsSince: [[sample.id, 1]],
+  fetchClassHistoryTutors: [[sample.id]],
 };

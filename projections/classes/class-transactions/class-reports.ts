@@ -9,6 +9,7 @@ import {
   toDatePeriodConditions,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const h = createColumnRefs('attendance_history', 'h');
@@ -166,3 +167,13 @@ export const fetchAddedAndRemovedClasses = (
       order by t.version desc
       limit ${limit}`.compile(queryBuilder),
   );
+
+/** @public */
+export const samples: QuerySamples<typeof import('./class-reports.ts')> = {
+  fetchReasonReport: [
+    [{ from: '2026-01-01', to: '2026-12-31', tutorId: sample.id }],
+    [{ from: '2026-01-01', to: '2026-12-31' }],
+  ],
+  fetchSalesReport: [[{ from: '2026-01-01', to: '2026-12-31' }]],
+  fetchAddedAndRemovedClasses: [[sample.id, 5]],
+};

@@ -5,11 +5,12 @@ import {
   type ClassHistoryOrder,
   type ClassTransactionSource,
   civilDate,
+  classHistoryOrder,
   type ReasonCode,
 } from '#events/values/shapes.ts';
 import type { ReadModelRowsByTable } from '../../all.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { cursorInstantSchema, decodeCursor, type Page, toPage } from '../../query/page.ts';
+import { cursorInstantSchema, decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   type CalendarPeriod,
   countAll,
@@ -21,6 +22,7 @@ import {
   toOptionalCondition,
   toPeriodConditions,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 import { sortByName } from '../../query/sort-by-name.ts';
 
 const t = createColumnRefs('class_transactions', 't');
@@ -223,3 +225,22 @@ export const fetchBalanceSeries = (
   studentId: string,
   limit: number,
 ): Promise<BalanceAfterTransaction[]> => fetchRows(connection, balancePoints(studentId, limit));
+
+/** @public */
+export const samples: QuerySamples<typeof import('./class-transactions-query.ts')> = {
+  fetchTransactionsPage: [
+    ...samplePages({
+      period: sample.period,
+      source: 'manual' as const,
+      tutorId: sample.id,
+      cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]),
+    }),
+    { studentId: sample.id, cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]), limit: sample.limit },
+  ].flatMap((filters) => classHistoryOrder.options.map((order) => [{ ...filters, order }] as const)),
+  fetchTransactionSums: classHistoryOrder.options.flatMap((order) => [
+    [{ order }],
+    [{ order, period: sample.period, studentId: sample.id, source: 'manual', tutorId: sample.id }],
+  ]),
+  fetchTransactionTutors: [[undefined], [sample.id]],
+  fetchBalanceSeries: [[sample.id, sample.limit]],
+};

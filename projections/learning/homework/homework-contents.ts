@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import type { HomeworkQuestion } from '#events/learning/homework/events.ts';
 import { fetchRows, queryBuilder } from '../../query/database.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 /** Questions with their answer keys, by content version. */
 export type HomeworkContents = ReadonlyMap<number, readonly HomeworkQuestion[]>;
@@ -19,4 +20,9 @@ export const fetchHomeworkContents = async (
     .where('content_version', '=', sql<number>`any(${[...new Set(versions)]}::int[])`);
   const rows = await fetchRows(connection, query);
   return new Map(rows.map(({ content_version, questions }) => [content_version, questions]));
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./homework-contents.ts')> = {
+  fetchHomeworkContents: [[sample.id, [1]]],
 };

@@ -13,6 +13,7 @@ import {
   toActorNameSql,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const h = createColumnRefs('homework', 'h');
 const profiles = createColumnRefs('profiles');
@@ -220,3 +221,15 @@ export type PictureAccess = RowOf<ReturnType<typeof pictureAccess>>;
  */
 export const fetchPictureAccess = (connection: Sql, request: PictureRequest): Promise<PictureAccess | undefined> =>
   fetchFirstRow(connection, pictureAccess(request));
+
+/** @public */
+export const samples: QuerySamples<typeof import('./homework-query.ts')> = {
+  fetchHomeworkPage: samplePages({ createdBy: sample.id, search: 'maths', cursor: sample.newestCursor }).flatMap(
+    (page) => [[{ deleted: false, ...page }], [{ deleted: true, ...page }]],
+  ),
+  countHomeworkOfTutor: [[sample.id]],
+  fetchHomeworkToReview: [[sample.id, sample.limit]],
+  fetchHomeworkSummary: [[sample.id]],
+  fetchHomeworkDetails: [[sample.id]],
+  fetchPictureAccess: [[{ homeworkId: sample.id, address: '/api/pictures/1', personId: sample.id }]],
+};

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { fetchRows, queryBuilder } from '../../query/database.ts';
+import type { QuerySamples } from '../../query/query-samples.ts';
 
 const homeworkToRegrade = queryBuilder
   .selectFrom('homework as h')
@@ -19,3 +20,6 @@ const homeworkToRegrade = queryBuilder
 /** Ids of homework with automatically graded submissions that the last regrading has not reached yet. */
 export const fetchHomeworkIdsToRegrade = async (connection: Sql): Promise<string[]> =>
   (await fetchRows(connection, homeworkToRegrade)).map(({ id }) => id);
+
+/** @public */
+export const samples: QuerySamples<typeof import('./homework-to-regrade.ts')> = { fetchHomeworkIdsToRegrade: [[]] };

@@ -12,6 +12,7 @@ import {
   toQueriedSealedTextSql,
   UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
 const report = (column: 'question' | 'state' | 'reported_at' | 'settled_by' | 'settled_at') =>
@@ -178,3 +179,11 @@ function isCurrent() {
     select from profiles former where ${former('id')} = ${s('student_id')} and ${former('archived_at')} is not null
   )`;
 }
+
+/** @public */
+export const samples: QuerySamples<typeof import('./practice-reports.ts')> = {
+  fetchOpenQuestionReports: [[sample.limit]],
+  fetchOpenQuestionReportsOfStudent: [[sample.id, sample.limit]],
+  countOpenQuestionReports: [[]],
+  fetchSettledQuestionReports: [[sample.limit]],
+};

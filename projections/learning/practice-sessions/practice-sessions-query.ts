@@ -5,6 +5,7 @@ import { PRACTICE_OPEN_MINUTES_MAX, QUESTIONS_PER_PRACTICE } from '#events/value
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { fetchFirstRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { createColumnRefs, toNameOrderSql, toQueriedSealedTextSql } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 const s = createColumnRefs('practice_sessions', 's');
 
@@ -144,4 +145,14 @@ export const fetchCompletedSessionsOfStudents = (
       .orderBy('p.id')
       .orderBy('n.started_at', 'desc'),
   );
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./practice-sessions-query.ts')> = {
+  fetchContinuableSessions: [[sample.id, sample.instant]],
+  fetchLastPracticeChoice: [[sample.id]],
+  fetchSessionsWithAnswers: [[sample.id, { subject: 'math', limit: sample.limit }]],
+  fetchAccuracyBySubject: [[sample.id]],
+  fetchCompletedSessions: [[sample.id, sample.limit]],
+  fetchCompletedSessionsOfStudents: [[[sample.id], sample.limit]],
 };

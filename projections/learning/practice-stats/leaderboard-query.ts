@@ -13,6 +13,7 @@ import {
   toMondaySql,
   toQueriedSealedTextSql,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 import { abbreviateLeaderboardName, type LeaderboardNameFormat } from './abbreviate-leaderboard-name.ts';
 import { type LapsedStreakValue, toCurrentStreakSql } from './practice-stats-query.ts';
 
@@ -155,3 +156,14 @@ export const fetchLeaderboardChoice = async (connection: Sql, studentId: string)
     hidden: false,
     nickname: null,
   };
+
+/** @public */
+export const samples: QuerySamples<typeof import('./leaderboard-query.ts')> = {
+  fetchLeaderboards: sample.streakOptions.flatMap((streakLapsed) =>
+    [{}, { group: sample.id }, { grades: '5-8' as const }].map(
+      (filters) => [{ today: sample.day, names: 'nickname', streakLapsed, ...filters }] as const,
+    ),
+  ),
+  fetchLeaderboardChoice: [[sample.id]],
+  fetchNicknames: [[]],
+};

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchFirstRow, fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { createColumnRefs, selectColumnsExcept, toMondaySql, toMondaysSql } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 import type { CountedByBand } from './counted-by-band.ts';
 
 /** Columns of `practice_stats as s`. In the expressions over it, `today` is the centre's day, `YYYY-MM-DD`. */
@@ -12,7 +13,7 @@ const s = createColumnRefs('practice_stats', 's');
 export type LapsedStreakValue = 'stored' | 'zero';
 
 /** True if the student practised neither today nor yesterday. */
-export const toStreakLapsedSql = (today: string) => sql<boolean>`(${s('last_practice_date')} < ${today}::date - 1)`;
+const toStreakLapsedSql = (today: string) => sql<boolean>`(${s('last_practice_date')} < ${today}::date - 1)`;
 
 /** The length of the student's streak that is shown today. */
 export const toCurrentStreakSql = (today: string, streakLapsed: LapsedStreakValue): RawBuilder<number> =>
@@ -94,3 +95,11 @@ export type SessionRanks = RowOf<typeof ranks>;
 /** The ranks of a completed session; undefined until the projection has processed its completion. */
 export const fetchSessionRanks = (connection: Sql, sessionId: string): Promise<SessionRanks | undefined> =>
   fetchFirstRow(connection, ranks.where('session_id', '=', sessionId));
+
+/** @public */
+export const samples: QuerySamples<typeof import('./practice-stats-query.ts')> = {
+  fetchPracticeStats: sample.streakOptions.map((streakLapsed) => [sample.id, { today: sample.day, streakLapsed }]),
+  fetchPracticeWeek: [[sample.id, sample.day]],
+  fetchPointsByWeek: [[sample.id, { today: sample.day, weeks: 8 }]],
+  fetchSessionRanks: [[sample.id]],
+};

@@ -12,6 +12,7 @@ import {
   toActorNameSql,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const h = createColumnRefs('homework', 'h');
 const s = createColumnRefs('submissions', 's');
@@ -107,3 +108,11 @@ export type Assignment = RowOf<ReturnType<typeof assignments>>;
 /** A homework of this student; undefined if it is deleted or not theirs. */
 export const fetchAssignment = (connection: Sql, id: string, studentId: string): Promise<Assignment | undefined> =>
   fetchFirstRow(connection, assignments(studentId).where('h.id', '=', id));
+
+/** @public */
+export const samples: QuerySamples<typeof import('./student-homework.ts')> = {
+  fetchStudentHomeworkPage: samplePages({ cursor: sample.newestCursor }).map((page) => [sample.id, page]),
+  fetchStudentHomeworkCounts: [[sample.id]],
+  hasSubmitted: [[sample.id, sample.id]],
+  fetchAssignment: [[sample.id, sample.id]],
+};

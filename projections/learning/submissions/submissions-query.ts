@@ -18,6 +18,7 @@ import {
   toOptionalCondition,
   toQueriedSealedTextSql,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const s = createColumnRefs('submissions', 's');
 const g = createColumnRefs('submission_grades', 'g');
@@ -132,4 +133,12 @@ export const fetchNotSubmittedPage = async (
     .orderBy('p.id')
     .limit(limit + 1);
   return toPage(await fetchRows(connection, query), limit, toNameCursor);
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./submissions-query.ts')> = {
+  fetchSubmissionsPage: samplePages({ graded: true, cursor: sample.newestCursor }).map((page) => [sample.id, page]),
+  fetchSubmission: [[sample.id, sample.id]],
+  fetchSubmissionCounts: [[sample.id]],
+  fetchNotSubmittedPage: samplePages({ cursor: sample.nameCursor }).map((page) => [sample.id, page]),
 };

@@ -14,6 +14,7 @@ import {
   toPeriodConditions,
   UNKNOWN_STUDENT_NAME,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const a = createColumnRefs('activity', 'a');
 const subject = createColumnRefs('profiles', 'subject');
@@ -98,4 +99,29 @@ export const fetchActivityRows = (connection: Sql, filters: ActivityFilters): Pr
     .orderBy('a.id', 'desc')
     .limit(limit);
   return fetchRows(connection, query);
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./activity-query.ts')> = {
+  countActivity: [
+    [{}],
+    [
+      {
+        period: sample.period,
+        group: 'classes',
+        actorId: sample.id,
+        tutorId: sample.id,
+        studentId: sample.id,
+        attendanceId: sample.id,
+      },
+    ],
+  ],
+  fetchActivityRows: samplePages({
+    period: sample.period,
+    group: 'classes' as const,
+    actorId: sample.id,
+    studentId: sample.id,
+    attendanceId: sample.id,
+    after: [sample.instant, 1, sample.id] as [string, number, string],
+  }).map((filters) => [filters]),
 };

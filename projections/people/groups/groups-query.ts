@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { createColumnRefs } from '../../query/query-fragments.ts';
+import type { QuerySamples } from '../../query/query-samples.ts';
 
 const g = createColumnRefs('groups', 'g');
 
@@ -24,3 +25,6 @@ export type GroupRecord = RowOf<typeof currentGroups>;
 
 /** Every current group, by name. */
 export const fetchGroups = (connection: Sql): Promise<GroupRecord[]> => fetchRows(connection, currentGroups);
+
+/** @public */
+export const samples: QuerySamples<typeof import('./groups-query.ts')> = { fetchGroups: [[]] };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchFirstRow, fetchRows, queryBuilder } from '../../query/database.ts';
 import { toActorNameSql, toRowDaySql } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 /** The last notification that a student has seen. */
 export interface LastSeenNotification {
@@ -74,3 +75,12 @@ export const fetchNotificationCreatedAt = async (
 ): Promise<string | undefined> =>
   (await fetchFirstRow(connection, notificationsOfStudent(studentId).select('created_at').where('id', '=', id)))
     ?.created_at;
+
+/** @public */
+export const samples: QuerySamples<typeof import('./notifications-query.ts')> = {
+  fetchNotifications: [undefined, { created_at: sample.instant, event_id: sample.id }].map((lastSeen) => [
+    sample.id,
+    { lastSeen, limit: sample.limit },
+  ]),
+  fetchNotificationCreatedAt: [[sample.id, sample.id]],
+};

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, isStorableText } from '#events/values/shapes.ts';
 import { fetchOnlyRow, fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
-import { decodeCursor, type Page, toPage } from '../../query/page.ts';
+import { decodeCursor, encodeCursor, type Page, toPage } from '../../query/page.ts';
 import {
   countAll,
   countWhere,
@@ -14,6 +14,7 @@ import {
   toNameOrderSql,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const b = createColumnRefs('balances', 'b');
 const p = createColumnRefs('profiles', 'p');
@@ -179,3 +180,14 @@ const sumOfMarks = (status: AttendanceStatus) =>
  */
 export const countMarksByWeek = (connection: Sql, date: string, weeks: number) =>
   fetchRows(connection, marksByWeek(date, weeks));
+
+/** @public */
+export const samples: QuerySamples<typeof import('./dashboard.ts')> = {
+  fetchDashboardTotals: [[sample.day]],
+  fetchStudentsInNeed: (['low', 'uncovered', 'waiting'] as const).flatMap((need) =>
+    samplePages({ cursor: encodeCursor([1, 1, 'Mia Chen', sample.id]) }).map((page): [StudentsInNeedFilters] => [
+      { need, low: 2, classesMax: 18, ...page },
+    ]),
+  ),
+  countMarksByWeek: [[sample.day, 8]],
+};

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { fetchRowsInBatches, queryBuilder } from '../../query/database.ts';
 import { toQueriedSealedTextSql } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 
 /** The number of rows that are held in memory at once. */
 const BATCH_ROWS = 500;
@@ -21,3 +22,8 @@ export const fetchNamesExceptStudent = (connection: Sql, studentId: string) =>
       .select(['p.name', toQueriedSealedTextSql('leaderboard_places', 'place', 'nickname').as('nickname')]),
     BATCH_ROWS,
   );
+
+/** @public */
+export const samples: QuerySamples<typeof import('./names-except-student.ts')> = {
+  fetchNamesExceptStudent: [[sample.id]],
+};

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { fetchFirstRow, fetchRows, queryBuilder } from '../../query/database.ts';
 import { toNameOrderSql } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample } from '../../query/query-samples.ts';
 import { sortByName } from '../../query/sort-by-name.ts';
 import type { ProfileRow } from './projection.ts';
 
@@ -55,3 +56,14 @@ export const fetchStudentsAmong = (
   );
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
+/** @public */
+export const samples: QuerySamples<typeof import('./profiles-query.ts')> = {
+  fetchProfile: [[sample.id]],
+  fetchNamesById: [[[sample.id]]],
+  fetchAllTutors: [[]],
+  fetchCurrentTutorNames: [[]],
+  fetchStudentNames: [[]],
+  fetchOwnerNames: [[sample.limit]],
+  fetchStudentsAmong: [[[sample.id]]],
+};

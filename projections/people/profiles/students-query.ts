@@ -14,6 +14,7 @@ import {
   toNameOrderSql,
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
 
 const student = sql.lit<'student'>('student');
 
@@ -177,3 +178,16 @@ export const fetchStudentCounts = (connection: Sql, low: number): Promise<Studen
 /** One student, current or archived; undefined if there is none with this id. */
 export const fetchStudent = (connection: Sql, id: string): Promise<StudentRecord | undefined> =>
   fetchFirstRow(connection, students.where('p.id', '=', id));
+
+/** @public */
+export const samples: QuerySamples<typeof import('./students-query.ts')> = {
+  fetchStudentsPage: samplePages({ search: 'mia m@example.com', group: sample.id, cursor: sample.nameCursor }).map(
+    (page) => [{ former: false, ...page }],
+  ),
+  fetchStudentNamesPage: samplePages({ search: 'mia m@example.com', cursor: sample.nameCursor }).map((page) => [
+    { former: true, ...page },
+  ]),
+  sumRemainingClasses: [[{ former: false }], [{ former: true, search: 'mia', group: sample.id }]],
+  fetchStudentCounts: [[2]],
+  fetchStudent: [[sample.id]],
+};

@@ -9,6 +9,7 @@ import {
   toOptionalCondition,
   toPeriodConditions,
 } from '#projections/query/query-fragments.ts';
+import { type QuerySamples, sample, samplePages } from '#projections/query/query-samples.ts';
 import type { RecordedRefusal } from './refusal.ts';
 
 /** The columns of `desk.refusals` that are read. */
@@ -106,4 +107,16 @@ export const loadRefusalRows = (connection: Sql, filters: RefusalFilters): Promi
     .orderBy('r.id', 'desc')
     .limit(limit);
   return fetchRows(connection, query);
+};
+
+/** @public */
+export const samples: QuerySamples<typeof import('./load-refusal-rows.ts')> = {
+  countRefusals: [[{}], [{ kind: 'sign-in-failed', period: sample.period, personId: sample.id, studentId: sample.id }]],
+  loadRefusalRows: samplePages({
+    kind: 'sign-in-failed' as const,
+    period: sample.period,
+    personId: sample.id,
+    studentId: sample.id,
+    after: [sample.instant, 1, sample.id] as [string, number, string],
+  }).map((filters) => [filters]),
 };
