@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAnswersDraft } from './answers-draft.ts';
 
-const answers = { given: { a: 0, b: 'Because' }, seen: { a: '5.x1', b: '7.y2' } };
+const answers = { given: { a: 'two', b: 'Because' }, seen: { a: 'choice.5.x1', b: 'open.7.y2' } };
 
 test('parseAnswersDraft: reads a stored draft, without fields that it does not know', () => {
   expect(parseAnswersDraft(answers)).toEqual(answers);
@@ -16,7 +16,7 @@ test.each([
     { ...answers, seen: 'text' },
   ],
   ...[
-    { ...answers, given: { a: 0.5 } },
+    { ...answers, given: { a: 0 } },
     { ...answers, given: { a: null } },
     { ...answers, seen: { a: 1 } },
   ],

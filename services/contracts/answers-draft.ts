@@ -2,8 +2,8 @@ import { isRecord, isRecordOf, isText } from './value-checks.ts';
 
 /** The body of a draft of answers. Both parts are keyed by question id. */
 export interface AnswersDraft {
-  /** The index of an option, or the text of an open answer. */
-  given: Record<string, number | string>;
+  /** The id of an option, or the text of an open answer. */
+  given: Record<string, string>;
   /** Fingerprint of each question as the student last saw it; empty before the first answer. */
   seen: Record<string, string>;
 }
@@ -12,11 +12,9 @@ export interface AnswersDraft {
 export function parseAnswersDraft(body: unknown): AnswersDraft | null {
   if (!isRecord(body)) return null;
   const { given, seen } = body;
-  return isRecordOf(given, isAnswer) && isRecordOf(seen, isText) ? { given, seen } : null;
+  return isRecordOf(given, isText) && isRecordOf(seen, isText) ? { given, seen } : null;
 }
-
-const isAnswer = (value: unknown): value is number | string => isText(value) || Number.isSafeInteger(value);
 
 /** The number of questions that the draft answers. A text of blanks is no answer. */
 export const countAnswers = ({ given }: AnswersDraft): number =>
-  Object.values(given).filter((answer) => typeof answer === 'number' || answer.trim() !== '').length;
+  Object.values(given).filter((answer) => answer.trim() !== '').length;

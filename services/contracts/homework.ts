@@ -84,10 +84,17 @@ export type CreateHomeworkRequest = z.input<typeof createHomeworkRequest>;
 /** Must be true to unassign students who have submitted; their submissions are kept. */
 const unassignSubmitted = z.boolean().default(false);
 
+/** Ids of reworded options that are other options, not the same ones in other words; see `previewRegradingResponse`. */
+const replacedOptions = z
+  .array(id)
+  .max(HOMEWORK_QUESTIONS_MAX * OPTIONS_PER_QUESTION)
+  .default([]);
+
 /** POST /api/homework/{id} (updateHomework, tutor; If-Match): saves content and assigned students together; answer: savedHomeworkAnswer. */
 export const updateHomeworkRequest = createHomeworkRequest.extend({
   /** How existing grades change. Required (`regrading-needed`) if answer keys or options of submitted questions change. */
   regrading: regradingChoice.optional(),
+  replaced_options: replacedOptions,
   unassign_submitted: unassignSubmitted,
 });
 export type UpdateHomeworkRequest = z.input<typeof updateHomeworkRequest>;
@@ -106,11 +113,21 @@ export const savedHomeworkResponse = z.strictObject({ id, version: z.int(), regr
 export type SavedHomeworkResponse = z.infer<typeof savedHomeworkResponse>;
 
 /** POST /api/homework/{id}/regrading (previewRegrading, tutor): the grades that a save would lead to; writes nothing. */
-export const previewRegradingRequest = z.strictObject({ questions });
+export const previewRegradingRequest = z.strictObject({ questions, replaced_options: replacedOptions });
 export type PreviewRegradingRequest = z.input<typeof previewRegradingRequest>;
 export const previewRegradingResponse = z.strictObject({
   /** False when the save needs no `regrading` choice. */
   needed: z.boolean(),
+  /** Options that students chose and whose words the save changes, except those in `replaced_options`. */
+  reworded: z.array(
+    z.strictObject({
+      option: id,
+      /** Number of the question in the request, counted from 1. */
+      number: z.int().positive(),
+      was: z.string(),
+      is: z.string(),
+    }),
+  ),
   rows: z.array(
     z.strictObject({
       student_id: id,
@@ -169,6 +186,8 @@ export const questionRow = z.strictObject({
   image_url: z.string().nullable(),
   /** Empty for an open answer. */
   options: z.array(z.string()),
+  /** The ids of the options, in their order. */
+  option_ids: z.array(id),
   /** Index of the correct option; null for an open answer, and when the reader may not see it. */
   correct_answer: z.int().nullable(),
   question_order: z.int(),

@@ -54,6 +54,13 @@ const gradeChange = z.strictObject({
   question_changes: z.array(questionChange),
 });
 
+/** An answer and whether it is right by the key that decided the grade. */
+const markedAnswerRow = answerRow.extend({
+  /** Null for an open answer, where no key decided, and for a student until the work is graded. */
+  is_correct: z.boolean().nullable(),
+});
+export type MarkedAnswerRow = z.infer<typeof markedAnswerRow>;
+
 /** A submission; `content_version` is the version of the questions that it answers. */
 export const submissionRow = z.strictObject({
   id,
@@ -67,7 +74,7 @@ export const submissionRow = z.strictObject({
   is_graded: z.boolean(),
   grade: z.int().nullable(),
   feedback: z.string().nullable(),
-  answers: z.array(answerRow),
+  answers: z.array(markedAnswerRow),
   grades: z.array(gradeChange),
   version: z.int(),
 });
@@ -128,8 +135,13 @@ export const assignmentDetail = homeworkHead.extend({
 });
 export type AssignmentDetail = z.infer<typeof assignmentDetail>;
 
-/** A question as the student answered it, with the answer key that decided the grade. */
+/**
+ * A question as the student answered it, with the answer key that decided the grade. `correct_answer` is null also when the
+ * correct option was not among the options then.
+ */
 export const submissionQuestion = questionRow.extend({
+  /** The text of the correct option, if the options of the answered question do not show it; null also without keys. */
+  correct_text: z.string().nullable(),
   /**
    * How it counts in the grade: `correct_answer` decides, everybody has it correct, it was removed and no longer counts, or it
    * was added after the submission and counts as not answered.

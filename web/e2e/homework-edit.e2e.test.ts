@@ -122,6 +122,36 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   await visitor.page.getByText('Question 1 counts as correct for everyone.').waitFor();
 });
 
+test('Edit Assignment: regrading follows options that moved, and asks about those in other words', async () => {
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada], {
+    questions: [{ ...createChoiceQuestion('2 + 2 = ?', 1), options: ['3', '4', '5', '6'] }],
+  });
+  await submitAnswersByApi(room.centre, room.ada, homework, [1]);
+  await using desk = await openEditForm(homework);
+  const { page } = desk;
+  const editor = findQuestionEditor(page, 1);
+  await editor.getByLabel('Option A', { exact: true }).fill('four');
+  await editor.getByLabel('Option B', { exact: true }).fill('3');
+  await editor.getByLabel('A is correct').check();
+  await update(page);
+  const dialog = page.getByRole('dialog', { name: 'What should happen to the grades?' });
+  const question = dialog.getByRole('radiogroup', { name: /Question 1: “4” is now “four”/ });
+  await dialog.getByRole('radio', { name: 'Regrade' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Please choose, because students chose this option.').waitFor();
+  await question.getByRole('radio', { name: 'No, another answer' }).check();
+  await dialog.getByRole('cell', { name: '0', exact: true }).waitFor();
+  await question.getByRole('radio', { name: 'Yes, in other words' }).check();
+  await expect.poll(() => dialog.getByRole('cell', { name: '100', exact: true }).count()).toBe(3);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('/tutor');
+
+  await using ada = await openSignedInVisitor(room.centre, room.ada);
+  await ada.page.goto(`/submission/${homework}`);
+  await ada.page.getByText('Your answer, correct').waitFor();
+  await ada.page.getByText('The correct answer is now: four').waitFor();
+});
+
 test('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {
   const cleo = await room.centre.createStudent({ name: 'Cleo Ruiz' });
   const homework = await assignHomeworkByApi(room.tutor, [room.ada, room.ben]);

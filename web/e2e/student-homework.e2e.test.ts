@@ -80,7 +80,7 @@ test('an assignment from assigning to a corrected grade, without a reload', asyn
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Half of 4? one' })
-    .getByText('Your answer', { exact: true })
+    .getByText('Your answer, correct')
     .last()
     .waitFor();
   expect(await page.getByText('Correct answer', { exact: true }).count()).toBe(0);

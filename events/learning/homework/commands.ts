@@ -2,9 +2,11 @@
 import type { GradingType, RegradingChoice } from '../../values/shapes.ts';
 import type { HomeworkQuestion } from './events.ts';
 
-type Unversioned<Q> = Q extends unknown ? Omit<Q, 'version'> : never;
-/** A question in a form, without its version. The decider compares it with the recorded question to find its version. */
-export type FormQuestion = Unversioned<HomeworkQuestion>;
+type Without<Q, Key extends string> = Q extends unknown ? Omit<Q, Key> : never;
+/** A question with the ids of its options, without its version. */
+export type IdentifiedQuestion = Without<HomeworkQuestion, 'version'>;
+/** A question in a form. It is compared with the recorded question to find the ids of its options and its version. */
+export type FormQuestion = Without<IdentifiedQuestion, 'optionIds'>;
 
 /** What a tutor enters in the homework form, without the assigned students. */
 export interface HomeworkFormContent {
@@ -35,6 +37,8 @@ export interface ReviseHomeworkCommand {
   /** Ids of questions with submitted answers. A change of their options or keys needs `regrading`. */
   answered: readonly string[];
   regrading?: RegradingChoice | undefined;
+  /** Ids of options in whose places the form has other options, not the same ones in other words. */
+  replacedOptions?: readonly string[];
 }
 
 export type HomeworkRefusal = 'homework-unknown' | 'question-unknown' | 'regrading-needed';

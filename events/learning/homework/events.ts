@@ -12,6 +12,7 @@ import {
   TITLE_LENGTH_MAX,
 } from '../../values/limits.ts';
 import { civilDate, gradingType, questionProvenance, regradingChoice } from '../../values/shapes.ts';
+import { addOptionIds } from './options.ts';
 
 const text = authoredText(QUESTION_TEXT_LENGTH_MAX);
 const option = authoredText(OPTION_LENGTH_MAX);
@@ -30,6 +31,8 @@ export const homeworkQuestion = z.discriminatedUnion('type', [
     ...asked,
     type: z.literal('multiple-choice'),
     options: z.array(option).length(OPTIONS_PER_QUESTION),
+    /** The ids of the options, in their order. An option keeps its id when it is moved or reworded. */
+    optionIds: z.array(z.uuid()).length(OPTIONS_PER_QUESTION),
     correctAnswer: z
       .int()
       .min(0)
@@ -52,9 +55,13 @@ const content = {
 const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
 
 export const homeworkEvents = defineEvents({
-  HomeworkCreated: z.strictObject({ ...content, students }),
+  HomeworkCreated: { version: 2, upcasters: [addOptionIds], schema: z.strictObject({ ...content, students }) },
   /** The whole content after the edit; `regrading` if answer keys or options changed after students had submitted. */
-  HomeworkRevised: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
+  HomeworkRevised: {
+    version: 2,
+    upcasters: [addOptionIds],
+    schema: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
+  },
   HomeworkAssigned: z.strictObject({ students }),
   /** Work that these students have already submitted is kept. */
   HomeworkUnassigned: z.strictObject({ students }),

@@ -18,6 +18,8 @@ import {
 const CLEO = toTestEventId(903);
 const given = createHomeworkState([createChoiceQuestion(1), createOpenQuestion(2)]);
 
+const optionIds = expect.arrayContaining([expect.any(String)]);
+
 const revise = (questions: readonly FormQuestion[], more: Partial<ReviseHomeworkCommand> = {}) =>
   homeworkDecider.decide(given, {
     type: 'ReviseHomework',
@@ -39,7 +41,7 @@ test('CreateHomework: records the content, the first version of each question an
       type: 'HomeworkCreated',
       data: {
         ...{ title: 'Sums', gradingType: 'auto-graded', dueDate: '2026-12-01', keysShown: false },
-        questions: [{ ...createChoiceQuestion(1), version: 1 }],
+        questions: [{ ...createChoiceQuestion(1), optionIds, version: 1 }],
         students: [ADA_ID, BEN_ID],
       },
     },
@@ -57,8 +59,8 @@ test('ReviseHomework: keeps the ids of questions and gives only a changed questi
         ...{ title: 'Sums', gradingType: 'auto-graded', keysShown: false },
         questions: [
           { ...createOpenQuestion(2), version: 1 },
-          { ...edited, version: 2 },
-          { ...createChoiceQuestion(3), version: 1 },
+          { ...edited, optionIds, version: 2 },
+          { ...createChoiceQuestion(3), optionIds, version: 1 },
         ],
       },
     },

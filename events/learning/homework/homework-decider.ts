@@ -2,13 +2,21 @@
 import { defineAggregate } from '../../kernel/aggregate.ts';
 import type { Decider } from '../../kernel/decider.ts';
 import type { Actor, RecordedEvent } from '../../kernel/recorded-event.ts';
-import type { HomeworkCommand, HomeworkFormContent, HomeworkRefusal, ReviseHomeworkCommand } from './commands.ts';
+import type {
+  HomeworkCommand,
+  HomeworkFormContent,
+  HomeworkRefusal,
+  IdentifiedQuestion,
+  ReviseHomeworkCommand,
+} from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, HomeworkQuestion } from './events.ts';
 import { toHomeworkStream } from './homework-stream.ts';
+import { type OptionIdsByQuestionVersion, toQuestionVersionKey } from './options.ts';
 import {
   assignQuestionVersions,
   findQuestionIdsWithGradingChanges,
   hasGradingChanges,
+  identifyQuestions,
   isRegradingNeeded,
   listCreditedQuestionIds,
 } from './questions.ts';
@@ -19,6 +27,8 @@ export interface HomeworkState {
   readonly content: HomeworkContent | undefined;
   /** The newest version of every question that the homework ever had. */
   readonly latest: ReadonlyMap<string, HomeworkQuestion>;
+  /** The ids of the options of every version of a question; see `toQuestionVersionKey`. */
+  readonly optionIds: OptionIdsByQuestionVersion;
   readonly students: ReadonlySet<string>;
   /** All students to whom it was ever assigned. Nobody else can have submitted it. */
   readonly assignedEver: ReadonlySet<string>;
@@ -49,6 +59,7 @@ const initialState: HomeworkState = {
   createdBy: '',
   content: undefined,
   latest: new Map(),
+  optionIds: new Map(),
   students: new Set(),
   assignedEver: new Set(),
   contentVersion: 0,
@@ -58,8 +69,11 @@ const initialState: HomeworkState = {
 
 type Decision = HomeworkEvent[] | HomeworkRefusal;
 
-const toContent = (form: HomeworkFormContent, latest: HomeworkState['latest']): HomeworkContent => {
-  const { title, gradingType, dueDate, keysShown, questions, editor } = form;
+const toContent = (
+  { title, gradingType, dueDate, keysShown, editor }: HomeworkFormContent,
+  questions: readonly IdentifiedQuestion[],
+  latest: HomeworkState['latest'],
+): HomeworkContent => {
   return {
     title,
     gradingType,
@@ -90,16 +104,16 @@ const assignStudents = ({ students }: HomeworkState, wanted: readonly string[]):
 };
 
 const reviseHomework = (homework: HomeworkState, command: ReviseHomeworkCommand): Decision => {
-  const { form, newQuestions, students, answered, regrading } = command;
+  const { form, newQuestions, students, answered, regrading, replacedOptions = [] } = command;
   const before = homework.content?.questions ?? [];
   // A tutor who keeps their own edit in a conflict may bring back a question that somebody else has removed.
   const own = new Set([...homework.latest.keys(), ...newQuestions]);
   if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
-  if (regrading === undefined && isRegradingNeeded(before, form.questions, new Set(answered)))
-    return 'regrading-needed';
-  const content = toContent(form, homework.latest);
+  const questions = identifyQuestions(form.questions, homework.latest, replacedOptions);
+  if (regrading === undefined && isRegradingNeeded(before, questions, new Set(answered))) return 'regrading-needed';
+  const content = toContent(form, questions, homework.latest);
   // The choice is kept even if nobody has answered, because answers to the old questions may be in flight.
-  const isChosen = regrading !== undefined && hasGradingChanges(before, form.questions);
+  const isChosen = regrading !== undefined && hasGradingChanges(before, questions);
   const data = { ...content, ...(isChosen && { regrading }) };
   return [
     ...(isUnchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
@@ -131,14 +145,21 @@ const decide = (homework: HomeworkState, command: HomeworkCommand): Decision => 
   if (homework.status === 'current') return decideForCurrent(homework, command);
   if (homework.status === 'deleted') return decideForDeleted(command);
   if (command.type !== 'CreateHomework') return 'homework-unknown';
-  const data = { ...toContent(command.form, initialState.latest), students: [...new Set(command.students)] };
-  return [{ type: 'HomeworkCreated', data }];
+  const { form, students } = command;
+  const content = toContent(form, identifyQuestions(form.questions, initialState.latest, []), initialState.latest);
+  return [{ type: 'HomeworkCreated', data: { ...content, students: [...new Set(students)] } }];
 };
 
 const withContent = (state: HomeworkState, content: HomeworkContent, version: number): HomeworkState => ({
   ...state,
   content,
   latest: new Map([...state.latest, ...content.questions.map((question) => [question.id, question] as const)]),
+  optionIds: new Map([
+    ...state.optionIds,
+    ...content.questions.flatMap((question) =>
+      question.type === 'multiple-choice' ? [[toQuestionVersionKey(question), question.optionIds] as const] : [],
+    ),
+  ]),
   contentVersion: version,
 });
 

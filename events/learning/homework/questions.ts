@@ -1,26 +1,49 @@
 /** Compares the questions of a homework before and after an edit. */
 import type { QuestionProvenance } from '../../values/shapes.ts';
-import type { FormQuestion } from './commands.ts';
+import type { FormQuestion, IdentifiedQuestion } from './commands.ts';
 import type { HomeworkQuestion } from './events.ts';
+import { identifyOptions } from './options.ts';
 
-const toComparableText = ({ type, text, imageUrl, ...rest }: FormQuestion): string => {
-  const { options = [], correctAnswer = null } = rest as { options?: readonly string[]; correctAnswer?: number };
-  return JSON.stringify([type, text, imageUrl ?? null, options, correctAnswer]);
+const toComparableText = (question: IdentifiedQuestion): string => {
+  const { type, text, imageUrl = null } = question;
+  const { options = [], optionIds = [], correctAnswer = null } = type === 'multiple-choice' ? question : {};
+  return JSON.stringify([type, text, imageUrl, options, optionIds, correctAnswer]);
 };
 
-/** The parts of a question that affect grades: its type, its options and its answer key. */
-const toGradingText = (question: FormQuestion): string =>
-  toComparableText({ ...question, text: '', imageUrl: undefined });
+/** The parts of a question that affect grades: its type, its options in any order and its answer key. */
+const toGradingText = (question: IdentifiedQuestion): string =>
+  JSON.stringify(
+    question.type === 'multiple-choice'
+      ? [question.optionIds.map((id, at) => [id, question.options[at]]).toSorted(), toKeyOptionId(question)]
+      : [],
+  );
 
-const isSameQuestion = (one: FormQuestion, other: FormQuestion): boolean =>
+/** The id of the correct option; undefined for an open answer. */
+export const toKeyOptionId = (question: IdentifiedQuestion | undefined): string | undefined =>
+  question?.type === 'multiple-choice' ? question.optionIds[question.correctAnswer] : undefined;
+
+const isSameQuestion = (one: IdentifiedQuestion, other: IdentifiedQuestion): boolean =>
   toComparableText(one) === toComparableText(other);
+
+/** Gives each option its id; see `identifyOptions`. `latest` holds the newest version of every earlier question. */
+export const identifyQuestions = (
+  asked: readonly FormQuestion[],
+  latest: ReadonlyMap<string, HomeworkQuestion>,
+  replacedOptions: readonly string[],
+): IdentifiedQuestion[] =>
+  asked.map((question) => {
+    if (question.type === 'open-answer') return question;
+    const before = latest.get(question.id);
+    const earlier = before?.type === 'multiple-choice' ? before : undefined;
+    return { ...question, optionIds: identifyOptions(question, earlier, replacedOptions) };
+  });
 
 /**
  * Gives each question of a form its version: 1 for a new question, the next version for a changed one. A generated question
  * that was edited names the `editor` who saves the form.
  */
 export const assignQuestionVersions = (
-  asked: readonly FormQuestion[],
+  asked: readonly IdentifiedQuestion[],
   latest: ReadonlyMap<string, HomeworkQuestion>,
   editor: string,
 ): HomeworkQuestion[] =>
@@ -47,8 +70,8 @@ export const findProvenance = (question: HomeworkQuestion): QuestionProvenance |
  * of questions. False if `answered` is empty.
  */
 export const isRegradingNeeded = (
-  before: readonly FormQuestion[],
-  after: readonly FormQuestion[],
+  before: readonly IdentifiedQuestion[],
+  after: readonly IdentifiedQuestion[],
   answered: ReadonlySet<string>,
 ): boolean => {
   if (answered.size === 0) return false;
@@ -61,8 +84,10 @@ export const isRegradingNeeded = (
 };
 
 /** True if an edit would affect grades if every question had been answered. If not, the answers need not be loaded. */
-export const hasGradingChanges = (before: readonly FormQuestion[], after: readonly FormQuestion[]): boolean =>
-  isRegradingNeeded(before, after, new Set(before.map(({ id }) => id)));
+export const hasGradingChanges = (
+  before: readonly IdentifiedQuestion[],
+  after: readonly IdentifiedQuestion[],
+): boolean => isRegradingNeeded(before, after, new Set(before.map(({ id }) => id)));
 
 /**
  * Ids of the questions that count as correct for everybody after an edit that touched some questions. A question keeps its
@@ -79,8 +104,8 @@ export const listCreditedQuestionIds = (
 
 /** Ids of the questions after an edit that are new or differ in a part that affects grades. */
 export const findQuestionIdsWithGradingChanges = (
-  before: readonly FormQuestion[],
-  after: readonly FormQuestion[],
+  before: readonly IdentifiedQuestion[],
+  after: readonly IdentifiedQuestion[],
 ): string[] => {
   const previous = new Map(before.map((question) => [question.id, toGradingText(question)]));
   return after.filter((question) => previous.get(question.id) !== toGradingText(question)).map(({ id }) => id);

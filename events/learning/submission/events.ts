@@ -14,9 +14,12 @@ import {
 const grade = z.int().min(0).max(GRADE_MAX);
 const feedback = personalText(FEEDBACK_LENGTH_MAX);
 
-/** One answer: the zero-based index of an option for a multiple-choice question, a text for an open one. */
+/** One answer: an option of a multiple-choice question, or a text for an open one. */
 export const homeworkAnswer = z.strictObject({
   question: z.uuid(),
+  /** The id of the option. */
+  option: z.uuid().optional(),
+  /** In events that name no option: its zero-based index in the answered version of the question. */
   choice: z
     .int()
     .min(0)

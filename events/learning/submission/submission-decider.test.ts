@@ -15,7 +15,7 @@ import {
   foldHomeworkEvents,
 } from '../homework/test/homework-fixture.ts';
 import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
-import { scoreSubmission } from './score-submission.ts';
+import { scoreSubmission, toChosenOptions } from './score-submission.ts';
 import { type SubmissionCommand, type SubmissionState, submissionDecider } from './submission-decider.ts';
 import { parseSubmissionStream, toSubmissionStream } from './submission-stream.ts';
 
@@ -139,13 +139,37 @@ describe('grades', () => {
 
   const questions = (asked.content as NonNullable<HomeworkState['content']>).questions;
   const regrade = (credited: string[] = []) =>
-    ({ type: 'RegradeSubmission', how: 'regrade', questions, contentVersion: 2, credited }) as const;
+    ({
+      type: 'RegradeSubmission',
+      how: 'regrade',
+      questions,
+      contentVersion: 2,
+      credited,
+      optionIds: asked.optionIds,
+    }) as const;
 
   test('RegradeSubmission: regrades auto-graded work once for each content version', () => {
     const own = folded(submissionDecider.initial, submit(all));
     const credited = decide(own, regrade([toTestEventId(2)]));
     expect(credited).toMatchObject([{ type: 'SubmissionRegraded', data: { from: 33, grade: 67, correct: 2 } }]);
     expect(decide(folded(own, credited), regrade([toTestEventId(2)]))).toEqual([]);
+  });
+
+  test('RegradeSubmission: reads an older answer, which names an option by its place, by the version that was answered', () => {
+    const [event] = submit(all) as Extract<SubmissionEvent, { type: 'HomeworkSubmitted' }>[];
+    const older = { ...(event as SubmissionEvent), data: { ...event?.data, answers: all } } as SubmissionEvent;
+    const moved = questions.map((question) =>
+      question.type === 'multiple-choice'
+        ? {
+            ...question,
+            version: 2,
+            optionIds: question.optionIds.toReversed(),
+            correctAnswer: 3 - question.correctAnswer,
+          }
+        : question,
+    );
+    const own = folded(submissionDecider.initial, [older]);
+    expect(decide(own, { ...regrade(), questions: moved })).toMatchObject([{ data: { from: 33, grade: 33 } }]);
   });
 
   test('RegradeSubmission: never changes a tutor’s grade', () => {
@@ -186,7 +210,10 @@ test('for any edits, a submission is scored by the content version that the stud
       const [event] = submit(answers, { homework: before, seen: before.contentVersion }) as SubmissionEvent[];
       expect(event).toMatchObject({
         data: {
-          ...scoreSubmission(content.questions, answers),
+          ...scoreSubmission(
+            content.questions,
+            toChosenOptions({ answers, questions: content.questions }, before.optionIds),
+          ),
           contentVersion: before.contentVersion,
           questions: content.questions.map(({ id, version }) => ({ id, version })),
         },

@@ -5,13 +5,15 @@ import type { Decider } from '../../kernel/decider.ts';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import type { HomeworkQuestion } from '../homework/events.ts';
 import type { HomeworkState } from '../homework/homework-decider.ts';
+import type { OptionIdsByQuestionVersion } from '../homework/options.ts';
 import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
-import { scoreSubmission } from './score-submission.ts';
+import { type AnsweredQuestions, findChosenOption, scoreSubmission, toChosenOptions } from './score-submission.ts';
 import { toSubmissionStream } from './submission-stream.ts';
 
 export interface SubmissionState {
   readonly status: 'none' | 'submitted' | 'graded';
-  readonly answers: readonly HomeworkAnswer[];
+  readonly answers: AnsweredQuestions['answers'];
+  readonly questions: AnsweredQuestions['questions'];
   readonly grade: number | undefined;
   readonly feedback: string | undefined;
   /** Whether the server made the grade. The server never regrades a tutor's grade. */
@@ -21,12 +23,15 @@ export interface SubmissionState {
   readonly version: number;
 }
 
+/** An answer as a student gives it, which names an option by its index. */
+type GivenAnswer = Omit<HomeworkAnswer, 'option'>;
+
 export type SubmissionCommand =
   | {
       type: 'SubmitHomework';
       homeworkId: string;
       studentId: string;
-      answers: readonly HomeworkAnswer[];
+      answers: readonly GivenAnswer[];
       /** The content version that the student's form showed. */
       seen: number;
       /** The present state of the homework. */
@@ -39,6 +44,8 @@ export type SubmissionCommand =
       how: 'regrade' | 'credit';
       questions: readonly HomeworkQuestion[];
       contentVersion: number;
+      /** Of every version of the homework's questions. */
+      optionIds: OptionIdsByQuestionVersion;
       /** Ids of questions that count as correct for everybody. */
       credited: readonly string[];
     };
@@ -56,6 +63,7 @@ export type SubmissionRefusal =
 const initialState: SubmissionState = {
   status: 'none',
   answers: [],
+  questions: [],
   grade: undefined,
   feedback: undefined,
   auto: false,
@@ -67,11 +75,18 @@ type Command<Type extends SubmissionCommand['type']> = Extract<SubmissionCommand
 type SubmissionContext = Pick<DecisionContext, 'today'>;
 type Decision = SubmissionEvent[] | SubmissionRefusal;
 
+/** The answer with the id of its option in place of the index. */
+const toRecordedAnswer = (answer: GivenAnswer, asked: HomeworkQuestion | undefined): HomeworkAnswer => {
+  const { question, text } = answer;
+  const option = asked?.type === 'multiple-choice' ? findChosenOption(answer, asked.optionIds) : undefined;
+  return { question, ...(option !== undefined && { option }), ...(text !== undefined && { text }) };
+};
+
 /** Option A, with index 0, is an answer; a blank text is none. */
-const isAnswered = (question: HomeworkQuestion, answer: HomeworkAnswer | undefined): boolean =>
+const isAnswered = (question: HomeworkQuestion, answer: GivenAnswer | undefined): boolean =>
   question.type === 'multiple-choice' ? answer?.choice !== undefined : Boolean(answer?.text?.trim());
 
-const isAnswerTypeValid = (question: HomeworkQuestion | undefined, { choice, text }: HomeworkAnswer): boolean =>
+const isAnswerTypeValid = (question: HomeworkQuestion | undefined, { choice, text }: GivenAnswer): boolean =>
   question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
 
 const submitHomework = (command: Command<'SubmitHomework'>, { today }: SubmissionContext): Decision => {
@@ -87,6 +102,8 @@ const submitHomework = (command: Command<'SubmitHomework'>, { today }: Submissio
   if (!content.questions.every((question) => isAnswered(question, given.get(question.id))))
     return 'incomplete-submission';
   const auto = content.gradingType === 'auto-graded';
+  const answers = command.answers.map((answer) => toRecordedAnswer(answer, byId.get(answer.question)));
+  const questions = content.questions.map(({ id, version }) => ({ id, version }));
   return [
     {
       type: 'HomeworkSubmitted',
@@ -94,10 +111,10 @@ const submitHomework = (command: Command<'SubmitHomework'>, { today }: Submissio
         homework: homeworkId,
         student: studentId,
         contentVersion,
-        questions: content.questions.map(({ id, version }) => ({ id, version })),
-        answers: [...command.answers],
+        questions,
+        answers,
         late: content.dueDate !== undefined && today > content.dueDate,
-        ...(auto && scoreSubmission(content.questions, command.answers)),
+        ...(auto && scoreSubmission(content.questions, toChosenOptions({ answers, questions }, homework.optionIds))),
       },
     },
   ];
@@ -113,9 +130,9 @@ const correctGrade = (state: SubmissionState, { grade, feedback, reason }: Comma
 
 /** Regrades auto-graded work once for each content version. Ungraded work waits for a tutor, who sees the new content. */
 const regradeSubmission = (state: SubmissionState, command: Command<'RegradeSubmission'>): Decision => {
-  const { how, questions, contentVersion, credited } = command;
+  const { how, questions, contentVersion, credited, optionIds } = command;
   if (state.grade === undefined || !state.auto || state.gradedBy >= contentVersion) return [];
-  const score = scoreSubmission(questions, state.answers, new Set(credited));
+  const score = scoreSubmission(questions, toChosenOptions(state, optionIds), new Set(credited));
   const counted = questions.map(({ id }) => id).filter((id) => credited.includes(id));
   return [
     {
@@ -152,9 +169,17 @@ const applyEvent = (
 ): Omit<SubmissionState, 'version'> => {
   switch (event.type) {
     case 'HomeworkSubmitted': {
-      const { answers, grade, contentVersion } = event.data;
+      const { answers, questions, grade, contentVersion } = event.data;
       const auto = grade !== undefined;
-      return { ...state, status: auto ? 'graded' : 'submitted', answers, grade, auto, gradedBy: contentVersion };
+      return {
+        ...state,
+        status: auto ? 'graded' : 'submitted',
+        answers,
+        questions,
+        grade,
+        auto,
+        gradedBy: contentVersion,
+      };
     }
     case 'SubmissionGraded':
     case 'GradeCorrected': {

@@ -5,7 +5,8 @@
 
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
-import { type HomeworkAnswer, submissionEvents } from '#events/learning/submission/events.ts';
+import { submissionEvents } from '#events/learning/submission/events.ts';
+import type { AnsweredQuestions } from '#events/learning/submission/score-submission.ts';
 import { submissionDecider } from '#events/learning/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import { parseStoredEvent } from '#events/record/unseal-events.ts';
@@ -21,7 +22,9 @@ export interface AutoGradedSubmission {
   readonly grade: number;
   /** True while no tutor has corrected the grade. */
   readonly auto: boolean;
-  readonly answers: readonly HomeworkAnswer[];
+  readonly answers: AnsweredQuestions['answers'];
+  /** The answered versions of the questions. */
+  readonly questions: AnsweredQuestions['questions'];
 }
 
 /**
@@ -54,8 +57,9 @@ async function loadGraded(
     grade = first.data.grade,
     auto,
     answers,
+    questions,
   } = events.reduce(submissionDecider.evolve, submissionDecider.initial);
-  return { studentId, contentVersion: first.data.contentVersion, grade, auto, answers };
+  return { studentId, contentVersion: first.data.contentVersion, grade, auto, answers, questions };
 }
 
 /** Ids of all questions that occur in auto-graded submissions. Throws RecordFault, StoreUnavailableError. */

@@ -1,13 +1,14 @@
 import { previewRegradingRequest, previewRegradingResponse } from '#contracts/homework.ts';
 import type { HomeworkQuestion } from '#events/learning/homework/events.ts';
+import { listRewordedOptions } from '#events/learning/homework/options.ts';
 import {
   findQuestionIdsWithGradingChanges,
   hasGradingChanges,
+  identifyQuestions,
   isRegradingNeeded,
   listCreditedQuestionIds,
 } from '#events/learning/homework/questions.ts';
-import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
-import { scoreSubmission } from '#events/learning/submission/score-submission.ts';
+import { scoreSubmission, toChosenOptions } from '#events/learning/submission/score-submission.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import { UNKNOWN_STUDENT_NAME } from '#projections/query/query-fragments.ts';
 import { sortByName } from '#projections/query/sort-by-name.ts';
@@ -34,26 +35,31 @@ export const previewRegrading = defineUseCase({
     const found = await loadCurrentHomework(context, params.id, profile);
     if (!found) return refuse('homework-unknown');
     const before = found.state.content?.questions ?? [];
-    const after = toFormQuestions(body.questions, commandId).questions as HomeworkQuestion[];
-    if (!hasGradingChanges(before, after)) return { body: { needed: false, rows: [] } };
+    const { latest, optionIds } = found.state;
+    const form = toFormQuestions(body.questions, commandId).questions;
+    const after = identifyQuestions(form, latest, body.replaced_options) as HomeworkQuestion[];
+    if (!hasGradingChanges(before, after)) return { body: { needed: false, reworded: [], rows: [] } };
     const touched = findQuestionIdsWithGradingChanges(before, after);
-    const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {
+    const gradeBy = (how: 'regrade' | 'credit', chosen: ReadonlyMap<string, string>): number => {
       const credited = listCreditedQuestionIds(how, found.state.latestRegrading?.credited ?? [], touched);
-      return scoreSubmission(after, answers, new Set(credited)).grade;
+      return scoreSubmission(after, chosen, new Set(credited)).grade;
     };
     const answered = new Set<string>();
+    const chosenByAny = new Set<string>();
     const graded = await mapAutoGradedSubmissions(
       context,
       params.id,
       found.state.assignedEver,
-      ({ studentId, grade, auto, answers }) => {
-        for (const { question } of answers) answered.add(question);
-        const regraded = auto ? gradeBy('regrade', answers) : grade;
-        const credited = auto ? gradeBy('credit', answers) : grade;
+      ({ studentId, grade, auto, ...submission }) => {
+        const chosen = toChosenOptions(submission, optionIds);
+        for (const { question } of submission.answers) answered.add(question);
+        for (const option of chosen.values()) chosenByAny.add(option);
+        const regraded = auto ? gradeBy('regrade', chosen) : grade;
+        const credited = auto ? gradeBy('credit', chosen) : grade;
         return { id: studentId, grade, kept: !auto, regraded, credited };
       },
     );
-    if (!isRegradingNeeded(before, after, answered)) return { body: { needed: false, rows: [] } };
+    if (!isRegradingNeeded(before, after, answered)) return { body: { needed: false, reworded: [], rows: [] } };
     const names = await fetchNamesById(
       context.readModels.sql,
       graded.map(({ id }) => id),
@@ -64,6 +70,13 @@ export const previewRegrading = defineUseCase({
       student_name: name,
       ...row,
     }));
-    return { body: { needed: true, rows } };
+    const reworded = after.flatMap((question, index) => {
+      const earlier = latest.get(question.id);
+      if (earlier?.type !== 'multiple-choice' || question.type !== 'multiple-choice') return [];
+      return listRewordedOptions(earlier, question)
+        .filter(({ option }) => chosenByAny.has(option))
+        .map((each) => ({ ...each, number: index + 1 }));
+    });
+    return { body: { needed: true, reworded, rows } };
   },
 });

@@ -1,6 +1,7 @@
 /** Regrades submissions after an edit of their homework. A background job completes what a crash interrupts. */
 import { v5 as uuidv5 } from 'uuid';
 import { homeworkAggregate, type RegradingInstruction } from '#events/learning/homework/homework-decider.ts';
+import type { OptionIdsByQuestionVersion } from '#events/learning/homework/options.ts';
 import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
 import { getDecisionTime } from '#services/core/centre/centre-rules.ts';
@@ -15,7 +16,7 @@ type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'
  * a tutor corrected. Returns the number of regraded submissions. A failure is logged; the background job retries it.
  */
 export async function regradeSubmissions(parts: Parts, homeworkId: string): Promise<number> {
-  const { latestRegrading, assignedEver } = (await parts.loadAggregate(homeworkAggregate, homeworkId)).state;
+  const { latestRegrading, assignedEver, optionIds } = (await parts.loadAggregate(homeworkAggregate, homeworkId)).state;
   if (latestRegrading === undefined) return 0;
   const counts = await mapAutoGradedSubmissions(
     parts,
@@ -24,7 +25,7 @@ export async function regradeSubmissions(parts: Parts, homeworkId: string): Prom
     ({ studentId, auto, contentVersion }) => {
       // Not skipped when already regraded, so that a retry returns the count of the first attempt.
       const isDue = auto && contentVersion < latestRegrading.contentVersion;
-      return isDue ? regradeOne(parts, homeworkId, studentId, latestRegrading) : 0;
+      return isDue ? regradeOne(parts, homeworkId, studentId, latestRegrading, optionIds) : 0;
     },
   );
   return counts.reduce((sum, count) => sum + count, 0);
@@ -41,9 +42,9 @@ export async function regradeNewSubmission(
   studentId: string,
   contentVersion: number,
 ): Promise<void> {
-  const { latestRegrading } = (await parts.loadAggregate(homeworkAggregate, homeworkId)).state;
+  const { latestRegrading, optionIds } = (await parts.loadAggregate(homeworkAggregate, homeworkId)).state;
   if (latestRegrading !== undefined && contentVersion < latestRegrading.contentVersion) {
-    await regradeOne(parts, homeworkId, studentId, latestRegrading);
+    await regradeOne(parts, homeworkId, studentId, latestRegrading, optionIds);
   }
 }
 
@@ -52,13 +53,14 @@ async function regradeOne(
   homeworkId: string,
   studentId: string,
   instruction: RegradingInstruction,
+  optionIds: OptionIdsByQuestionVersion,
 ): Promise<number> {
   const { how, questions, contentVersion, credited, commandId, actor } = instruction;
   try {
     const outcome = await parts.handle({
       aggregate: submissionAggregate,
       id: { id: homeworkId, studentId },
-      command: { type: 'RegradeSubmission', how, questions, contentVersion, credited },
+      command: { type: 'RegradeSubmission', how, questions, contentVersion, credited, optionIds },
       commandId: uuidv5(studentId, commandId),
       actor,
       context: getDecisionTime(parts),

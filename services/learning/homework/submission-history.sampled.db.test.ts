@@ -39,6 +39,8 @@ type Grade = Pick<SubmissionRow['grades'][number], 'grade'> & Partial<Submission
 /** The parts of a question that stay as they were when it was answered. */
 const asWritten = ({ id, type, text, options }: Question) => ({ id, type, text, options });
 
+const asGiven = ({ question_id, answer }: Made['answers'][number]) => ({ question_id, answer });
+
 const who = fc.constantFrom<Who>('mia', 'noah');
 const step = fc.oneof(
   fc.record({
@@ -164,18 +166,21 @@ class Course {
           row.content_version === shown.content_version && row.graded_by === shown.graded_by,
       );
       const answered = asked.questions.slice(0, made.questions.length);
-      expect([answered.map(asWritten), shown.answers]).toEqual([made.questions.map(asWritten), made.answers]);
+      expect([answered.map(asWritten), shown.answers.map(asGiven)]).toEqual([
+        made.questions.map(asWritten),
+        made.answers,
+      ]);
       expect(shown.grades.slice(0, made.grades.length)).toMatchObject(made.grades);
       expect(shown.grade).toBe(shown.grades.at(-1)?.grade ?? null);
       made.grades = shown.grades;
       const { body: own } = await room[student].get(`/api/homework/${this.#id}/submission`);
       const areKeysShown = own.keys_shown && own.is_graded;
-      const hideKey = (row: object) => ({ ...row, correct_answer: null });
+      const hideKey = (row: object) => ({ ...row, correct_answer: null, correct_text: null });
       const hideKeys = ({ question_changes = [], ...row }: Grade) => ({
         ...row,
         question_changes: question_changes.map((change) => ({ ...change, from_key: null, to_key: null })),
       });
-      expect([own.questions, own.answers, own.grades]).toEqual([
+      expect([own.questions, own.answers.map(asGiven), own.grades]).toEqual([
         areKeysShown ? asked.questions : asked.questions.map(hideKey),
         made.answers,
         areKeysShown ? shown.grades : shown.grades.map(hideKeys),

@@ -57,11 +57,13 @@ const getAsStudent = async (id: string): Promise<SubmissionDetail> =>
 
 /** The grade that follows from what the page shows. */
 function gradeShown({ questions, answers }: SubmissionDetail): number {
-  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  const given = new Map(answers.map((answer) => [answer.question_id, answer]));
   const counted = questions.filter(({ counts }) => counts !== 'removed');
-  const correct = counted.filter(
-    ({ id, counts, correct_answer }) => counts === 'credited' || given.get(id) === correct_answer,
-  );
+  const correct = counted.filter(({ id, counts, correct_answer }) => {
+    const { answer, is_correct = false } = given.get(id) ?? {};
+    if (correct_answer !== null) expect(is_correct).toBe(answer === correct_answer);
+    return counts === 'credited' || is_correct;
+  });
   return Math.round((100 * correct.length) / counted.length);
 }
 
@@ -133,4 +135,77 @@ test('a student whose tutor hides the keys sees which questions changed, but no 
     [{ number: 5, change: 'key', from_key: null, to_key: null }],
     [{ number: 4, change: 'credited', from_key: null, to_key: null }],
   ]);
+});
+
+test.each([
+  ['two options changed places', ['4', '3', '5', '6'], 0],
+  ['all options moved', ['6', '5', '4', '3'], 2],
+  ['the options of another question moved too', ['5', '4', '3', '6'], 1],
+])('regrading follows the options, not their places: %s', async (_, options, correct_answer) => {
+  const sum = { ...createChoiceQuestion('2 + 2 = ?', 1), options: ['3', '4', '5', '6'] };
+  const id = await room.createHomework({ questions: [sum, createChoiceQuestion('And?')], keys_shown: true });
+  await room.submitHomework(room.mia, id, { '2 + 2 = ?': 1, 'And?': 0 });
+  const [moved, other] = [{ options, correct_answer }, { correct_answer: 1 }];
+  await edit(id, 'regrade', true, ([first, second]) => [{ ...first, ...moved }, second as object]);
+  expect(await getAsStudent(id)).toMatchObject({
+    grade: 100,
+    answers: [
+      { answer: 1, is_correct: true },
+      { answer: 0, is_correct: true },
+    ],
+    // The page shows the options as they were answered.
+    questions: [{ options: sum.options, correct_answer: 1, correct_text: null }, {}],
+  });
+  await edit(id, 'regrade', true, ([first, second]) => [first as object, { ...second, ...other }]);
+  const own = await getAsStudent(id);
+  expect([own.grade, gradeShown(own)]).toEqual([50, 50]);
+  expect(own.grades.at(-1)?.question_changes).toEqual([{ number: 2, change: 'key', from_key: 0, to_key: 1 }]);
+});
+
+test('a tutor says whether a reworded option is still the same answer', async () => {
+  const sum = { ...createChoiceQuestion('2 + 2 = ?', 1), options: ['3', '4', '5', '6'] };
+  const create = async () => {
+    const id = await room.createHomework({ questions: [sum], keys_shown: true });
+    await room.submitHomework(room.mia, id, { '2 + 2 = ?': 1 });
+    const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`);
+    const [{ id: question, type, text }] = body.questions;
+    const questions = [{ id: question, type, text, options: ['3', 'four', '5', '7'], correct_answer: 1 }];
+    const preview = async (replaced_options: string[]) =>
+      (await room.tutor.post(`/api/homework/${id}/regrading`, { questions, replaced_options })).body;
+    const save = (replaced_options: string[]) =>
+      room.tutor.post(`/api/homework/${id}`, {
+        ...{ ...createHomeworkRequest(room.ids), keys_shown: true, regrading: 'regrade' },
+        ...{ questions, replaced_options },
+      });
+    return { id, preview, save };
+  };
+
+  const same = await create();
+  const asked = await same.preview([]);
+  // Nobody chose 6, so that nobody is asked about 7.
+  expect(asked.reworded).toEqual([{ option: expect.any(String), number: 1, was: '4', is: 'four' }]);
+  expect(asked.rows).toMatchObject([{ grade: 100, regraded: 100 }]);
+  expect((await same.save([])).status).toBe(200);
+  const kept = await getAsStudent(same.id);
+  expect(kept).toMatchObject({ grade: 100, questions: [{ correct_answer: 1, correct_text: 'four' }] });
+
+  const other = await create();
+  const [{ option }] = (await other.preview([])).reworded;
+  expect(await other.preview([option])).toMatchObject({ reworded: [], rows: [{ grade: 100, regraded: 0 }] });
+  await other.save([option]);
+  const regraded = await getAsStudent(other.id);
+  expect(regraded).toMatchObject({
+    grade: 0,
+    questions: [{ options: sum.options, correct_answer: null, correct_text: 'four' }],
+    answers: [{ answer: 1, is_correct: false }],
+  });
+});
+
+test('a student whose tutor hides the keys sees which answers are right', async () => {
+  const id = await createAnsweredHomework(false);
+  const { questions, answers } = await getAsStudent(id);
+  expect(answers.map(({ is_correct }) => is_correct)).toEqual([true, true, true, true, false]);
+  expect(questions.map(({ correct_answer, correct_text }) => [correct_answer, correct_text])).toEqual(
+    Array(5).fill([null, null]),
+  );
 });

@@ -12,6 +12,7 @@ export const toQuestionRows = (questions: readonly HomeworkQuestion[], keys: Key
     text: question.text,
     image_url: question.imageUrl ?? null,
     options: question.type === 'multiple-choice' ? question.options : [],
+    option_ids: question.type === 'multiple-choice' ? question.optionIds : [],
     correct_answer: keys === 'with keys' && question.type === 'multiple-choice' ? question.correctAnswer : null,
     question_order: index,
     version: question.version,

@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
-import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
+import type { MarkedAnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { toQueriedSealedText, unsealQueriedTexts } from '#events/record/queried-sealed-texts.ts';
 import { fetchHomeworkContents, type HomeworkContents } from '#projections/learning/homework/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/learning/submissions/submissions-query.ts';
 import type { KeyVisibility } from './to-question-rows.ts';
-import { toQuestionChanges, toSubmissionQuestions } from './to-submission-questions.ts';
+import { toMarkedAnswers, toQuestionChanges, toSubmissionQuestions } from './to-submission-questions.ts';
 
 /** Submission DTOs; unseals the texts of all of them with one key lookup. */
 export async function toSubmissionRows(
@@ -22,10 +22,11 @@ export async function toSubmissionRows(
   return withClaims.map(({ submitted_event: _, ...record }) => ({
     ...record,
     feedback: textOf(record.feedback),
-    answers: record.answers.map(
-      ({ question, choice, text = null }): AnswerRow => ({
+    answers: toMarkedAnswers(record, contents, shown).map(
+      ({ question, choice, text = null, isCorrect }): MarkedAnswerRow => ({
         question_id: question,
         answer: choice ?? textOf(text) ?? '',
+        is_correct: isCorrect,
       }),
     ),
     grades: record.grades.map(({ content_version: _version, credited: _credited, ...grade }, place) => ({

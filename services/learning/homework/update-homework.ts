@@ -1,7 +1,7 @@
 import { savedHomeworkResponse, updateHomeworkRequest } from '#contracts/homework.ts';
 import type { FormQuestion } from '#events/learning/homework/commands.ts';
 import type { HomeworkState } from '#events/learning/homework/homework-decider.ts';
-import { hasGradingChanges } from '#events/learning/homework/questions.ts';
+import { hasGradingChanges, identifyQuestions } from '#events/learning/homework/questions.ts';
 import type { DispatchContext } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
@@ -37,7 +37,7 @@ export const updateHomework = defineUseCase({
       const { students, refusal } = await resolveAssignedStudents(context, input, found);
       const answered =
         refusal === undefined && found
-          ? await loadAnsweredIfKeysChange(context, params.id, found.state, questions)
+          ? await loadAnsweredIfKeysChange(context, params.id, found.state, questions, body.replaced_options)
           : [];
       const form = toHomeworkForm(body, questions, profile.id);
       const command = {
@@ -47,6 +47,7 @@ export const updateHomework = defineUseCase({
         students,
         answered,
         regrading: body.regrading,
+        replacedOptions: body.replaced_options,
       } as const;
       return { command, refusal };
     });
@@ -61,9 +62,10 @@ export const updateHomework = defineUseCase({
 const loadAnsweredIfKeysChange = async (
   context: Context<'store'>,
   id: string,
-  { content, assignedEver }: HomeworkState,
+  { content, latest, assignedEver }: HomeworkState,
   questions: readonly FormQuestion[],
+  replacedOptions: readonly string[],
 ): Promise<string[]> =>
-  hasGradingChanges(content?.questions ?? [], questions)
+  hasGradingChanges(content?.questions ?? [], identifyQuestions(questions, latest, replacedOptions))
     ? [...(await loadAnsweredQuestionIds(context, id, assignedEver))]
     : [];

@@ -161,6 +161,10 @@ export const regradingTexts = {
   act: 'Save',
   columns: { student: 'Student', now: 'Now', regrade: 'Regraded', credit: 'With credit' },
   correctedBefore: 'Corrected by a tutor: unchanged',
+  reworded: (number: number, was: string, is: string) =>
+    `Question ${number}: “${was}” is now “${is}”. Is it still the same answer?`,
+  meanings: { same: 'Yes, in other words', other: 'No, another answer' },
+  meaningMissing: 'Please choose, because students chose this option.',
   choose: 'Grades',
   choices: {
     keep: { label: 'Keep', hint: 'No grade changes.' },

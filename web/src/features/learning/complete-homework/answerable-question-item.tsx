@@ -12,10 +12,11 @@ interface AnswerableQuestionItemProps {
   number: number;
   question: QuestionRow;
   homeworkId: string;
-  answer: number | string | undefined;
+  /** The id of an option, or a text. */
+  answer: string | undefined;
   fault: AnswerFault | undefined;
   notice: QuestionChangeKind | undefined;
-  onAnswer(question: QuestionRow, answer: number | string): void;
+  onAnswer(question: QuestionRow, answer: string): void;
 }
 
 /** One question with the field for its answer. Memoized, so that a keystroke renders only one question. */
@@ -73,8 +74,8 @@ function AnswerField({ question, answer, onAnswer, id, faultId }: AnswerFieldPro
     return (
       <ChoiceAnswerField
         question={question}
-        picked={typeof answer === 'number' ? answer : undefined}
-        onPick={(option) => onAnswer(question, option)}
+        picked={answer === undefined ? undefined : question.option_ids.indexOf(answer)}
+        onPick={(option) => onAnswer(question, question.option_ids[option] as string)}
         labelledBy={`${id}-heading`}
         describedBy={faultId}
       />
@@ -89,7 +90,7 @@ function AnswerField({ question, answer, onAnswer, id, faultId }: AnswerFieldPro
         id={`${id}-answer`}
         rows={4}
         dir="auto"
-        value={typeof answer === 'string' ? answer : ''}
+        value={answer ?? ''}
         onChange={({ target }) => onAnswer(question, target.value)}
         aria-labelledby={`${id}-label ${id}-heading`}
         aria-describedby={faultId}

@@ -4,26 +4,28 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 
-type Answer = AnswerRow['answer'];
-
 export const emptyAnswersDraft: AnswersDraft = { given: {}, seen: {} };
 
 /** A cache, because each keystroke needs the fingerprints of all questions. */
 const fingerprintCache = new WeakMap<QuestionRow, string>();
 
-/** A fingerprint of what a student sees of a question. A changed answer key does not change it. */
+/** A fingerprint of what a student sees of a question. A changed answer key or another order of the options does not change it. */
 export function toQuestionFingerprint(question: QuestionRow): string {
   const known = fingerprintCache.get(question) ?? computeFingerprint(question);
   fingerprintCache.set(question, known);
   return known;
 }
 
-function computeFingerprint({ type, text, image_url, options }: QuestionRow): string {
-  const look = JSON.stringify([type, text, image_url, options]);
+/** Tells what an answer is: the id of an option, or a text. */
+const fingerprintPrefixes = { 'multiple-choice': 'choice', 'open-answer': 'open' };
+
+function computeFingerprint({ type, text, image_url, options, option_ids }: QuestionRow): string {
+  const offered = option_ids.map((id, at) => [id, options[at]]).sort();
+  const look = JSON.stringify([type, text, image_url, offered]);
   // FNV-1a over UTF-16. It must detect edits but need not resist attacks.
   let hash = 0x811c9dc5;
   for (let at = 0; at < look.length; at += 1) hash = Math.imul(hash ^ look.charCodeAt(at), 0x01000193);
-  return `${look.length.toString(36)}.${(hash >>> 0).toString(36)}`;
+  return `${fingerprintPrefixes[type]}.${look.length.toString(36)}.${(hash >>> 0).toString(36)}`;
 }
 
 /** The fingerprints of the questions as they are now, by question id. */
@@ -40,18 +42,20 @@ export const findSeenFingerprints = ({ seen }: AnswersDraft, opened: AnswersDraf
  * The answer that would be submitted. A chosen option applies only while the question is unchanged; a text also applies
  * to an edited question.
  */
-export function findCurrentAnswer({ given, seen }: AnswersDraft, question: QuestionRow): Answer | undefined {
+export function findCurrentAnswer({ given, seen }: AnswersDraft, question: QuestionRow): string | undefined {
   const answer = given[question.id];
-  if (question.type === 'open-answer') return typeof answer === 'string' ? answer : undefined;
-  const isStillOffered = typeof answer === 'number' && seen[question.id] === toQuestionFingerprint(question);
-  return isStillOffered && question.options[answer] !== undefined ? answer : undefined;
+  const look = seen[question.id];
+  if (answer === undefined || look === undefined) return undefined;
+  if (question.type === 'open-answer') return look.startsWith(fingerprintPrefixes['open-answer']) ? answer : undefined;
+  const isUnchanged = look === toQuestionFingerprint(question);
+  return isUnchanged && question.option_ids.includes(answer) ? answer : undefined;
 }
 
 /** Adds an answer and marks its question as seen. */
 export function addAnswer(
   answers: AnswersDraft,
   question: QuestionRow,
-  answer: Answer,
+  answer: string,
   opened: AnswersDraft['seen'],
 ): AnswersDraft {
   const seen = { ...findSeenFingerprints(answers, opened), [question.id]: toQuestionFingerprint(question) };
@@ -71,11 +75,9 @@ export function markAllQuestionsSeen(answers: AnswersDraft, questions: readonly 
 
 export type AnswerFault = 'missing' | 'too-long';
 
-/** Why an answer cannot be submitted; undefined when it can. An option is always an answer, a text of blanks is not. */
-export function findAnswerFault(answer: Answer | undefined): AnswerFault | undefined {
-  if (answer === undefined) return 'missing';
-  if (typeof answer === 'number') return undefined;
-  if (answer.trim() === '') return 'missing';
+/** Why an answer cannot be submitted; undefined when it can. A text of blanks is no answer. */
+export function findAnswerFault(answer: string | undefined): AnswerFault | undefined {
+  if (answer === undefined || answer.trim() === '') return 'missing';
   return answer.length > ANSWER_LENGTH_MAX ? 'too-long' : undefined;
 }
 
@@ -83,7 +85,9 @@ export function findAnswerFault(answer: Answer | undefined): AnswerFault | undef
 export const toAnswerRows = (answers: AnswersDraft, questions: readonly QuestionRow[]): AnswerRow[] =>
   questions.flatMap((question) => {
     const answer = findCurrentAnswer(answers, question);
-    return answer === undefined ? [] : [{ question_id: question.id, answer }];
+    if (answer === undefined) return [];
+    const given = question.type === 'open-answer' ? answer : question.option_ids.indexOf(answer);
+    return [{ question_id: question.id, answer: given }];
   });
 
 export interface QuestionChanges {

@@ -23,7 +23,7 @@ export function useAnswersDraft({ id, questions }: AssignmentDetail) {
   const [opened, setOpened] = useState(() => toQuestionFingerprints(questions));
   const seen = findSeenFingerprints(answers, opened);
   const answer = useCallback(
-    (question: QuestionRow, given: number | string) => set((before) => addAnswer(before, question, given, opened)),
+    (question: QuestionRow, given: string) => set((before) => addAnswer(before, question, given, opened)),
     [set, opened],
   );
   return {

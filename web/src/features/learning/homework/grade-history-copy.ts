@@ -43,4 +43,5 @@ export const submissionQuestionTexts = {
   removed: 'This question was removed. It no longer counts.',
   added: 'This question was added after the assignment was submitted. It counts as not answered.',
   optionsChanged: 'The options were changed after this was answered. The answer is marked by the new ones.',
+  correctNow: (text: string) => `The correct answer is now: ${text}`,
 };

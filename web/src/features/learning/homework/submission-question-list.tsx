@@ -1,18 +1,19 @@
 import { Info } from 'lucide-react';
-import type { AnswerRow, SubmissionQuestion } from '#contracts/submissions.ts';
+import type { MarkedAnswerRow, SubmissionQuestion } from '#contracts/submissions.ts';
+import { MathText } from '../../../shared/math-text.tsx';
 import { type AnswerLabelTexts, AnswerView } from '../questions/answer-view.tsx';
 import { QuestionFrame, QuestionFrameList } from '../questions/question-frame.tsx';
 import { submissionQuestionTexts as copy } from './grade-history-copy.ts';
 
 interface SubmissionQuestionListProps {
-  submission: { homework_id: string; questions: readonly SubmissionQuestion[]; answers: readonly AnswerRow[] };
+  submission: { homework_id: string; questions: readonly SubmissionQuestion[]; answers: readonly MarkedAnswerRow[] };
   words: AnswerLabelTexts;
   className?: string;
 }
 
 /** The answers of a submission, each marked as it counts in the grade. */
 export function SubmissionQuestionList({ submission, words, className }: SubmissionQuestionListProps) {
-  const given = new Map(submission.answers.map(({ question_id, answer }) => [question_id, answer]));
+  const given = new Map(submission.answers.map((answer) => [answer.question_id, answer]));
   return (
     <QuestionFrameList className={className}>
       {submission.questions.map((question, index) => (
@@ -23,8 +24,18 @@ export function SubmissionQuestionList({ submission, words, className }: Submiss
           homeworkId={submission.homework_id}
           heading="h3"
         >
-          <AnswerView question={question} answer={given.get(question.id)} words={words} />
+          <AnswerView
+            question={question}
+            answer={given.get(question.id)?.answer}
+            isCorrect={given.get(question.id)?.is_correct}
+            words={words}
+          />
           <CountingNote question={question} />
+          {question.correct_text !== null && (
+            <p dir="auto" className="mt-2 max-w-3xl text-sm font-semibold text-good wrap-anywhere">
+              <MathText text={copy.correctNow(question.correct_text)} />
+            </p>
+          )}
         </QuestionFrame>
       ))}
     </QuestionFrameList>

@@ -19,6 +19,8 @@ interface AnswerViewProps {
   /** Undefined when the question was not answered. */
   answer: AnswerRow['answer'] | undefined;
   words: AnswerLabelTexts;
+  /** Whether the answer is right, where that does not follow from the correct option. */
+  isCorrect?: boolean | null | undefined;
   /**
    * True to mark each option by an icon in the place of its radio button, so that no text moves when an answer becomes
    * final. The labels are then read by screen readers only.
@@ -27,7 +29,7 @@ interface AnswerViewProps {
 }
 
 /** An answer, with the correct option if the reader may see it. */
-export function AnswerView({ question, answer, words, compact = false }: AnswerViewProps) {
+export function AnswerView({ question, answer, words, isCorrect, compact = false }: AnswerViewProps) {
   if (question.type === 'open-answer') return <GivenText text={answer} words={words} />;
   const picked = typeof answer === 'number' ? answer : undefined;
   return (
@@ -40,7 +42,7 @@ export function AnswerView({ question, answer, words, compact = false }: AnswerV
             key={option}
             text={text}
             letter={toOptionLetter(option)}
-            mark={toOptionMark(option, picked, question.correct_answer)}
+            mark={toOptionMark(option, picked, question.correct_answer, isCorrect ?? undefined)}
             words={words}
             compact={compact}
           />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toOptionMark } from './option-mark.ts';
 
-const marks = (picked: number | undefined, correct: number | null) =>
-  [0, 1, 2, 3].map((option) => toOptionMark(option, picked, correct));
+const marks = (picked: number | undefined, correct: number | null, right?: boolean) =>
+  [0, 1, 2, 3].map((option) => toOptionMark(option, picked, correct, right));
 
 test('toOptionMark: marks a correct choice, also option A', () => {
   expect(marks(0, 0)).toEqual(['picked-right', 'plain', 'plain', 'plain']);
@@ -18,4 +18,9 @@ test('toOptionMark: marks only the choice without the answer key', () => {
 
 test('toOptionMark: marks the correct option without a choice', () => {
   expect(marks(undefined, 3)).toEqual(['plain', 'plain', 'plain', 'correct']);
+});
+
+test('toOptionMark: says whether the choice is right without showing the answer key', () => {
+  expect(marks(1, null, false)).toEqual(['plain', 'picked-wrong', 'plain', 'plain']);
+  expect(marks(1, null, true)).toEqual(['plain', 'picked-right', 'plain', 'plain']);
 });

@@ -1,11 +1,19 @@
 /** How an option of an answered question is marked. */
 export type OptionMark = 'plain' | 'picked' | 'picked-right' | 'picked-wrong' | 'correct';
 
-/** `correct` is null when the reader may not see the answer key; then no option is marked as right or wrong. */
-export function toOptionMark(option: number, picked: number | undefined, correct: number | null): OptionMark {
+/**
+ * @param correct Index of the correct option; null when it is not shown.
+ * @param right Whether the chosen option is right; null when that is not known.
+ */
+export function toOptionMark(
+  option: number,
+  picked: number | undefined,
+  correct: number | null,
+  right = correct === null ? null : picked === correct,
+): OptionMark {
   if (option !== picked) return option === correct ? 'correct' : 'plain';
-  if (correct === null) return 'picked';
-  return option === correct ? 'picked-right' : 'picked-wrong';
+  if (right === null) return 'picked';
+  return right ? 'picked-right' : 'picked-wrong';
 }
 
 /** The letter of an option: `A` for the index 0. */

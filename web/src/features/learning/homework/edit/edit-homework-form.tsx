@@ -51,7 +51,7 @@ export function EditHomeworkForm({ detail, students }: EditHomeworkFormProps) {
         <RegradingDialog
           homeworkId={detail.id}
           questions={toHomeworkRequest(homework.form.getValues()).questions}
-          onChoose={(regrading) => save({ regrading })}
+          onChoose={save}
           onClose={stop}
         />
       )}

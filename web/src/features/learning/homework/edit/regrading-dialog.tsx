@@ -19,19 +19,53 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../..
 interface RegradingDialogProps {
   homeworkId: string;
   questions: QuestionInput[];
-  onChoose(regrading: RegradingChoice): void;
+  onChoose(chosen: { regrading: RegradingChoice; replaced_options: string[] }): void;
   onClose(): void;
 }
 
-/** Shows what each choice would do to every grade before anything is saved. */
+/** Whether a reworded option is still the same answer, or another one. */
+type OptionMeaning = keyof typeof copy.meanings;
+
+/** Asks whether reworded options are still the same answers, and shows what each choice would do to every grade before anything is saved. */
 export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: RegradingDialogProps) {
-  const [asked] = useState({ homeworkId, body: { questions } });
+  const [asked] = useState(questions);
   const [choice, setChoice] = useState<RegradingChoice>('keep');
-  const query = homeworkApi.usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
-  const { data, error } = query;
+  const [meanings, setMeanings] = useState<Readonly<Record<string, OptionMeaning>>>({});
+  const [isMeaningMissing, setIsMeaningMissing] = useState(false);
+  const replaced_options = Object.keys(meanings).filter((option) => meanings[option] === 'other');
+  const body = { questions: asked, replaced_options };
+  const query = homeworkApi.usePreviewRegradingQuery({ homeworkId, body }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching } = query;
+  // An option that counts as another answer is no longer reworded, but the tutor can still take that back.
+  const [reworded, setReworded] = useState<PreviewRegradingResponse['reworded']>();
+  if (data && !reworded) setReworded(data.reworded);
+  const choose = () => {
+    const isMissing = reworded?.some(({ option }) => meanings[option] === undefined) ?? true;
+    setIsMeaningMissing(isMissing);
+    if (!isMissing) onChoose({ regrading: choice, replaced_options });
+  };
   return (
     <Dialog onClose={onClose} title={copy.title} description={copy.text} width="list">
       <div className="flex flex-col gap-5">
+        {reworded?.map(({ option, number, was, is }) => (
+          <Field
+            key={option}
+            label={copy.reworded(number, was, is)}
+            group
+            error={isMeaningMissing && !meanings[option] ? copy.meaningMissing : undefined}
+          >
+            <RadioGroup
+              value={meanings[option] ?? ''}
+              onValueChange={(value) => setMeanings({ ...meanings, [option]: value as OptionMeaning })}
+            >
+              {(['same', 'other'] as const).map((each) => (
+                <RadioOption key={each} value={each}>
+                  {copy.meanings[each]}
+                </RadioOption>
+              ))}
+            </RadioGroup>
+          </Field>
+        ))}
         {data ? (
           <RegradingTable rows={data.rows} choice={choice} />
         ) : error ? (
@@ -50,7 +84,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
         </Field>
         <FormFooter>
           <Button onClick={onClose}>{cancelText}</Button>
-          <Button variant="primary" disabled={!data} onClick={() => onChoose(choice)}>
+          <Button variant="primary" disabled={!data || isFetching} onClick={choose}>
             {copy.act}
           </Button>
         </FormFooter>

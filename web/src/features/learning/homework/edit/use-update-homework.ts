@@ -20,7 +20,7 @@ import { toHomeworkRequest } from '../homework-form-values.ts';
 /** A question that the tutor must answer before the save can continue. */
 type PendingQuestion = { about: 'students'; names: string[] } | { about: 'grades' };
 /** The tutor's answers to the questions of the current save. */
-type SaveChoices = Pick<UpdateHomeworkRequest, 'regrading' | 'unassign_submitted'>;
+type SaveChoices = Pick<UpdateHomeworkRequest, 'regrading' | 'replaced_options' | 'unassign_submitted'>;
 
 interface EditOptions {
   detail: HomeworkDetail;

@@ -14,9 +14,9 @@ export function toMultipleChoiceResult({
   questions,
   answers,
 }: Pick<SubmissionDetail, 'questions' | 'answers'>): MultipleChoiceResult {
-  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  const right = new Set(answers.filter(({ is_correct }) => is_correct).map(({ question_id }) => question_id));
   const choices = questions.filter(({ type }) => type === 'multiple-choice');
-  const correct = choices.filter(({ id, correct_answer }) => given.get(id) === correct_answer).length;
+  const correct = choices.filter(({ id }) => right.has(id)).length;
   const open = questions.length - choices.length;
   return {
     ...{ choices: choices.length, correct, open },
