@@ -47,6 +47,9 @@ describe('one direction only', () => {
     ['scripts/rollbook/status.ts', 'web/src/main.tsx', false],
     ['scripts/rollbook/status.ts', 'testing/client.ts', false],
     ['scripts/bench/abuse/suite.ts', 'testing/client.ts', true],
+    ['web/e2e/screens/centres.ts', 'testing/demo-server.ts', true],
+    ['web/e2e/screens/centres.ts', 'scripts/demo/seed.ts', false],
+    ['testing/demo-server.ts', 'scripts/demo/seed.ts', false],
     ['events/record/unseal-events.ts', 'events/record/test/in-memory-key-ring.ts', false],
     ['events/record/unseal-events.test.ts', 'events/record/test/in-memory-key-ring.ts', true],
   ])('%s importing %s: %s', (importer, target, expected) => {

@@ -43,7 +43,7 @@ export function mayImport(importer: string, target: string): boolean {
   const from = findPart(importer);
   const to = findPart(target);
   if (crossesFeatures(importer, target)) return false;
-  if (isTestSupportFile(target) && !mayUseTestSupport(importer)) return false;
+  if (target.includes('/test/') && !isTestSupport(importer) && !mayUseTestSupport(from)) return false;
   if (from === undefined || to === undefined || from === to) return true;
   // Tests set up whatever they need, from every part.
   if (isTestSupport(importer)) return !target.startsWith('web/src/') || importer.startsWith('web/');
@@ -74,8 +74,5 @@ function describeDirection(path: string, target: string): string {
   return `${part} may import ${permitted.length === 0 ? 'no other part' : permitted.join(', ')}, and no test support`;
 }
 
-const isTestSupportFile = (path: string): boolean => path.startsWith('testing/') || path.includes('/test/');
-const isTestSupport = (path: string): boolean => isTestFile(path) || isTestSupportFile(path);
-/** Benches and planted faults start the program with the fixtures of tests. */
-const mayUseTestSupport = (path: string): boolean =>
-  isTestSupport(path) || path.startsWith('scripts/bench/') || path.startsWith('scripts/mutants/');
+const mayUseTestSupport = (part = ''): boolean => part === 'testing' || !!importsByPart[part]?.includes('testing');
+const isTestSupport = (path: string): boolean => isTestFile(path) || path.includes('/test/');

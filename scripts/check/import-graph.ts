@@ -64,7 +64,7 @@ function resolveSpecifier(path: string, specifier: string): string | undefined {
   return alias && alias.folder + specifier.slice(alias.prefix.length);
 }
 
-export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('web/e2e/');
+export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 async function listSources(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

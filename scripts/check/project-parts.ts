@@ -54,8 +54,12 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
     'events/values/key-missing-text.ts',
   ],
   'web/verifier': ['services/contracts', 'services/record/packet-check'],
+  'web/e2e': [...floors, 'testing', 'web'],
   testing: floors,
-  scripts: [...floors, 'testing'],
+  scripts: floors,
+  // Benches and planted faults start the program with the fixtures of tests.
+  'scripts/bench': [...floors, 'scripts', 'testing'],
+  'scripts/mutants': [...floors, 'scripts', 'testing'],
 };
 
 const parts = Object.keys(importsByPart);

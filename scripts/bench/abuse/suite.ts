@@ -4,9 +4,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#testing/client.ts';
+import { type DemoServer, openDemoServer } from '#testing/demo-server.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { type BenchRow, formatCount, formatTimes, toTime } from '../harness/bench-row.ts';
-import { type DemoServer, openDemoServer } from '../harness/demo-server.ts';
 
 import { mapConcurrently, quantile, toBody } from '../harness/measure.ts';
 import { defineSuite } from '../harness/run-suite.ts';

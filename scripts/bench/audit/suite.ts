@@ -1,8 +1,9 @@
 /** Benches of one student with a long history: its pages at the server, and its replay in a real browser. */
+
+import { openPage } from '#testing/demo-server.ts';
 import { type GrownCentre, openGrownCentre } from '../growth/centre.ts';
 import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, formatCount, formatMs, toTime, toTimeFigures } from '../harness/bench-row.ts';
-import { openPage } from '../harness/demo-server.ts';
 import { studentId } from '../harness/filled-log.ts';
 import { assertCorrect, measureTurns, median, quantile, toBody } from '../harness/measure.ts';
 import { defineSuite } from '../harness/run-suite.ts';

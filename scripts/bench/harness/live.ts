@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
+import { type DemoServer, openDemoServer } from '#testing/demo-server.ts';
 import { type BenchRow, toTimeFigures } from './bench-row.ts';
-import { type DemoServer, openDemoServer } from './demo-server.ts';
 import { assertCorrect, toBody } from './measure.ts';
 
 /** One row for each rate, which is in commands per second. */

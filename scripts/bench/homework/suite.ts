@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { NEW_HOMEWORK_DRAFT_KEY } from '#contracts/draft-keys.ts';
 import type { Client } from '#testing/client.ts';
+import { type BenchStudent, type DemoServer, openDemoServer, openPage } from '#testing/demo-server.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import { type BenchRow, formatCount, toTime, toTimeFigures } from '../harness/bench-row.ts';
-import { type BenchStudent, type DemoServer, openDemoServer, openPage } from '../harness/demo-server.ts';
 import { assertCorrect, mapConcurrently, measureMs, measureTurns, toBody } from '../harness/measure.ts';
 import { defineSuite } from '../harness/run-suite.ts';
 

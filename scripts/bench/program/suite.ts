@@ -8,8 +8,8 @@ import { PRACTICE_STARTS_A_DAY } from '#services/learning/practice/start-quota.t
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
 import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
 import type { Client } from '#testing/client.ts';
+import { openDemoServer } from '#testing/demo-server.ts';
 import { type BenchRow, formatMegabytes, formatTimes, toTime, toTimeFigures } from '../harness/bench-row.ts';
-import { openDemoServer } from '../harness/demo-server.ts';
 import { measureLiveRows } from '../harness/live.ts';
 import { assertCorrect, mapConcurrently, measureTurns, median, toBody } from '../harness/measure.ts';
 import { debuggedEnvironment, readMemory } from '../harness/program-memory.ts';

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDemoServer, signIn } from '#scripts/bench/harness/demo-server.ts';
 import { Client } from '#testing/client.ts';
+import { openDemoServer, signIn } from '#testing/demo-server.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 
 export interface People {

@@ -1,13 +1,13 @@
+import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
-import { launchChromium, toBrowserCookies } from '#testing/chromium.ts';
-import { Client } from '#testing/client.ts';
-import { ServerProcess } from '#testing/server-process.ts';
-import { assertCorrect, toBody } from './measure.ts';
+import type { DemoAccount } from '#services/core/centre/demo-account.ts';
+import { launchChromium, toBrowserCookies } from './chromium.ts';
+import { Client } from './client.ts';
+import { ServerProcess } from './server-process.ts';
 
 /** The demo centre in a separate process with its own data folder. */
 export interface DemoServer extends AsyncDisposable {
@@ -38,7 +38,7 @@ const password = 'chalk and slate';
 
 export async function openDemoServer(options: Options = {}): Promise<DemoServer> {
   await using opening = new AsyncDisposableStack();
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rollbook-bench-')));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'rollbook-demo-')));
   if (options.dataDir === undefined) opening.defer(() => rm(dataDir, { recursive: true, force: true }));
   // Clears EVENTSTORE_URL of this process's environment, so that the log is in PostgreSQL by default.
   const env = { PORT: '0', DATA_DIR: dataDir, EVENTSTORE_URL: '', ...options.env };
@@ -49,7 +49,9 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
   return {
     ...{ url, server },
     async signIn(label) {
-      const account = demoAccounts.find((candidate) => candidate.label === label);
+      const { body } = await new Client(url).get('/api/centre');
+      const accounts: readonly DemoAccount[] = body.demo_accounts;
+      const account = accounts.find((candidate) => candidate.label === label);
       return signIn(url, account?.email ?? '', account?.password ?? '');
     },
     async enrol(tutor, email, classes = 6) {
@@ -59,11 +61,12 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
       // Retries after the rate limit of account creation per tutor and minute.
       for (; answer.status === 429; answer = await create())
         await sleep(1_000 * Number(answer.headers.get('retry-after') ?? 5));
-      return { id: toBody(answer).balance.student_id, signIn: () => signIn(url, email, password) };
+      assert.equal(answer.status, 200, answer.text);
+      return { id: answer.body.balance.student_id, signIn: () => signIn(url, email, password) };
     },
     async verify() {
       const { code, output } = await new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, 'verify').end();
-      assertCorrect(code === 0, `verify ended with ${code}:\n${output}`);
+      assert.equal(code, 0, `verify ended with ${code}:\n${output}`);
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
@@ -72,7 +75,7 @@ export async function openDemoServer(options: Options = {}): Promise<DemoServer>
 export async function signIn(url: string, email: string, password: string): Promise<Client> {
   const client = new Client(url);
   const { status, text } = await client.post('/api/auth/sign-in', { email, password });
-  assertCorrect(status === 204, `${email} could not sign in: ${text}`);
+  assert.equal(status, 204, `${email} could not sign in: ${text}`);
   return client;
 }
 

@@ -1,7 +1,7 @@
 /** The scores of Lighthouse that do not depend on the machine. `npm run bench:lighthouse` measures the speed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditPage, devices } from '#scripts/bench/lighthouse/suite.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { auditPage, devices } from './suite.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
