@@ -66,12 +66,15 @@ export const findTouchedKeys = (
     for (const step of steps) {
       const key = step.keys[index];
       if (key === undefined || created.has(key) || skipped(projection, step, parked)) continue;
-      (empty && step.viewed.event?.type === table.createdBy ? created : keys).add(key);
+      (empty && createsKey(table, step.viewed.event?.type) ? created : keys).add(key);
     }
     touched.set(table, keys);
   }
   return touched;
 };
+
+const createsKey = ({ createdBy }: LoadedTable, type: string | undefined): boolean =>
+  typeof createdBy === 'object' ? createdBy.some((each) => each === type) : createdBy === type;
 
 /**
  * Folds a batch. If a fold throws on an event, the event's key is parked, and later events of that key are skipped, like

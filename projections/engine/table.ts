@@ -58,8 +58,8 @@ export interface GroupedTable<Of extends Columns = any, Name extends string = st
   readonly group: keyof Of & string;
   /** The key of the group that an event touches; undefined if the event does not concern this table. */
   readonly keyOf: (event: LogEvent) => string | undefined;
-  /** The type of the event that begins a group, as of a keyed table. */
-  readonly createdBy?: LogEvent['type'];
+  /** The type or types of the event that begins a group, as of a keyed table. */
+  readonly createdBy?: LogEvent['type'] | readonly LogEvent['type'][];
   /** Receives all rows of the group, in no order, and returns the added and the changed ones. */
   readonly evolve: (rows: readonly StoredRow<Of>[], event: LogEvent) => StoredRow<Of>[];
 }

@@ -39,13 +39,13 @@ beforeAll(async () => {
   await database.sql
     .unsafe(`
     set search_path to ${schema};
-    insert into profiles select ${idOf('student', 'n')}, 'Student ' || n, 's' || n, 'student', false, null, now()
+    insert into profiles select ${idOf('student', 'n')}, 'Student ' || n, 's' || n, '', 'student', false, null, now()
       from generate_series(0, ${STUDENTS - 1}) n;
-    insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, 'tutor', false, null, now()
+    insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, '', 'tutor', false, null, now()
       from generate_series(1, 4) n;
-    insert into class_transactions (id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
+    insert into class_transactions (id, group_id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
       applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, attendance_id, version, hash, code)
-      select ${idOf('row', 'n')}, ${student}, ${tutor}, 'remove', -1, ${at},
+      select ${idOf('row', 'n')}, ${idOf('mark', 'n')}, ${student}, ${tutor}, 'remove', -1, ${at},
         case when n % 1500 = 7 and n < 9000 then 'reversal' when n % 9 = 0 then 'manual' else 'attendance' end,
         -1, 0, 3, 3, 18, (${at})::date, ${idOf('mark', 'n')}, n / ${STUDENTS} + 1, 'hash', case when n % 1500 = 9 and n < 9000 then 'refund' end
       from generate_series(1, ${ROWS}) n;

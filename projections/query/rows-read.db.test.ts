@@ -25,14 +25,14 @@ beforeAll(async () => {
   await sql`set statement_timeout to 0`;
   // Creates 501 students, Mia among them, with 100 classes and 20 sessions each, of which 4 have open reports.
   await sql`
-    insert into profiles (id, role, name, email, owner, created_at)
-    select case n when 0 then ${MIA}::uuid else gen_random_uuid() end, 'student', 'Student ' || n, n || '@example.com',
+    insert into profiles (id, role, name, email, search_text, owner, created_at)
+    select case n when 0 then ${MIA}::uuid else gen_random_uuid() end, 'student', 'Student ' || n, n || '@example.com', '',
       false, '2026-01-01'
     from generate_series(0, 500) n`;
   await sql`
-    insert into class_transactions (id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
+    insert into class_transactions (id, group_id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
       applied_remaining, applied_total, remaining_after, total_after, classes_max, effective_on, version, hash)
-    select gen_random_uuid(), p.id, p.id, 'add', 1, timestamptz '2026-01-01' + n * interval '1 day', 'manual', 1, 1, 1, 1,
+    select gen_random_uuid(), gen_random_uuid(), p.id, p.id, 'add', 1, timestamptz '2026-01-01' + n * interval '1 day', 'manual', 1, 1, 1, 1,
       18, '2026-01-01', n, ''
     from profiles p cross join generate_series(1, 100) n`;
   await sql`

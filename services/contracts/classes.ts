@@ -153,6 +153,8 @@ export const transactionRow = z.strictObject({
   resolved_at: instant.nullable(),
   /** New date of the attendance record, if it has moved since; else null. */
   moved_to: civilDate.nullable(),
+  /** The day of class before the mark moved with the class of this row; null if it did not. */
+  moved_from: civilDate.nullable(),
   /** True if this row gave back the class of a mark that was voided. */
   voided: z.boolean(),
   version: z.int(),

@@ -87,6 +87,28 @@ export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
 /** A row of the class ledger, in the columns of the table `class_transactions`. */
 export type ClassTransactionRow = ReturnType<typeof toClassTransactions>[number];
 
+/** The days of a move that keeps the charge of its mark; undefined for any other event. */
+const toChargeMove = (event: RecordedEvent<StudentEvent>): { from: string; to: string } | undefined => {
+  if (event.type !== 'AttendanceMoved' || event.data.status !== 'present') return undefined;
+  return { from: event.data.from.date, to: event.data.date };
+};
+
+/**
+ * The rows of one mark that an event moves to another day of class, changed: those since its class was last given back. They
+ * keep the time at which they were recorded.
+ */
+export const moveClassTransactions = <Row extends Pick<ClassTransactionRow, 'source' | 'version' | 'effective_on'>>(
+  rows: readonly Row[],
+  event: RecordedEvent<StudentEvent>,
+): Row[] => {
+  const move = toChargeMove(event);
+  if (move === undefined) return [];
+  const givenBack = Math.max(0, ...rows.map(({ source, version }) => (source === 'reversal' ? version : 0)));
+  return rows
+    .filter(({ version, effective_on }) => version > givenBack && version < event.version && effective_on === move.from)
+    .map((row) => ({ ...row, effective_on: move.to }));
+};
+
 /** What an event changes in the numbers of classes on one day. */
 export interface LedgerEntry {
   readonly event: RecordedEvent<StudentEvent>;
@@ -96,13 +118,18 @@ export interface LedgerEntry {
   readonly change: ClassFigures;
 }
 
-/** The entries of an event: none if it changes no number, and two if it moves a present mark to another day. */
+/** The entries of an event: none if it changes no number, and two if it moves a present mark, with its class, to another day. */
 export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry[] => {
   const [transaction] = toClassTransactions(event);
   const changes = toMarkCountsChanges(event).map(({ date, attended, uncovered }) => ({
     effectiveOn: date,
     change: { ...noClasses, attended, uncovered },
   }));
+  const move = toChargeMove(event);
+  if (move && event.type === 'AttendanceMoved' && event.data.charge === 'covered') {
+    changes.push({ effectiveOn: move.from, change: { ...noClasses, remaining: 1 } });
+    changes.push({ effectiveOn: move.to, change: { ...noClasses, remaining: -1 } });
+  }
   if (transaction !== undefined) {
     const { applied_remaining: remaining, applied_total: total, effective_on: effectiveOn } = transaction;
     changes.push({

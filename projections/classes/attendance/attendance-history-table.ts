@@ -68,7 +68,7 @@ const columns = {
   /** How and when the uncovered class of this event was resolved; null while it is open, and for every other event. */
   resolved_as: text<'settled' | 'corrected' | 'voided'>().nullable(),
   resolved_at: instant().nullable(),
-  /** The date to which the mark moved with the class of this event, or after this event gave its class back; else null. */
+  /** The date to which the mark moved when this event gave its class back; else null. */
   moved_to: date().nullable(),
 };
 type HistoryRow = StoredRow<typeof columns>;
@@ -151,8 +151,7 @@ const applyLaterEvent = (row: HistoryRow, { last, later, corrects }: LaterEvent)
 
 /** What a later event changes in the row whose event gave the mark the charge that it had until then. */
 const toChargeColumns = (row: HistoryRow, later: HistoryRow): Partial<HistoryRow> => {
-  if (later.charged_by === row.id) return { moved_to: later.date === row.date ? null : later.date };
-  if (row.charge === 'covered') return { moved_to: null };
+  if (later.charged_by === row.id || row.charge === 'covered') return {};
   const resolved_as = later.what === 'settled' || later.what === 'voided' ? later.what : 'corrected';
-  return { moved_to: null, resolved_as, resolved_at: later.created_at };
+  return { resolved_as, resolved_at: later.created_at };
 };

@@ -52,9 +52,16 @@ export const transactionsQuery = queryBuilder
     join.onRef('h.attendance_id', '=', 't.attendance_id').onRef('h.id', '=', 't.id'),
   )
   .leftJoin('profiles as corrector', 'corrector.id', 'h.corrected_by')
-  .select(selectColumnsExcept('class_transactions', 't', []))
+  .select(selectColumnsExcept('class_transactions', 't', ['group_id']))
   .select([...studentColumns, toActorNameSql('tutor').as('tutor_name'), 'reversal.id as reversed_by'])
   .select(['h.resolved_as', 'h.resolved_at', 'h.moved_to'])
+  .select(
+    sql<
+      string | null
+    >`case when ${t('source')} in ('attendance', 'settlement') and ${h('date')} <> ${t('effective_on')} then ${h('date')} end`.as(
+      'moved_from',
+    ),
+  )
   .select(sql<boolean>`coalesce(${h('what')} = 'voided', false)`.as('voided'))
   .select([sql<boolean>`coalesce(${h('can_correct')}, false)`.as('can_correct'), ...correctionColumns]);
 

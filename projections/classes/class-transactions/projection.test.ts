@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import {
   createAttendanceLog,
   createAttendanceLogWithMove,
@@ -9,13 +11,17 @@ import {
 import { foldInMemory } from '../../test/fold-in-memory.ts';
 import { classTransactionsProjection } from './projection.ts';
 
+const foldRows = async (log: readonly StoredEvent[], keys: KeyRing, batch = 100) => {
+  const { tables } = await foldInMemory(classTransactionsProjection, log, keys, batch);
+  return (tables.class_transactions ?? []).sort((one, other) => Number(one.version) - Number(other.version));
+};
+
 test('class_transactions: has one row with its cause for each change of the balance', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLog(keys);
   const [, , first, second, , , corrected] = log;
 
-  const { tables } = await foldInMemory(classTransactionsProjection, log, keys, 100);
-  const rows = tables.class_transactions ?? [];
+  const rows = await foldRows(log, keys);
 
   expect(
     rows.map((row) => [row.version, row.source, row.classes_changed, row.applied_remaining, row.remaining_after]),
@@ -37,14 +43,20 @@ test('class_transactions: has one row with its cause for each change of the bala
 
 test('class_transactions: reasons stay sealed', async () => {
   const keys = createInMemoryKeyRing();
-  const { tables } = await foldInMemory(classTransactionsProjection, await createAttendanceLog(keys), keys, 100);
-  expect(tables.class_transactions?.[3]?.reason).toMatch(/^sealed\./);
+  const rows = await foldRows(await createAttendanceLog(keys), keys);
+  expect(rows[3]?.reason).toMatch(/^sealed\./);
 });
 
-test('class_transactions: has no row for a present mark that moves, because it keeps its class', async () => {
+test('class_transactions: a present mark that moves adds no row, and its rows move with it', async () => {
   const keys = createInMemoryKeyRing();
   const log = await createAttendanceLogWithMove(keys);
-  const { tables } = await foldInMemory(classTransactionsProjection, log, keys, 100);
   expect(log.at(-1)?.type).toBe('AttendanceMoved');
-  expect(tables.class_transactions?.map(({ id }) => id)).not.toContain(log.at(-1)?.id);
+  const moved = await foldRows(log, keys);
+  const before = await foldRows(log.slice(0, -1), keys);
+  // The class was not there, and was settled later: both rows are of the mark that moved.
+  expect(moved).toEqual(
+    before.map((row) => (row.effective_on === '2026-09-02' ? { ...row, effective_on: '2026-08-31' } : row)),
+  );
+  expect(moved.filter((row) => row.effective_on === '2026-08-31').map(({ version }) => version)).toEqual([3, 5]);
+  for (const batch of [1, 3]) expect(await foldRows([...log, ...log.slice(-1)], keys, batch)).toEqual(moved);
 });

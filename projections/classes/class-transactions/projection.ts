@@ -1,13 +1,16 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
-import { toClassTransactions } from '#events/classes/student/class-ledger.ts';
+import { moveClassTransactions, toClassTransactions } from '#events/classes/student/class-ledger.ts';
 import { studentEvents } from '#events/classes/student/events.ts';
 import type { ClassTransactionSource, ReasonCode } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../../engine/columns.ts';
 import type { Projection } from '../../engine/projection.ts';
-import { defineJournalTable } from '../../engine/table.ts';
+import { defineGroupedTable, type LogEvent } from '../../engine/table.ts';
+import { toKeyOfMark } from '../attendance/attendance-table.ts';
 
 const columns = {
   id: uuid(),
+  /** The mark that the event charged or gave back, or the event itself: rows of one mark move with it to another day. */
+  group_id: uuid(),
   student_id: uuid(),
   tutor_id: uuid(),
   transaction_type: oneOf('add', 'remove'),
@@ -30,6 +33,7 @@ const columns = {
   total_after: integer(),
   /** The cap of both balances under which the change was decided. */
   classes_max: integer(),
+  /** The day of class. The class that a mark took follows the mark when it moves. */
   effective_on: date(),
   /** Id of the attendance mark that caused the change; null if none did. */
   attendance_id: uuid().nullable(),
@@ -38,11 +42,22 @@ const columns = {
   version: integer(),
   hash: text(),
 };
-const classTransactionsTable = defineJournalTable({
+const toGroup = (event: LogEvent): string => toKeyOfMark(event) ?? event.id;
+
+/** Every event that changes classes begins a group, but for those that change a mark. */
+const groupStarts = [
+  ...(['StudentEnrolled', 'ClassesAdjusted', 'WaitingClassesApplied', 'WaitingClassesWithdrawn'] as const),
+  ...(['PurchaseReversed', 'AttendanceMarked'] as const),
+];
+
+const classTransactionsTable = defineGroupedTable({
   name: 'class_transactions',
   key: 'id',
+  group: 'group_id',
   columns,
   indexes: {
+    // Serves joins by the id of an event, fetchClassHistoryRows and fetchSalesReport.
+    class_transactions_by_id: '(id)',
     // Each list has two orders, by recording and by day of class, and each order needs its own indexes: without them, a page
     // with a rare filter would read most of the table.
     // Serves fetchClassHistoryPage, fetchBalanceSeries, and fetchTransactionsPage for one student.
@@ -69,7 +84,16 @@ const classTransactionsTable = defineJournalTable({
     // Serves fetchTransactionsPage (`reversed_by`).
     class_transactions_reversals: '(reversed) where reversed is not null',
   },
-  rowsOf: (event) => (isEventOf(studentEvents, event) ? toClassTransactions(event) : []),
+
+  keyOf: (event) => (isEventOf(studentEvents, event) ? toGroup(event) : undefined),
+  createdBy: groupStarts,
+
+  evolve(rows, event) {
+    if (!isEventOf(studentEvents, event)) return [];
+    const isNew = rows.every(({ id }) => id !== event.id);
+    const added = isNew ? toClassTransactions(event).map((row) => ({ ...row, group_id: toGroup(event) })) : [];
+    return [...moveClassTransactions(rows, event), ...added];
+  },
 });
 
 export const classTransactionsProjection = {

@@ -54,7 +54,7 @@ test.each([3, 18])(
     expect(line).toMatchObject({ kind: 'mark', what: 'moved', from_date: '2026-03-19', effective_on: '2026-03-13' });
     expect(line).toMatchObject({ charge: 'covered', notes: 'Fractions' });
     const taken = before.find(({ source }: { source: string }) => source === 'attendance');
-    expect(taken).toMatchObject({ effective_on: '2026-03-19', moved_to: '2026-03-13', reversed_by: null });
+    expect(taken).toMatchObject({ effective_on: '2026-03-13', moved_from: '2026-03-19', reversed_by: null });
 
     expect(await history(record.id)).toMatchObject([
       {

@@ -13,7 +13,7 @@ export const exportClassTransactions = defineListExport({
   columns: [
     ...(['effective_on', 'created_at', 'student_name', 'student_email', 'source', 'transaction_type'] as const),
     ...changeFieldNames,
-    ...(['tutor_name', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
+    ...(['tutor_name', 'moved_from', 'moved_to', 'resolved_as', 'resolved_at', 'voided', 'reversed'] as const),
     ...(['reversed_by', 'corrected_as', 'corrected_at', 'corrected_by', 'correction_id'] as const),
     ...(['id', 'student_id', 'tutor_id', 'attendance_id', 'version', 'hash'] as const),
   ],

@@ -287,3 +287,55 @@ test('getClassStatement: adds up while events are projected between its reads', 
   }
   expect(statements).toEqual(statements.map(() => true));
 });
+
+test.each([
+  ['a class', { classes: 3, settled: false }],
+  ['a class that was settled later', { classes: 0, settled: true }],
+  ['a class that nobody has paid', { classes: 0, settled: false }],
+])(
+  'getClassStatement: %s is of the day to which its mark was corrected, on every page',
+  async (_, { classes, settled }) => {
+    moveTo('2026-11-04T17:00:00.000Z');
+    const { id } = await centre.createStudent({ name: 'Mina Moved', classes });
+    const path = `/api/students/${id}`;
+    moveTo('2026-11-05T17:00:00.000Z');
+    await tutor.post(`${path}/attendance`, { date: '2026-11-05', status: 'present' });
+    if (settled) {
+      await tutor.post(`${path}/classes/add`, { classes: 2 });
+      expect((await tutor.post(`${path}/attendance/2026-11-05/settle`, {})).status).toBe(200);
+    }
+    moveTo('2026-11-21T17:00:00.000Z');
+    const change = { date: '2026-11-20', status: 'present', reason: 'Wrong line', seen_version: settled ? 4 : 2 };
+    expect((await tutor.post(`${path}/attendance/2026-11-05/correct`, change)).status).toBe(200);
+    await centre.program.runner.caughtUp();
+
+    const covered = Number(classes > 0 || settled);
+    const statementOf = async (from: string, to: string) =>
+      (await owner.get(`${path}/statement?from=${from}&to=${to}`)).body;
+    const [early, late] = [
+      await statementOf('2026-11-01', '2026-11-10'),
+      await statementOf('2026-11-15', '2026-11-25'),
+    ];
+    expect([early.totals.attended, late.totals.attended]).toEqual([0, covered]);
+    expect([early.uncovered, late.uncovered]).toEqual([0, 1 - covered]);
+    expect([early.adds_up, late.adds_up]).toEqual([true, true]);
+    const daysOf = ({ entries }: typeof early) =>
+      entries.flatMap((row: { source?: string; effective_on: string; moved_from: string }) =>
+        row.source === 'attendance' || row.source === 'settlement' ? [[row.effective_on, row.moved_from]] : [],
+      );
+    expect(daysOf(early)).toEqual([]);
+    expect(daysOf(late)[0]).toEqual(['2026-11-20', '2026-11-05']);
+    const figuresOn = async (day: string) =>
+      (await owner.get(`${path}/classes/as-of?effective=${day}`)).body.effective.figures;
+    expect(await figuresOn('2026-11-10')).toMatchObject({ remaining: early.totals.closing, attended: 0 });
+    expect(await figuresOn('2026-11-20')).toMatchObject({ remaining: late.totals.closing, attended: 1 });
+
+    // By the time of recording, the class stays where it was recorded.
+    const recorded = async (from: string, to: string) =>
+      (await owner.get(`${path}/class-history?order=recorded&from=${from}&to=${to}`)).body.totals.attended;
+    expect([await recorded('2026-11-05', '2026-11-05'), await recorded('2026-11-20', '2026-11-21')]).toEqual([
+      covered,
+      0,
+    ]);
+  },
+);

@@ -10,6 +10,7 @@ import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { currentReasonCodes, planIds } from '#events/values/enum-values.ts';
 import { fixedReasonCode } from '#events/values/shapes.ts';
+import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
 import {
   type ClassTotals,
   fetchClassHistoryPage,
@@ -127,6 +128,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
   await runner.stop();
   await using pool = openReadModelPool({ databaseUrl: engine.url, schema: toReadSchemaName(engine.projections) });
   const days = fc.sample(fc.tuple(fc.integer({ min: -5, max: HISTORY_DAYS }), fc.nat(30)), { numRuns: STUDENTS, seed });
+  let movedRows = 0;
   /** What the check of a packet reads out of the events is what the statement says. */
   const expectSameInPacket = async (
     id: string,
@@ -139,6 +141,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     const read = readEvents(raw.map((event) => ({ ...event, index: null, proof: '', keys: {} })));
     expect([id, toProvenTotals(read, period)]).toEqual([id, { totals, waiting, uncovered }]);
     const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'recorded', limit: 1_000 });
+    movedRows += rows.filter((row) => row.kind === 'transaction' && row.moved_from !== null).length;
     const versions = new Map(rows.map((row) => [row.id, row.version]));
     const listed = rows.toReversed().map(({ version, effective_on, created_at, tutor_id, ...row }) => ({
       ...{ version, effective_on, recorded_at: created_at, recorded_by: tutor_id, code: row.code },
@@ -166,6 +169,23 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
       const dayEnd = `${date}T23:59:59.999Z`;
       return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd }).effective;
     };
+    // Wherever marks moved, a period has the classes of its own days: in the sums, the rows, the records and the as-of page.
+    const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'class-day', period, limit: 1_000 });
+    const givenBack = rows.filter((row) => row.kind === 'transaction' && row.source === 'reversal').length;
+    const marks = { studentId: id, from, to };
+    expect([id, sums.attended - givenBack]).toEqual([
+      id,
+      await countAttendance(pool.sql, { ...marks, charge: 'covered' }),
+    ]);
+    const before = figuresOn(toHistoryDate(first - 1));
+    expect([id, figuresOn(to).attended - before.attended]).toEqual([
+      id,
+      await countAttendance(pool.sql, { ...marks, status: 'present' }),
+    ]);
+    expect([id, figuresOn(to).uncovered - before.uncovered]).toEqual([
+      id,
+      await countAttendance(pool.sql, { ...marks, charge: 'uncovered' }),
+    ]);
     const remainingOn = (date: string) => figuresOn(date).remaining;
     const closing = sums.opening + sums.bought + sums.given_back - sums.attended - sums.removed;
     expect([id, sums.opening, closing]).toEqual([id, remainingOn(toHistoryDate(first - 1)), remainingOn(to)]);
@@ -173,5 +193,6 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     moved += sums.bought + sums.given_back + sums.attended + sums.removed;
   }
   expect(moved).toBeGreaterThan(100);
+  expect(movedRows).toBeGreaterThan(10);
   await expectReportsToAgree(pool.sql, histories);
 }, 120_000);

@@ -43,6 +43,8 @@ export interface ReadEvent extends Omit<PacketEvent, 'data' | 'metadata'> {
   readonly data: EventData;
   readonly actor: string;
   readonly markId: string | undefined;
+  /** The day to which the mark moved with the class of the event; undefined if it did not. */
+  readonly movedTo: string | undefined;
   readonly mark: MarkState | undefined;
   /** The id of the event whose class it gives back, or of the purchase that it reverses. */
   readonly reversed: string | undefined;
@@ -62,7 +64,7 @@ const quietChanges: Readonly<Record<string, QuietChangeType>> = {
 export const toQuietChange = (type: string): QuietChangeType | undefined => quietChanges[type];
 
 /** The events in order, with the mark that each leads to. Throws for texts that no program of Rollbook wrote. */
-export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
+const readInOrder = (events: readonly PacketEvent[]): ReadEvent[] => {
   const marks = new Map<string, MarkState>();
   const parsed = events.map(({ data: text, ...event }) => {
     const data: EventData = JSON.parse(text);
@@ -78,15 +80,34 @@ export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
     const read = { ...event, actor: String(JSON.parse(metadata).actor.id), markId, corrects, correctedBy };
     const mark = markId === undefined ? undefined : evolveMark(marks.get(markId), read);
     if (markId !== undefined && mark) marks.set(markId, mark);
-    return { ...read, mark };
+    return { ...read, mark, movedTo: undefined };
+  });
+};
+
+/** The events with the days to which the classes of their marks moved later. */
+export const readEvents = (events: readonly PacketEvent[]): ReadEvent[] => {
+  const read = readInOrder(events);
+  const byMark = Map.groupBy(read, ({ markId }) => markId);
+  return read.map((event) => {
+    if (event.markId === undefined || event.reversed !== undefined) return event;
+    let day = event.data.date;
+    for (const { version, reversed, type, data } of byMark.get(event.markId) ?? []) {
+      if (version <= event.version) continue;
+      if (reversed !== undefined) break;
+      if (type === 'AttendanceMoved' && data.status === 'present' && data.from?.date === day) day = data.date;
+    }
+    return { ...event, movedTo: day === event.data.date ? undefined : day };
   });
 };
 
 const findReversed = (type: string, { purchase, reverses }: EventData): string | undefined =>
   type === 'PurchaseReversed' ? String(purchase) : reverses;
 
-const evolveMark = (before: MarkState | undefined, read: Omit<ReadEvent, 'mark'>): MarkState | undefined => {
-  const event: ReadEvent = { ...read, mark: undefined };
+const evolveMark = (
+  before: MarkState | undefined,
+  read: Omit<ReadEvent, 'mark' | 'movedTo'>,
+): MarkState | undefined => {
+  const event: ReadEvent = { ...read, mark: undefined, movedTo: undefined };
   const { data, type } = event;
   if (before === undefined) {
     if (type !== 'AttendanceMarked') return undefined;

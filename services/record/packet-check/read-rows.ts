@@ -31,7 +31,7 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
   if (change && change.requested !== 0) {
     return {
       ...common,
-      effective_on: data.effectiveOn ?? from?.date ?? data.date ?? '',
+      effective_on: event.movedTo ?? data.effectiveOn ?? from?.date ?? data.date ?? '',
       source: sources[type] ?? (reversed === undefined ? 'attendance' : 'reversal'),
       what: null,
       classes_changed: change.requested,

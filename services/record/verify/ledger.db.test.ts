@@ -7,7 +7,7 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
-import type { LogEvent } from '#projections/engine/table.ts';
+import type { LogEvent, Row } from '#projections/engine/table.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds, createStudentLog } from '#projections/test/student-log-fixture.ts';
@@ -163,8 +163,12 @@ test('ledger: finds a fold that leaves a row out, applies what was requested, or
   const projections = allProjections.map((projection) => ({
     ...projection,
     tables: projection.tables.map((table) =>
-      table.name === 'class_transactions' && table.kind === 'journal'
-        ? { ...table, rowsOf: (event: LogEvent) => changeRows(table.rowsOf(event) as ClassTransactionRow[]) }
+      table.name === 'class_transactions' && table.kind === 'grouped'
+        ? {
+            ...table,
+            evolve: (rows: readonly Row[], event: LogEvent) =>
+              changeRows(table.evolve(rows, event) as ClassTransactionRow[]),
+          }
         : table,
     ),
   }));

@@ -21,6 +21,7 @@ export type TransactionTextFields = Pick<
   | 'resolved_as'
   | 'resolved_at'
   | 'moved_to'
+  | 'moved_from'
   | 'voided'
   | 'reason'
 >;
@@ -43,7 +44,7 @@ export function toTransactionText(row: TransactionTextFields): string {
     case 'manual':
       return `${adds ? 'Added' : 'Removed'} ${toClassesText(count)}`;
     case 'attendance':
-      return (row.applied_remaining === 0 ? 'Attended with no classes left' : 'Attended class') + toMovedToText(row);
+      return (row.applied_remaining === 0 ? 'Attended with no classes left' : 'Attended class') + toMovedFromText(row);
     case 'reversal':
       if (row.moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(row.moved_to)}`;
       if (row.voided) return 'Given back, mark voided';
@@ -52,7 +53,7 @@ export function toTransactionText(row: TransactionTextFields): string {
     case 'waiting':
       return `${toWaitingClassCountText(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
-      return `Uncovered class of ${formatWeekdayAndDate(row.effective_on)} settled${toMovedToText(row)}`;
+      return `Uncovered class of ${formatWeekdayAndDate(row.effective_on)} settled${toMovedFromText(row)}`;
     case 'purchase-reversal':
       return `Purchase of ${toClassesText(count)} reversed`;
     case 'import':
@@ -67,8 +68,8 @@ export const toCorrectionBadgeText = ({ source, voided }: Pick<TransactionRow, '
 };
 
 /** A present mark keeps its class when it is moved to another day. */
-const toMovedToText = ({ moved_to }: TransactionTextFields): string =>
-  moved_to === null ? '' : `, moved to ${formatWeekdayAndDate(moved_to)}`;
+const toMovedFromText = ({ moved_from }: TransactionTextFields): string =>
+  moved_from === null ? '' : `, moved from ${formatWeekdayAndDate(moved_from)}`;
 
 type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 

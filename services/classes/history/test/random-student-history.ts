@@ -126,7 +126,7 @@ const decideAll = ([opening, commands]: typeof drafts extends fc.Arbitrary<infer
   const execute = (command: StudentCommand) => {
     const purchases = [...state.purchases.keys()];
     const decide = (changed: StudentCommand) => studentDecider.decide(state, changed, toContext(day));
-    // A command on a random day would hardly ever find one of the few uncovered classes.
+    // A command on a random day would hardly ever find one of the few uncovered classes, or a mark to move.
     const decided =
       command.type === 'ReversePurchase'
         ? decide({ ...command, purchase: purchases[Number(command.purchase)] ?? '' })
@@ -134,7 +134,11 @@ const decideAll = ([opening, commands]: typeof drafts extends fc.Arbitrary<infer
           ? (daysBefore(day)
               .map((date) => decide({ ...command, date }))
               .find(Array.isArray) ?? [])
-          : decide(command);
+          : command.type === 'CorrectAttendance'
+            ? ((decide(command) === 'no-mark' ? daysBefore(day) : [command.from])
+                .map((from) => decide({ ...command, from }))
+                .find((each) => each !== 'no-mark') ?? [])
+            : decide(command);
     const commandId = toTestEventId(-(state.version + 1));
     for (const event of typeof decided === 'string' ? [] : decided) {
       const drafted = toRecordedStudentEvent(event, state.version + 1);

@@ -85,6 +85,7 @@ export const toAuditEntryText = (entry: Omit<AuditEntry, 'tutor_id'>): string =>
       transaction_type: classes_changed > 0 ? 'add' : 'remove',
       applied_remaining: change.remaining,
       applied_total: change.total,
+      moved_from: null,
       moved_to: source === 'reversal' && moved !== null ? moved.to : null,
       voided: what === 'voided',
     });
