@@ -66,7 +66,7 @@ test('students: lists current and former students separately and counts the curr
   expect(current.rows).toMatchObject([
     { id: MIA_ID, name: 'Mia Chen', classes_remaining: 2, classes_total: 3, archived_at: null, version: 8 },
   ]);
-  expect(await fetchStudentCounts(sql, 2)).toEqual({ students: 1, uncovered: 0, low: 1, waiting: 0 });
+  expect(await fetchStudentCounts(sql, 2, 18)).toEqual({ students: 1, uncovered: 0, low: 1, waiting: 0, fitting: 0 });
   const {
     rows: [former],
   } = await fetchStudentsPage(sql, { former: true, limit: 50 });

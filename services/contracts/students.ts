@@ -81,7 +81,9 @@ export const studentCountsResponse = z.strictObject({
   students: z.int(),
   uncovered: z.int(),
   low: z.int(),
+  /** Students with waiting classes, and those of them of whom at least one class fits under the limit now. */
   waiting: z.int(),
+  fitting: z.int(),
 });
 export type StudentCounts = z.infer<typeof studentCountsResponse>;
 

@@ -110,7 +110,7 @@ test('Edit Assignment: changing a key of submitted work asks about the grades', 
   await dialog.getByLabel('Credit everyone').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('/tutor');
-  expect(await readAndCloseToast(page, 'Assignment updated')).toEqual(['2 submissions regraded.']);
+  expect(await readAndCloseToast(page, 'Assignment updated')).toEqual(['1 grade changed.']);
 
   // The student's page marks the answers by what counted.
   await using visitor = await openSignedInVisitor(room.centre, room.ben);

@@ -15,6 +15,7 @@ import {
   toOptionalCondition,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
+import { toFittingWaitingSql } from './students-query.ts';
 
 const b = createColumnRefs('balances', 'b');
 const p = createColumnRefs('profiles', 'p');
@@ -96,11 +97,6 @@ const toOrder = (need: AttentionKind, classesMax: number): Expression<number> =>
       return sql`-${toFittingWaitingSql(classesMax)}, 0::int`;
   }
 };
-
-/** How many of the waiting classes fit under the cap of remaining, as `countFittingWaitingClasses` computes it. */
-function toFittingWaitingSql(classesMax: number) {
-  return sql<number>`least(${b('classes_waiting')}, ${classesMax}::int - ${b('classes_remaining')})`;
-}
 
 const toNeedCondition = (need: AttentionKind, low: number, classesMax: number): Expression<SqlBool> => {
   switch (need) {

@@ -60,6 +60,7 @@ export interface StudentPage<Row> extends Page<Row> {
 }
 
 const p = createColumnRefs('profiles', 'p');
+const b = createColumnRefs('balances', 'b');
 const cursorSchema = z.tuple([z.string().refine(isStorableText), z.uuid()]);
 
 /** Selects the rows of `profiles as p` after a cursor, in the order of names; empty without a cursor. */
@@ -153,7 +154,12 @@ export const fetchStudentNamesPage = async (
   return { ...toPage(rows, filters.limit, toNameCursor), total };
 };
 
-const countsOf = (low: number) =>
+/** How many of the waiting classes fit under the cap of remaining, as `countFittingWaitingClasses` computes it. */
+export function toFittingWaitingSql(classesMax: number) {
+  return sql<number>`least(${b('classes_waiting')}, ${classesMax}::int - ${b('classes_remaining')})`;
+}
+
+const countsOf = (low: number, classesMax: number) =>
   queryBuilder
     .selectFrom('profiles as p')
     .innerJoin('balances as b', 'b.student_id', 'p.id')
@@ -164,16 +170,17 @@ const countsOf = (low: number) =>
       countWhere(eb('b.classes_uncovered', '>', eb.lit(0))).as('uncovered'),
       countWhere(eb('b.classes_remaining', '<=', low)).as('low'),
       countWhere(eb('b.classes_waiting', '>', eb.lit(0))).as('waiting'),
+      countWhere(sql<SqlBool>`${toFittingWaitingSql(classesMax)} > 0`).as('fitting'),
     ]);
 
 /**
  * Numbers of current students: all, those with an uncovered class, those with at most `low` classes remaining, and those
- * with classes waiting over the limit.
+ * with classes waiting over the limit, and of these those with a class that fits now.
  */
 export type StudentCounts = RowOf<ReturnType<typeof countsOf>>;
 
-export const fetchStudentCounts = (connection: Sql, low: number): Promise<StudentCounts> =>
-  fetchOnlyRow(connection, countsOf(low));
+export const fetchStudentCounts = (connection: Sql, low: number, classesMax: number): Promise<StudentCounts> =>
+  fetchOnlyRow(connection, countsOf(low, classesMax));
 
 /** One student, current or archived; undefined if there is none with this id. */
 export const fetchStudent = (connection: Sql, id: string): Promise<StudentRecord | undefined> =>
@@ -188,6 +195,6 @@ export const samples: QuerySamples<typeof import('./students-query.ts')> = {
     { former: true, ...page },
   ]),
   sumRemainingClasses: [[{ former: false }], [{ former: true, search: 'mia', group: sample.id }]],
-  fetchStudentCounts: [[2]],
+  fetchStudentCounts: [[2, 18]],
   fetchStudent: [[sample.id]],
 };

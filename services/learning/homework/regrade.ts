@@ -2,6 +2,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import { homeworkAggregate, type RegradingInstruction } from '#events/learning/homework/homework-decider.ts';
 import type { OptionIdsByQuestionVersion } from '#events/learning/homework/options.ts';
+import type { SubmissionEvent } from '#events/learning/submission/events.ts';
 import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
 import { getDecisionTime } from '#services/core/centre/centre-rules.ts';
@@ -13,7 +14,7 @@ type Parts = Context<'handle' | 'loadAggregate' | 'readModels' | 'store' | 'log'
 
 /**
  * Applies the homework's latest regrading to each auto-graded submission, except those that already have it and those that
- * a tutor corrected. Returns the number of regraded submissions. A failure is logged; the background job retries it.
+ * a tutor corrected. Returns the number of changed grades. A failure is logged; the background job retries it.
  */
 export async function regradeSubmissions(parts: Parts, homeworkId: string): Promise<number> {
   const { latestRegrading, assignedEver, optionIds } = (await parts.loadAggregate(homeworkAggregate, homeworkId)).state;
@@ -66,7 +67,8 @@ async function regradeOne(
       context: getDecisionTime(parts),
       body: { type: 'RegradeSubmission', how, contentVersion },
     });
-    return outcome.status === 'done' && outcome.events.length > 0 ? 1 : 0;
+    const isChanged = ({ type, data }: SubmissionEvent) => type === 'SubmissionRegraded' && data.from !== data.grade;
+    return outcome.status === 'done' && outcome.events.some(isChanged) ? 1 : 0;
   } catch (error) {
     parts.log.warn(
       { error: toLoggableFault(error as Error), homeworkId },

@@ -167,7 +167,7 @@ test('updateHomework: a changed key requires a regrading choice, and the preview
     expect([refused.status, refused.body.code]).toEqual([409, 'regrading-needed']);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const saved = await save(id, { questions, regrading }, key);
-    expect(saved.body).toMatchObject({ version: 2, regraded: regrading === 'keep' ? 0 : 2 });
+    expect(saved.body).toMatchObject({ version: 2, regraded: { keep: 0, credit: 1, regrade: 2 }[regrading] });
     expect((await save(id, { questions, regrading }, key)).body).toEqual(saved.body);
     outcomes[regrading] = await grades(id);
   }

@@ -67,6 +67,15 @@ test.each([
 });
 
 test('getStudentCounts: counts students who need attention', async () => {
-  const { body } = await tutor.get('/api/students/counts');
-  expect(body).toEqual({ students: names.length, uncovered: 0, low: 0, waiting: 0 });
+  const counts = async () => (await tutor.get('/api/students/counts')).body;
+  const calm = { students: names.length, uncovered: 0, low: 0, waiting: 0, fitting: 0 };
+  expect(await counts()).toEqual(calm);
+  // Three students have classes waiting; of two of them a class fits now, which is the number of the dashboard too.
+  for (const [index, attended] of [0, 1, 3].entries()) {
+    const { id } = await centre.createStudent({ name: `Waits ${index}`, classes: 20 });
+    for (let day = 1; day <= attended; day += 1)
+      await tutor.post(`/api/students/${id}/attendance`, { status: 'present', date: `2026-01-0${day}` });
+  }
+  expect(await counts()).toEqual({ ...calm, students: names.length + 3, waiting: 3, fitting: 2 });
+  expect((await tutor.get('/api/dashboard')).body.waiting.total).toBe(2);
 });

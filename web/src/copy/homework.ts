@@ -114,7 +114,7 @@ export const homeworkCreatedTexts = {
 };
 export const creatingHomeworkFailedText = 'Failed to create homework. Please try again.';
 export const homeworkUpdatedText = 'Assignment updated';
-export const toRegradedCountText = (count: number) => `${formatCount(count, 'submission')} regraded.`;
+export const toRegradedCountText = (count: number) => `${formatCount(count, 'grade')} changed.`;
 export const updatingHomeworkFailedText = 'Failed to update assignment.';
 export const assigningStudentsFailedText = 'Failed to update student assignments.';
 

@@ -15,10 +15,13 @@ test.each([
 });
 
 test('toStudentsSummaryText: counts students that need attention', () => {
-  const calm = { students: 1, uncovered: 0, low: 0, waiting: 0 };
+  const calm = { students: 1, uncovered: 0, low: 0, waiting: 0, fitting: 0 };
   expect(toStudentsSummaryText({ ...calm, students: 0 })).toBe('0 students');
   expect(toStudentsSummaryText(calm)).toBe('1 student');
-  expect(toStudentsSummaryText({ students: 3, uncovered: 1, low: 1, waiting: 1 })).toBe(
+  expect(toStudentsSummaryText({ students: 3, uncovered: 1, low: 1, waiting: 1, fitting: 0 })).toBe(
     '3 students\u00a0· 1\u00a0with an uncovered class\u00a0· 1\u00a0low\u00a0· 1\u00a0with classes waiting',
+  );
+  expect(toStudentsSummaryText({ ...calm, students: 214, waiting: 62, fitting: 21 })).toBe(
+    '214 students\u00a0· 62\u00a0with classes waiting, 21 of them with room now',
   );
 });

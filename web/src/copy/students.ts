@@ -88,10 +88,12 @@ export const toStudentBalanceText = (name: string, balance: BalanceRow, classesM
 };
 
 /** Says how many students there are and how many of them need attention. */
-export function toStudentsSummaryText({ students, uncovered, low, waiting }: StudentCounts): string {
+export function toStudentsSummaryText({ students, uncovered, low, waiting, fitting }: StudentCounts): string {
   // The separator does not break, so that no line ends with the number.
   const part = (found: number, words: string) => (found > 0 ? `${FACT_SEPARATOR}${found}\u00a0${words}` : '');
   const attention =
-    part(uncovered, 'with an uncovered class') + part(low, 'low') + part(waiting, 'with classes waiting');
+    part(uncovered, 'with an uncovered class') +
+    part(low, 'low') +
+    part(waiting, `with classes waiting${fitting > 0 ? `, ${fitting} of them with room now` : ''}`);
   return `${formatCount(students, 'student')}${attention}`;
 }
