@@ -7,14 +7,13 @@ import type { Client } from '#testing/client.ts';
 import { type DemoServer, openDemoServer } from '#testing/demo-server.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { type BenchRow, formatCount, formatTimes, toTime } from '../harness/bench-row.ts';
-
 import { mapConcurrently, quantile, toBody } from '../harness/measure.ts';
-import { defineSuite } from '../harness/run-suite.ts';
+import { defineSuite, type Part } from '../harness/run-suite.ts';
 import { type Attacker, attacks } from './attacks.ts';
 
 const CONNECTIONS = 8;
-/** Milliseconds of each part of the measurement; waits must be back to normal after the recovery. */
-const PARTS = { before: 1_500, attack: 4_000, recovery: 2_000, after: 1_500 };
+/** Milliseconds of each phase of the measurement; waits must be back to normal after the recovery. */
+const PHASES = { before: 1_500, attack: 4_000, recovery: 2_000, after: 1_500 };
 /** Milliseconds between two requests of the bystander. */
 const EVERY_MS = 20;
 /** Milliseconds by which the p99 after recovery may exceed the one before. With few requests it is almost the maximum. */
@@ -26,6 +25,7 @@ interface AttackedCentre {
   /** The demo's student, whose requests are measured during the attack. */
   readonly bystander: Client;
   readonly bystanderId: string;
+  readonly part: Part;
 }
 
 export const abuseSuite = defineSuite<AttackedCentre>({
@@ -37,7 +37,7 @@ export const abuseSuite = defineSuite<AttackedCentre>({
 });
 
 /** Opens the demo centre with eight attacking students. It trusts X-Forwarded-For, so that attackers can vary their address. */
-async function openAttackedCentre(opened: AsyncDisposableStack): Promise<AttackedCentre> {
+async function openAttackedCentre(opened: AsyncDisposableStack, part: Part): Promise<AttackedCentre> {
   const demo = opened.use(await openDemoServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' } }));
   const { url } = demo;
   const [tutor, bystander] = [await demo.signIn('Tutor'), await demo.signIn('Student')];
@@ -66,19 +66,20 @@ async function openAttackedCentre(opened: AsyncDisposableStack): Promise<Attacke
       account: { email: `account${number}@rollbook.example`, password: 'chalk and slate' },
     };
   });
-  return { demo, bystander, bystanderId, attackers: await Promise.all(attackers) };
+  return { demo, bystander, bystanderId, part, attackers: await Promise.all(attackers) };
 }
 
 async function measureAttackRows(name: string, centre: AttackedCentre): Promise<BenchRow[]> {
-  const before = await measureWaits(centre, sleep(PARTS.before));
-  const args = [name, String(PARTS.attack), JSON.stringify(centre.attackers)];
+  const { part } = centre;
+  const before = await measureWaits(centre, sleep(part(PHASES.before, 100)));
+  const args = [name, String(part(PHASES.attack, 100)), JSON.stringify(centre.attackers)];
   await using attacker = new ServerProcess('scripts/bench/abuse/attacker.ts', {}, ...args);
   await attacker.waitForOutput(/^ready\.$/m);
   const ended = attacker.waitForOutput(/^outcomes (.*)\.$/m);
   const during = await measureWaits(centre, ended);
   const outcomes: Record<string, number> = JSON.parse((await ended)[1] ?? '{}');
-  await sleep(PARTS.recovery);
-  const after = await measureWaits(centre, sleep(PARTS.after));
+  await sleep(part(PHASES.recovery, 100));
+  const after = await measureWaits(centre, sleep(part(PHASES.after, 100)));
 
   const counted = Object.entries(outcomes).map(([outcome, count]) => `${formatCount(count)} × ${outcome}`);
   if (counted.length === 0) throw new Error(`The attack “${name}” sent nothing.`);
@@ -89,7 +90,7 @@ async function measureAttackRows(name: string, centre: AttackedCentre): Promise<
       what: name,
       figures: [
         toTime('p99 during', quantile(during, 0.99), 150),
-        toTime(`${PARTS.recovery / 1_000} s later`, quantile(after, 0.99), quantile(before, 0.99) + NOISE_MS),
+        toTime(`${PHASES.recovery / 1_000} s later`, quantile(after, 0.99), quantile(before, 0.99) + NOISE_MS),
       ],
       detail: [before, during, after].map(formatTimes).join(' → '),
       checked: counted.join(', '),

@@ -6,29 +6,31 @@ import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, formatCount, formatMs, toTime, toTimeFigures } from '../harness/bench-row.ts';
 import { studentId } from '../harness/filled-log.ts';
 import { assertCorrect, measureTurns, median, quantile, toBody } from '../harness/measure.ts';
-import { defineSuite } from '../harness/run-suite.ts';
+import { defineSuite, type Part } from '../harness/run-suite.ts';
 
-/** Rows of the student's class history, and events of the student's replay. Each has its goal at this number. */
-const HISTORY_ROWS = 10_000;
-const REPLAY_EVENTS = 1_000;
+interface Target {
+  /** Opens a centre whose first student has so many changes of classes. */
+  readonly openCentre: (name: string, adjustments: number) => Promise<GrownCentre>;
+  readonly part: Part;
+}
 
-/** Opens a centre whose first student has so many changes of classes. */
-type OpenCentre = (name: string, adjustments: number) => Promise<GrownCentre>;
-
-export const auditSuite = defineSuite<OpenCentre>({
+export const auditSuite = defineSuite<Target>({
   benches: { history: measureHistoryRows, replay: measureReplayRows },
-  async open(opened) {
+  async open(opened, part) {
     const cluster = await openBenchCluster(opened);
-    const size = { students: 20, marks: 100, homework: 5, sessions: 5 };
-    return (name, adjustments) => openGrownCentre(opened, cluster, name, { ...size, adjustments });
+    const size = { students: part(20, 2), marks: part(100, 10), homework: part(5), sessions: part(5) };
+    const openCentre: Target['openCentre'] = (name, adjustments) =>
+      openGrownCentre(opened, cluster, name, { ...size, adjustments });
+    return { openCentre, part };
   },
 });
 
-async function measureHistoryRows(openCentre: OpenCentre): Promise<BenchRow[]> {
-  const { student, tutor } = await openCentre('history', HISTORY_ROWS);
+async function measureHistoryRows({ openCentre, part }: Target): Promise<BenchRow[]> {
+  const historyRows = part(10_000, 200);
+  const { student, tutor } = await openCentre('history', historyRows);
   const path = `/api/students/${studentId(0)}/class-history`;
   const { count } = toBody(await tutor.get(`${path}/export?format=summary`));
-  assertCorrect(count >= HISTORY_ROWS, `the history has ${count} rows`);
+  assertCorrect(count >= historyRows, `the history has ${count} rows`);
   const { next_cursor } = toBody(await student.get(path));
   const pages = {
     'first page by day of class': '',
@@ -40,7 +42,7 @@ async function measureHistoryRows(openCentre: OpenCentre): Promise<BenchRow[]> {
   for (const [what, query] of Object.entries(pages)) {
     const read = async () =>
       assertCorrect(toBody(await student.get(path + query)).entries.length > 0, `the ${what} is empty`);
-    const took = await measureTurns(50, read, 5);
+    const took = await measureTurns(part(50), read, part(5));
     const checked = `${took.length} answers; the history has ${formatCount(count)} rows`;
     rows.push({ what: `history: ${what}`, figures: toTimeFigures(took, { p95: 50 }), checked });
   }
@@ -48,8 +50,9 @@ async function measureHistoryRows(openCentre: OpenCentre): Promise<BenchRow[]> {
 }
 
 /** Measures in a real browser how soon the replay of a student is shown, and how long a step takes until it is drawn. */
-async function measureReplayRows(openCentre: OpenCentre): Promise<BenchRow[]> {
-  const { tutor } = await openCentre('replay', REPLAY_EVENTS);
+async function measureReplayRows({ openCentre, part }: Target): Promise<BenchRow[]> {
+  const replayEvents = part(1_000, 30);
+  const { tutor } = await openCentre('replay', replayEvents);
   await using opened = new AsyncDisposableStack();
   const page = await openPage(opened, tutor, `/replay/${studentId(0)}`);
   const waitForReplay = async () => {
@@ -57,12 +60,12 @@ async function measureReplayRows(openCentre: OpenCentre): Promise<BenchRow[]> {
     return Number(await page.getByRole('slider').getAttribute('aria-valuemax'));
   };
   const events = await waitForReplay();
-  assertCorrect(events >= REPLAY_EVENTS, `the replay shows ${events} events`);
-  const loads = await measureTurns(5, async () => {
+  assertCorrect(events >= replayEvents, `the replay shows ${events} events`);
+  const loads = await measureTurns(part(5), async () => {
     await page.reload();
     await waitForReplay();
   });
-  const steps = 200;
+  const steps = part(200, 10);
   const toStepRow = async (direction: string, key: string, place: number): Promise<BenchRow> => {
     const took = await page.evaluate<number[]>(`(${measureSteps})(${steps}, '${key}')`);
     const shown = Number(await page.getByRole('slider').getAttribute('aria-valuenow'));

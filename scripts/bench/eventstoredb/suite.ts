@@ -27,7 +27,7 @@ import { type BenchRow, formatCount, formatTimes, formatWriters, toRatio } from 
 import { createHistory, toCentreSize } from '../harness/filled-log.ts';
 import { measureNotifications } from '../harness/live.ts';
 import { assertCorrect, measureMs, median, runAlternately } from '../harness/measure.ts';
-import { defineSuite } from '../harness/run-suite.ts';
+import { defineSuite, type Part } from '../harness/run-suite.ts';
 import {
   type Contender,
   createEventContent,
@@ -49,18 +49,18 @@ function openStore(opened: AsyncDisposableStack) {
 }
 
 interface Target extends ReturnType<typeof openStore> {
-  readonly scale: number;
+  readonly part: Part;
 }
 
 export const eventStoreDbSuite = defineSuite<Target>({
   benches: { append: measureAppendRows, rebuild: measureRebuildRows, live: measureLiveRows },
-  open: async (opened, scale) => ({ ...openStore(opened), scale }),
+  open: async (opened, part) => ({ ...openStore(opened), part }),
   skipReason: url
     ? undefined
     : 'EVENTSTORE_URL does not name an EventStoreDB, such as esdb://127.0.0.1:2113?tls=false.',
 });
 
-async function measureAppendRows({ store, client, prefix, scale }: Target): Promise<BenchRow[]> {
+async function measureAppendRows({ store, client, prefix, part }: Target): Promise<BenchRow[]> {
   const rawPrefix = `raw-${prefix}`;
   const contenders = [
     countAppends('Rollbook', client, prefix, createStoreAppend(store)),
@@ -78,8 +78,8 @@ async function measureAppendRows({ store, client, prefix, scale }: Target): Prom
     [16, 0.8],
     [64, 0.8],
   ] as const) {
-    const rounds = Math.ceil(7 * scale);
-    const [rollbook = [], raw = []] = await measureAppends(contenders, { writers, rounds, ms: 1_500 * scale });
+    const timing = { writers, rounds: part(7), ms: part(1_500, 30) };
+    const [rollbook = [], raw = []] = await measureAppends(contenders, timing);
     rows.push(toAppendRow({ what: `append, ${formatWriters(writers)} ÷ raw client` }, { rollbook, raw }, { atLeast }));
   }
   return rows;
@@ -114,12 +114,15 @@ function countAppends(
   };
 }
 
-async function measureRebuildRows({ store, client, prefix, scale }: Target): Promise<BenchRow[]> {
+async function measureRebuildRows({ store, client, prefix, part }: Target): Promise<BenchRow[]> {
   await using opened = new AsyncDisposableStack();
   const { sql } = await (await openBenchCluster(opened)).database('eventstoredb');
   const keys = createInMemoryKeyRing();
   // So many events that creating, indexing and swapping tables takes a small part of the time.
-  const events = await appendHistory(store, createHistory(toCentreSize('classes', 500, 200_000 * scale), keys).history);
+  const events = await appendHistory(
+    store,
+    createHistory(toCentreSize('classes', 500, part(200_000, 1_000)), keys).history,
+  );
   const hashes = new Set<string>();
   const rebuild = async () => {
     const options = { sql, store, keys, projections: allProjections, logId: prefix };
@@ -174,12 +177,11 @@ async function measureReadRate(client: EventStoreDBClient, prefix: string, event
 }
 
 /** Measures the time from a command over HTTP to its change notification, on EventStoreDB and on the embedded store. */
-async function measureLiveRows({ prefix, scale }: Target): Promise<BenchRow[]> {
+async function measureLiveRows({ prefix, part }: Target): Promise<BenchRow[]> {
   await using embedded = await openDemoServer();
   await using own = await openDemoServer({ env: { EVENTSTORE_URL: url, EVENTSTORE_PREFIX: `live-${prefix}` } });
-  const rounds = Math.ceil(6 * scale);
-  const [owns = [], others = []] = await runAlternately([own, embedded], rounds, (demo) =>
-    measureNotifications(demo, 20, 4),
+  const [owns = [], others = []] = await runAlternately([own, embedded], part(6), (demo) =>
+    measureNotifications(demo, 20, part(4)),
   );
   return [
     {

@@ -3,7 +3,7 @@ import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, type Figure, formatCount, formatMegabytes, formatMs, toTime } from '../harness/bench-row.ts';
 import type { CentreSize } from '../harness/filled-log.ts';
 import { measureMs, median, quantile, toBody } from '../harness/measure.ts';
-import { defineSuite } from '../harness/run-suite.ts';
+import { defineSuite, type Part } from '../harness/run-suite.ts';
 import { type GrownCentre, openGrownCentre } from './centre.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
 
@@ -95,10 +95,11 @@ export function toGrowthRow({ as, path, rowsMax }: GrowthRequest, few: Measured,
   };
 }
 
-const toSize = (scale: number): CentreSize => {
-  const part = (whole: number) => Math.max(2, Math.round(whole * scale));
-  return { students: part(500), marks: 400, homework: part(200), sessions: 20 };
-};
+/** The size of a centre with this share of the students and homework of the big one. */
+const toSize = (part: Part, share: number): CentreSize => ({
+  ...{ students: part(500 * share, 2), homework: part(200 * share, 2) },
+  ...{ marks: part(400, 20), sessions: part(20, 2) },
+});
 
 interface Target {
   readonly centres: readonly [small: GrownCentre, big: GrownCentre];
@@ -107,11 +108,11 @@ interface Target {
 
 export const growthSuite = defineSuite<Target>({
   benches: { routes: measureGrowthRows },
-  async open(opened, scale) {
+  async open(opened, part) {
     const cluster = await openBenchCluster(opened);
-    const small = await openGrownCentre(opened, cluster, 'small', toSize(scale / 10));
-    const big = await openGrownCentre(opened, cluster, 'big', toSize(scale));
-    return { centres: [small, big], rounds: Math.ceil(20 * scale) };
+    const small = await openGrownCentre(opened, cluster, 'small', toSize(part, 0.1));
+    const big = await openGrownCentre(opened, cluster, 'big', toSize(part, 1));
+    return { centres: [small, big], rounds: part(20) };
   },
   describe: ({ centres: [small, big] }) => `${formatCount(small.events)} and ${formatCount(big.events)} events`,
 });

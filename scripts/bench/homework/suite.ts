@@ -7,33 +7,27 @@ import { type BenchStudent, type DemoServer, openDemoServer, openPage } from '#t
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
 import { type BenchRow, formatCount, toTime, toTimeFigures } from '../harness/bench-row.ts';
 import { assertCorrect, mapConcurrently, measureMs, measureTurns, toBody } from '../harness/measure.ts';
-import { defineSuite } from '../harness/run-suite.ts';
-
-const TOGETHER = 60;
+import { defineSuite, type Part } from '../harness/run-suite.ts';
 
 interface HomeworkCentre {
   readonly demo: DemoServer;
   readonly tutor: Client;
   readonly students: readonly BenchStudent[];
-  /** Number of assignments that are added, of all students. */
-  readonly homework: number;
+  readonly part: Part;
 }
 
 export const homeworkSuite = defineSuite<HomeworkCentre>({
   benches: { dashboard: measureDashboardRows, submit: measureSubmitRows, editing: measureEditingRows },
-  async open(opened, scale) {
+  async open(opened, part) {
     const demo = opened.use(await openDemoServer());
     const tutor = await demo.signIn('Tutor');
-    const students = await mapConcurrently(Math.max(TOGETHER, Math.ceil(200 * scale)), (index) =>
+    const students = await mapConcurrently(part(200, 2), (index) =>
       demo.enrol(tutor, `homework${index}@rollbook.example`),
     );
-    return { demo, tutor, students, homework: Math.ceil(2_000 * scale) };
+    return { demo, tutor, students, part };
   },
   verify: ({ demo }) => demo.verify(),
 });
-
-/** Number of students who have submitted the newest five assignments. */
-const SUBMITTED = 30;
 
 const lists = {
   'five most recent': '/api/homework?limit=5',
@@ -43,18 +37,21 @@ const lists = {
 };
 
 /** Measures the requests of a tutor's dashboard with all assignments. */
-async function measureDashboardRows({ tutor, students, homework }: HomeworkCentre): Promise<BenchRow[]> {
+async function measureDashboardRows({ tutor, students, part }: HomeworkCentre): Promise<BenchRow[]> {
+  const homework = part(2_000, 5);
+  /** Number of students who have submitted the newest five assignments. */
+  const submitters = part(30, 2);
   const before = toBody(await tutor.get('/api/dashboard')).assignments;
   await mapConcurrently(homework, (index) => assignHomework(tutor, `Sums ${index + 1}`, students));
   const newest: { id: string }[] = toBody(await tutor.get(lists['five most recent'])).homework;
-  await mapConcurrently(SUBMITTED, async (index) => {
+  await mapConcurrently(submitters, async (index) => {
     const student = await (students[index] as BenchStudent).signIn();
     for (const { id } of newest) await submitAnswers(student, id, await loadAssignment(student, id));
   });
   const listed = toBody(await tutor.get(lists['five most recent']));
   for (const { assigned_count, submission_count, graded_count } of listed.homework) {
     const counts = [assigned_count, submission_count, graded_count].join();
-    assertCorrect(counts === [students.length, SUBMITTED, SUBMITTED].join(), `an assignment counts ${counts}`);
+    assertCorrect(counts === [students.length, submitters, submitters].join(), `an assignment counts ${counts}`);
   }
   const counted = [listed.total, toBody(await tutor.get(lists['tutor dashboard'])).assignments];
   assertCorrect(
@@ -63,7 +60,7 @@ async function measureDashboardRows({ tutor, students, homework }: HomeworkCentr
   );
   const rows: BenchRow[] = [];
   for (const [what, path] of Object.entries(lists)) {
-    const took = await measureTurns(300, async () => toBody(await tutor.get(path)), 50);
+    const took = await measureTurns(part(300), async () => toBody(await tutor.get(path)), part(50));
     const checked = `${formatCount(homework)} assignments of ${students.length} students each, all counted`;
     rows.push({ what, figures: toTimeFigures(took, { p95: 30 }), checked });
   }
@@ -71,25 +68,25 @@ async function measureDashboardRows({ tutor, students, homework }: HomeworkCentr
 }
 
 /** Measures submissions of a class that submits within one second. The first of seven rounds is a warm-up. */
-async function measureSubmitRows({ tutor, students }: HomeworkCentre): Promise<BenchRow[]> {
-  const group = students.slice(0, TOGETHER);
-  const clients = await mapConcurrently(TOGETHER, (index) => (group[index] as BenchStudent).signIn());
+async function measureSubmitRows({ tutor, students, part }: HomeworkCentre): Promise<BenchRow[]> {
+  const group = students.slice(0, part(60, 2));
+  const clients = await mapConcurrently(group.length, (index) => (group[index] as BenchStudent).signIn());
   const took: number[] = [];
-  for (let round = 0; round <= 6; round += 1) {
+  for (let round = 0; round <= part(6); round += 1) {
     const id = await assignHomework(tutor, `Together ${round}`, group);
-    const assignments = await mapConcurrently(TOGETHER, (index) => loadAssignment(clients[index] as Client, id));
+    const assignments = await mapConcurrently(group.length, (index) => loadAssignment(clients[index] as Client, id));
     const times = await Promise.all(
       clients.map(async (client, index) => {
-        await sleep((index * 1_000) / TOGETHER);
+        await sleep((index * 1_000) / group.length);
         return measureMs(() => submitAnswers(client, id, assignments[index] as Assignment));
       }),
     );
-    await checkListed(tutor, id);
+    await checkListed(tutor, id, group.length);
     if (round > 0) took.push(...times);
   }
   return [
     {
-      what: `${TOGETHER} submit in one second`,
+      what: `${group.length} submit in one second`,
       figures: toTimeFigures(took, { p95: 300 }),
       checked: `${took.length} submissions, each stored once and shown on the tutor's page`,
     },
@@ -97,12 +94,12 @@ async function measureSubmitRows({ tutor, students }: HomeworkCentre): Promise<B
 }
 
 /** Throws unless the tutor's page shows every submission once. */
-async function checkListed(tutor: Client, id: string): Promise<void> {
+async function checkListed(tutor: Client, id: string, count: number): Promise<void> {
   const { submissions, counts } = toBody(await tutor.get(`/api/homework/${id}/submissions?limit=200`));
   const people = new Set(submissions.map(({ student_id }: { student_id: string }) => student_id));
   const { homework } = toBody(await tutor.get('/api/homework?limit=1'));
   const shown = [submissions.length, people.size, homework[0].submission_count, counts.not_submitted].join();
-  assertCorrect(shown === [TOGETHER, TOGETHER, TOGETHER, 0].join(), `the tutor's page counts ${shown}`);
+  assertCorrect(shown === [count, count, count, 0].join(), `the tutor's page counts ${shown}`);
 }
 
 interface Assignment {

@@ -8,21 +8,20 @@ import { ServerProcess } from '#testing/server-process.ts';
 import { type BenchRow, type Figure, toTimeFigures } from '../harness/bench-row.ts';
 import { assertCorrect, mapConcurrently, toBody } from '../harness/measure.ts';
 import { debuggedEnvironment, readMemory } from '../harness/program-memory.ts';
-import { defineSuite } from '../harness/run-suite.ts';
+import { defineSuite, type Part } from '../harness/run-suite.ts';
 
 interface BoardCentre {
   readonly demo: DemoServer;
   readonly tutor: Client;
-  /** The part of the sockets and completions. */
-  readonly scale: number;
+  readonly part: Part;
 }
 
 export const leaderboardSuite = defineSuite<BoardCentre>({
   benches: { screen: measureScreenRows, sockets: measureSocketRows },
-  async open(opened, scale) {
+  async open(opened, part) {
     const demo = await openDemoServer({ program: 'scripts/bench/leaderboard/server.ts', env: debuggedEnvironment });
     opened.use(demo);
-    return { demo, tutor: await demo.signIn('Tutor'), scale };
+    return { demo, tutor: await demo.signIn('Tutor'), part };
   },
 });
 
@@ -50,7 +49,7 @@ async function measureScreenRows(centre: BoardCentre): Promise<BenchRow[]> {
   }`);
   const answered: number[] = [];
   // With the warm-up, this is below the daily limit of practice starts.
-  while (answered.length < 90 * centre.scale) answered.push(await completeSession(student));
+  while (answered.length < centre.part(90)) answered.push(await completeSession(student));
   await page.waitForFunction(`window.changes.length >= ${answered.length}`);
   const changed = await page.evaluate<number[]>('window.changes');
   assertCorrect(
@@ -69,7 +68,7 @@ async function measureScreenRows(centre: BoardCentre): Promise<BenchRow[]> {
 
 async function measureSocketRows(centre: BoardCentre): Promise<BenchRow[]> {
   const { server } = centre.demo;
-  const [sockets, frames] = [Math.ceil(1_000 * centre.scale), Math.ceil(200 * centre.scale)];
+  const [sockets, frames] = [centre.part(1_000), centre.part(200)];
   // Warm-up: the first time the program has so many sockets, it allocates memory that it keeps.
   await (await listen(centre, sockets)).end('SIGTERM');
   const before = await readMemory(server);

@@ -26,7 +26,7 @@ export async function measureAppendRows({ cluster, part }: RecordTarget): Promis
   for (const { writers, emmett, raw } of goals) {
     const syncs = await measureFdatasyncs(cluster.home);
     const [ours = [], emmetts = [], raws = []] = await measureAppends(contenders, {
-      ...{ writers, rounds: part(7, 1), ms: part(1_500, 30) },
+      ...{ writers, rounds: part(7), ms: part(1_500, 30) },
     });
     syncs.push(...(await measureFdatasyncs(cluster.home)));
     const named = `append, ${formatWriters(writers)}`;
@@ -64,7 +64,7 @@ export async function measureAppendRows({ cluster, part }: RecordTarget): Promis
   }
   const copiedRows = part(50_000, 100);
   const rates: number[] = [];
-  for (let round = 0; round < part(7, 1); round += 1) rates.push(await measureCopyRate(sql, copiedRows));
+  for (let round = 0; round < part(7); round += 1) rates.push(await measureCopyRate(sql, copiedRows));
   rows.push({
     what: 'COPY, the upper raw limit',
     figures: [toRate(median(rates), {}, 'rows')],
@@ -100,7 +100,7 @@ export async function measureSnapshotRows({ cluster, part }: RecordTarget): Prom
   const rows: BenchRow[] = [];
   for (const writers of [16, 64]) {
     const [within = [], without = []] = await measureAppends(contenders, {
-      ...{ writers, rounds: part(7, 1), ms: part(1_500, 30) },
+      ...{ writers, rounds: part(7), ms: part(1_500, 30) },
     });
     rows.push(
       toAppendRow(
@@ -133,7 +133,7 @@ export async function measureGrowthRows({ cluster, log, part }: RecordTarget): P
     const stores = [small, large].map(openPostgresStore);
     const contenders = [small, large].map(({ sql }, index) => createRollbookContender(stores[index] as never, sql));
     const [few = [], many = []] = await measureAppends(contenders, {
-      ...{ writers, rounds: part(7, 1), ms: part(500, 10) },
+      ...{ writers, rounds: part(7), ms: part(500, 10) },
     });
     const end = await contenders[0]?.count();
     await Promise.all(stores.map((store) => store.close()));

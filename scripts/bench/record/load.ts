@@ -48,7 +48,7 @@ export async function measureLoadRows({ cluster, part }: RecordTarget): Promise<
   // Loads run one at a time.
   const [folded = [], checked = [], theirs = []] = await runAlternately(
     [loadFolded, loadChecked, loadEmmett],
-    part(7, 1),
+    part(7),
     (load) => measureTurns(part(300, 10), (turn) => load(streams[turn % STREAMS] as string)),
   );
   await store.close();

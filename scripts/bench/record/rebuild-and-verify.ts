@@ -59,7 +59,7 @@ export async function measureRebuildRows({ cluster, log, part }: RecordTarget): 
   const rounds = { all: [] as MeasuredResult[], smaller: [] as MeasuredResult[] };
   const [accounting, emmett]: [number[], number[]] = [[], []];
   const hashes = new Set<string>();
-  for (let round = 0; round < part(3, 1); round += 1) {
+  for (let round = 0; round < part(3); round += 1) {
     rounds.all.push(await runMeasured(large, 'rebuild', 'all'));
     accounting.push((await runMeasured(classes, 'rebuild', 'accounting')).rate);
     emmett.push(await measureEmmettRate(peer));

@@ -1,17 +1,16 @@
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { createFilledLog, type FilledLog, toCentreSize } from '../harness/filled-log.ts';
+import type { Part } from '../harness/run-suite.ts';
 
 /** What the benches of the record share. */
 export interface RecordTarget {
   readonly cluster: BenchCluster;
-  /** Scales a number of the full size. The figures of a fraction are not valid. */
-  readonly part: (whole: number, least: number) => number;
+  readonly part: Part;
   /** A log that is filled at the first call; later calls get the same one. `middle` has a tenth of the events of `large`. */
   readonly log: (kind: 'everything' | 'classes', size: 'middle' | 'large') => Promise<FilledLog>;
 }
 
-export function createRecordTarget(cluster: BenchCluster, scale: number): RecordTarget {
-  const part: RecordTarget['part'] = (whole, least) => Math.max(least, Math.ceil(whole * scale));
+export function createRecordTarget(cluster: BenchCluster, part: Part): RecordTarget {
   const logs = new Map<string, Promise<FilledLog>>();
   const log: RecordTarget['log'] = (kind, size) => {
     const students = kind === 'everything' ? part(1_000, 10) : part(5_000, 5);

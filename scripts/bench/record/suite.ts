@@ -127,7 +127,7 @@ async function measureSealRows({ log }: RecordTarget): Promise<BenchRow[]> {
 }
 
 export const recordBenches = {
-  live: ({ part }) => measureLiveRows([200], part(15, 1)),
+  live: ({ part }) => measureLiveRows([200], part(15)),
   append: measureAppendRows,
   snapshot: measureSnapshotRows,
   load: measureLoadRows,
@@ -142,9 +142,9 @@ export const recordBenches = {
 
 export const recordSuite = defineSuite({
   benches: recordBenches,
-  async open(opened, scale) {
+  async open(opened, part) {
     const cluster = await openBenchCluster(opened);
-    return { ...createRecordTarget(cluster, scale), report: await createReport(cluster) };
+    return { ...createRecordTarget(cluster, part), report: await createReport(cluster) };
   },
   describe: ({ cluster }) => cluster.durability,
   report: ({ report }) => report,
