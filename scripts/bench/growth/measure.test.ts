@@ -3,7 +3,7 @@ import { isMet } from '../harness/bench-row.ts';
 import { toGrowthRow } from './suite.ts';
 
 const page = { as: 'tutor', path: '/api/students' } as const;
-const answer = (bytes: number, rows: number) => ({ times: [3], bytes, rows });
+const answer = (bytes: number, rows: number) => [{ ms: 3, bytes, rows }];
 
 test('toGrowthRow: misses the goal when an answer doubles with the centre', () => {
   expect(isMet(toGrowthRow(page, answer(20_000, 20), answer(40_000, 40)))).toBe(false);

@@ -2,7 +2,7 @@
 import { openBenchCluster } from '../harness/bench-cluster.ts';
 import { type BenchRow, type Figure, formatCount, formatMegabytes, formatMs, toTime } from '../harness/bench-row.ts';
 import type { CentreSize } from '../harness/filled-log.ts';
-import { measureMs, median, quantile, toBody } from '../harness/measure.ts';
+import { median, quantile, runAlternately, toBody } from '../harness/measure.ts';
 import { defineSuite, type Part } from '../harness/run-suite.ts';
 import { type GrownCentre, openGrownCentre } from './centre.ts';
 import { createGrowthRequests, type GrowthRequest } from './requests.ts';
@@ -14,56 +14,41 @@ const FILLED = 0.8;
 /** Bytes and milliseconds added to both sizes before their ratio is taken, so that small answers do not show large ratios. */
 const NOISE = { bytes: 1_000, ms: 2 };
 
+/** One answer. */
 interface Measured {
-  readonly times: number[];
-  bytes: number;
+  readonly ms: number;
+  readonly bytes: number;
   /** The length of the longest list in the answer. */
-  rows: number;
+  readonly rows: number;
 }
 
-/** Alternates requests between both centres, so that other load of the machine slows both equally. */
 async function measureGrowthRows({ centres, rounds }: Target): Promise<BenchRow[]> {
-  const requests = centres.map((centre) =>
-    createGrowthRequests(centre).map((request) => ({
-      request,
-      measured: { times: [], bytes: 0, rows: 0 } as Measured,
-    })),
-  );
-  const [few = [], many = []] = requests;
-  // The first two rounds are a warm-up.
-  for (let round = -2; round < rounds; round += 1) {
-    for (const index of many.keys()) {
-      for (const [which, centre] of centres.entries()) {
-        const { request, measured } = (which === 0 ? few : many)[index] as (typeof many)[number];
-        const took = await measureMs(() => measureAnswer(centre, request, measured));
-        if (round >= 0) measured.times.push(took);
-      }
-    }
+  const requests = new Map(centres.map((centre) => [centre, createGrowthRequests(centre)]));
+  const rows: BenchRow[] = [];
+  for (const [index, request] of (requests.get(centres[1]) ?? []).entries()) {
+    const [few = [], many = []] = await runAlternately(centres, rounds, (centre) =>
+      measureAnswer(centre, requests.get(centre)?.[index] as GrowthRequest),
+    );
+    rows.push(toGrowthRow(request, few, many));
   }
-  const rows = many.map(({ request, measured }, index) =>
-    toGrowthRow(request, few[index]?.measured as Measured, measured),
-  );
-  const memories = [await centres[0].memory(), await centres[1].memory()] as const;
-  const memoryRows = (['resident', 'held'] as const).map((which): BenchRow => {
-    const [small, big] = memories.map((memory) => memory[which]) as [number, number];
-    const figure = toLimited('', big / small, RATIO_MAX, (ratio) => `× ${ratio.toFixed(2)}`);
-    return {
-      what: `memory of the program, ${which}`,
-      figures: [figure],
-      detail: `${formatMegabytes(small)} → ${formatMegabytes(big)}`,
-      checked: 'after all requests, garbage collected',
-    };
-  });
+  const [small, big] = [await centres[0].memory(), await centres[1].memory()];
+  const memoryRows = (['resident', 'held'] as const).map((which) => ({
+    what: `memory of the program, ${which}`,
+    figures: [toGrowth('', big[which] / small[which], RATIO_MAX)],
+    detail: `${formatMegabytes(small[which])} → ${formatMegabytes(big[which])}`,
+    checked: 'after all requests, garbage collected',
+  }));
   return [...rows, ...memoryRows];
 }
 
-async function measureAnswer(centre: GrownCentre, { as, path }: GrowthRequest, measured: Measured): Promise<void> {
+async function measureAnswer(centre: GrownCentre, { as, path }: GrowthRequest): Promise<Measured> {
+  const began = performance.now();
   const answer = await centre[as].get(path);
+  const ms = performance.now() - began;
   toBody(answer);
   // The text of a picture has another length than its bytes.
   const bytes = Number(answer.headers.get('content-length') ?? Buffer.byteLength(answer.text));
-  measured.bytes = Math.max(measured.bytes, bytes);
-  measured.rows = Math.max(measured.rows, countRows(answer.body));
+  return { ms, bytes, rows: countRows(answer.body) };
 }
 
 /** Length of the longest list in an answer; 0 for an answer that is not JSON, such as a picture. */
@@ -75,20 +60,32 @@ function countRows(value: unknown): number {
 const toLimited = (name: string, value: number, atMost: number | undefined, format: Figure['format']): Figure => ({
   ...{ name, value, format, ...(atMost !== undefined && { atMost }) },
 });
+const toGrowth = (name: string, ratio: number, atMost?: number) =>
+  toLimited(name, ratio, atMost, (times) => `× ${times.toFixed(2)}`);
 
-export function toGrowthRow({ as, path, rowsMax }: GrowthRequest, few: Measured, many: Measured): BenchRow {
-  const isFilled = few.bytes >= FILLED * many.bytes;
+const summarise = (answers: readonly Measured[]) => ({
+  times: answers.map(({ ms }) => ms),
+  bytes: Math.max(...answers.map(({ bytes }) => bytes)),
+  rows: Math.max(...answers.map(({ rows }) => rows)),
+});
+
+/** Compares the answers of the small centre with those of the big one. */
+export function toGrowthRow(
+  { as, path, rowsMax }: GrowthRequest,
+  small: readonly Measured[],
+  big: readonly Measured[],
+): BenchRow {
+  const [few, many] = [summarise(small), summarise(big)];
   const growth = (many.bytes + NOISE.bytes) / (few.bytes + NOISE.bytes);
   const slowing = (median(many.times) + NOISE.ms) / (median(few.times) + NOISE.ms);
-  const formatTimes = (ratio: number) => `× ${ratio.toFixed(2)}`;
   return {
     what: `${as}: ${path.replaceAll(/00000000-0000-4000-\w{4}-0*/g, '…')}`,
     figures: [
       toTime('p95', quantile(many.times, 0.95), 50),
       toLimited('', many.bytes, BYTES_MAX, (bytes) => `${formatCount(bytes / 1_000)} kB`),
-      toLimited('bytes', growth, rowsMax === undefined ? RATIO_MAX : undefined, formatTimes),
+      toGrowth('bytes', growth, rowsMax === undefined ? RATIO_MAX : undefined),
       toLimited('rows', many.rows, rowsMax, formatCount),
-      toLimited('time', slowing, isFilled ? RATIO_MAX : undefined, formatTimes),
+      toGrowth('time', slowing, few.bytes >= FILLED * many.bytes ? RATIO_MAX : undefined),
     ],
     detail: `${formatMs(median(few.times))} → ${formatMs(median(many.times))}`,
     checked: `${many.times.length} answers`,

@@ -8,8 +8,6 @@ export interface BenchRow {
   readonly detail?: string;
   /** What was checked about the timed work. A bench throws when a check fails. */
   readonly checked: string;
-  /** For a written report: one or two sentences about the measurement and the comparison. */
-  readonly how?: string;
 }
 
 /** A measured value. Without a limit it is for information. */

@@ -17,7 +17,6 @@ export async function measureLiveRows(rates: readonly number[], seconds: number)
       what: `command → notification at ${rate}/s`,
       figures: toTimeFigures(took, { p50: 5, p99: 50 }),
       checked: `${took.length} commands, each with its own position and its own notification`,
-      how: 'Commands over HTTP to the program in a separate process, at a steady rate. The time runs from sending a command to its change notification in another person’s socket, which the program sends once the changed rows can be read.',
     });
   }
   return rows;

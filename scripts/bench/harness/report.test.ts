@@ -3,8 +3,8 @@ import { replacePart } from './report.ts';
 
 const text = '# One\n\nold\n\n## Detail\n\n# Two\n\nstays\n';
 
-test('replacePart: replaces the part with the same heading and keeps the others', () => {
-  expect(replacePart(text, '# One\n\nnew\n')).toBe('# One\n\nnew\n\n# Two\n\nstays\n');
+test('replacePart: replaces the part below the same heading and keeps the others', () => {
+  expect(replacePart(text, '# One\n\nnew\n')).toBe('# One\n\nnew\n\n## Detail\n\n# Two\n\nstays\n');
 });
 
 test('replacePart: adds a new part at the end', () => {

@@ -1,14 +1,15 @@
-/** Writes `docs/measurements.md`. Each suite that writes there has its own part, which begins with a heading. */
+/**
+ * Writes the tables of `docs/measurements.md`: each suite that writes there has its own heading. The parts below other
+ * headings say how the rows are measured and why goals are missed; people write them.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BenchRow, formatGoals, formatMeasured, formatMet, isMet } from './bench-row.ts';
+import { type BenchRow, formatGoals, formatMeasured, formatMet } from './bench-row.ts';
 
 export interface Report {
   readonly heading: string;
-  /** Paragraphs about when, where and how the rows were measured. */
+  /** When and where the rows were measured. */
   readonly intro: string;
-  /** Why goals are missed, by the name of the row; shown only when the goal is missed. */
-  readonly missReasons?: Readonly<Record<string, string>>;
 }
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -24,28 +25,17 @@ export async function writeReport(report: Report, rows: readonly BenchRow[]): Pr
   await writeFile(file, replacePart(await readFile(file, 'utf8'), formatReport(report, rows)));
 }
 
-/** Replaces the part with the same heading, or adds the part at the end. */
+/** Replaces what is between the same heading and the next one, or adds the part at the end. */
 export const replacePart = (text: string, part: string): string => {
   const heading = part.slice(0, part.indexOf('\n'));
-  const parts = text.split(/^(?=# )/m);
+  const parts = text.split(/^(?=#+ )/m);
   const kept = parts.map((other) => (other.startsWith(`${heading}\n`) ? part : other));
   return (kept.includes(part) ? kept : [...kept, part]).map((one) => `${one.trim()}\n`).join('\n');
 };
 
-export function formatReport({ heading, intro, missReasons }: Report, rows: readonly BenchRow[]): string {
-  const line = (row: BenchRow) =>
+export function formatReport({ heading, intro }: Report, rows: readonly BenchRow[]): string {
+  const toLine = (row: BenchRow) =>
     `| ${[row.what, formatMeasured(row), formatGoals(row), formatMet(row), row.checked].join(' | ')} |`;
-  const hows = [...Map.groupBy(rows, ({ how }) => how)]
-    .filter(([how]) => how)
-    .map(([how, alike]) => `- **${alike.map(({ what }) => what).join('; ')}.** ${how}`);
-  const missed = rows
-    .filter((row) => isMet(row) === false)
-    .map(({ what }) => `- **${what}.** ${missReasons?.[what] ?? 'The cause has not been found yet.'}`);
-  return [
-    `# ${heading}`,
-    intro,
-    ['| what | measured | goal | met | checked |', '| --- | --- | --- | --- | --- |', ...rows.map(line)].join('\n'),
-    ...(hows.length > 0 ? ['## How each row is measured', hows.join('\n')] : []),
-    ...(missed.length > 0 ? ['## Goals missed', missed.join('\n')] : []),
-  ].join('\n\n');
+  const table = ['| what | measured | goal | met | checked |', '| --- | --- | --- | --- | --- |', ...rows.map(toLine)];
+  return [`# ${heading}`, intro, table.join('\n')].join('\n\n');
 }

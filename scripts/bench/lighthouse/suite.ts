@@ -41,10 +41,7 @@ export const lighthouseSuite = defineSuite<Target>({
   },
   report: ({ versions: [own, chromium] }) => ({
     heading: 'Measurements of the pages',
-    intro: `Written by \`npm run bench:lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${own} with Chromium ${chromium} on ${cpus().length} × ${cpus()[0]?.model}, with
-Lighthouse’s own settings for a desktop and for a phone (a simulated connection, and a processor slowed down to a quarter
-for the phone). Each run has a new browser with an empty cache. The portal is that of the demo centre, signed in. A score
-is the median of three runs. Other work on the machine lowers the scores of performance, so each row names the load.`,
+    intro: `Written by \`npm run bench:lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${own} with Chromium ${chromium} on ${cpus().length} × ${cpus()[0]?.model}.`,
   }),
 });
 

@@ -31,22 +31,8 @@ export async function measureAppendRows({ cluster, part }: RecordTarget): Promis
     syncs.push(...(await measureFdatasyncs(cluster.home)));
     const named = `append, ${formatWriters(writers)}`;
     rows.push(
-      toAppendRow(
-        {
-          what: `${named} ÷ Emmett`,
-          how: 'Each writer appends events one at a time to a stream of its own, naming the version it expects: appends a second, ours ÷ those of Emmett’s `appendToStream` on a pool of 64 connections.',
-        },
-        { rollbook: ours, emmett: emmetts },
-        { atLeast: emmett },
-      ),
-      toAppendRow(
-        {
-          what: `${named} ÷ raw insert`,
-          how: 'The same, ÷ one prepared single-row insert of the same texts into a table with the same indexes, each writer on a connection of its own. It checks no version and no id, and its positions may have gaps.',
-        },
-        { rollbook: ours, raw: raws },
-        { atLeast: raw },
-      ),
+      toAppendRow({ what: `${named} ÷ Emmett` }, { rollbook: ours, emmett: emmetts }, { atLeast: emmett }),
+      toAppendRow({ what: `${named} ÷ raw insert` }, { rollbook: ours, raw: raws }, { atLeast: raw }),
     );
     if (writers < MOST_WRITERS) continue;
     const sync = median(syncs);
@@ -59,7 +45,6 @@ export async function measureAppendRows({ cluster, part }: RecordTarget): Promis
       figures: [toTime('p99', p99, 3 * sync + 10)],
       detail: `fdatasync ${sync.toFixed(2)} ms`,
       checked: 'as above',
-      how: `Of every append of our rounds with ${writers} writers; the goal is three times the fdatasync of one overwritten 8 KiB page beside the server’s data, before and after these rounds, median, and 10 ms.`,
     });
   }
   const copiedRows = part(50_000, 100);
@@ -69,7 +54,6 @@ export async function measureAppendRows({ cluster, part }: RecordTarget): Promis
     what: 'COPY, the upper raw limit',
     figures: [toRate(median(rates), {}, 'rows')],
     checked: 'the table’s unique keys',
-    how: `One COPY of ${formatCount(copiedRows)} rows of the same texts into the raw table, from the first row to the commit.`,
   });
   await store.close();
   return rows;
@@ -107,7 +91,6 @@ export async function measureSnapshotRows({ cluster, part }: RecordTarget): Prom
         {
           what: `append, ${writers} writers, a snapshot open`,
           checked: 'none missing; the snapshot sees an empty log to the end',
-          how: 'Our appends alternate between two databases of the server. In one of them a repeatable-read transaction stays open during all rounds.',
         },
         { within, without },
         { atLeast: 2 / 3 },
@@ -135,7 +118,6 @@ export async function measureGrowthRows({ cluster, log, part }: RecordTarget): P
     const [few = [], many = []] = await measureAppends(contenders, {
       ...{ writers, rounds: part(7), ms: part(500, 10) },
     });
-    const end = await contenders[0]?.count();
     await Promise.all(stores.map((store) => store.close()));
     const [fewEvents, manyEvents] = [formatCount(small.events), formatCount(large.events)];
     rows.push(
@@ -143,7 +125,6 @@ export async function measureGrowthRows({ cluster, log, part }: RecordTarget): P
         {
           what: `append cost, ${fewEvents} → ${manyEvents} events, ${formatWriters(writers)}`,
           checked: 'none missing in either log',
-          how: `Time of an append to a log of ${manyEvents} events ÷ to a log that held ${fewEvents} events when the rounds began (${formatCount(end ?? 0)} when they ended).`,
         },
         { small: few, large: many },
         { atMost: 1.2 },

@@ -63,7 +63,7 @@ async function measureRound(contender: Contender, writers: number, ms: number): 
 
 /** A row that compares the appends per second of two contenders: those of the first ÷ those of the second. */
 export function toAppendRow(
-  row: Pick<BenchRow, 'what' | 'how'> & Partial<BenchRow>,
+  row: Pick<BenchRow, 'what'> & Partial<BenchRow>,
   contenders: Readonly<Record<string, readonly AppendRound[]>>,
   limits: Pick<Figure, 'atLeast' | 'atMost'>,
 ): BenchRow {

@@ -75,14 +75,12 @@ export async function measureRebuildRows({ cluster, log, part }: RecordTarget): 
       figures: [toRatio(accounting, emmett, { atLeast: 20 })],
       detail: `${formatCount(median(accounting))} events/s; Emmett ${formatCount(median(emmett))}`,
       checked: 'tables equal to those of our rebuild of the same events',
-      how: `Events a second of our rebuild of balances and class transactions from ${formatCount(classes.events)} events of ${formatCount(classes.students.length)} students ÷ those of \`rebuildPostgreSQLProjections\` at its defaults (batches of 100, 50 ms between them), with the same folds into the same tables. Emmett’s log is smaller, ${formatCount(peer.events)} events of ${peer.students.length} students, which favours it: it reads a batch by sorting columns that no index has, so each batch costs more as the log grows.`,
     },
     {
       what: 'rebuild of all read models',
       figures: [toRate(median(rates), { atLeast: 50_000 })],
       detail: `${formatCount(large.events)} events`,
       checked: 'every event folded, none parked; rebuilds of the smaller log equal',
-      how: `What a start with changed read models and \`rollbook rebuild\` do: every read model from three years of a centre with ${formatCount(large.students.length)} students, with its attendance, homework and practice, sealed and chained; from an empty schema to one that serves, indexes included, in a process of its own that does nothing else before.`,
     },
     toMemoryRow('rebuild: peak memory', rounds.all, rounds.smaller),
   ];
@@ -121,7 +119,6 @@ export async function measureVerifyRows({ log }: RecordTarget): Promise<BenchRow
       figures: [toRate(large.rate, { atLeast: 60_000 })],
       detail: `${formatCount(small.rate)} of ${formatCount(small.events)}`,
       checked: 'no fault, every event counted; every row equals the fold of the log',
-      how: 'Each hash checked, each sealed text opened, each event validated, all read models folded again and compared byte for byte, and the ledger’s rules asked of each student: from the start of the process’s work to its answer.',
     },
     toMemoryRow('verify: peak memory', [large], [small]),
   ];
@@ -133,8 +130,7 @@ function toMemoryRow(what: string, large: readonly MeasuredResult[], small: read
   return {
     what,
     figures: [toRatio(most ?? [], fewest ?? [], { atMost: 1.3 })],
-    detail: `${formatMegabytes(median(most ?? []))}; ${formatMegabytes(median(fewest ?? []))} with fewer events`,
+    detail: `${formatMegabytes(median(most ?? []))} with ${many} events; ${formatMegabytes(median(fewest ?? []))} with ${few}`,
     checked: 'as above, both logs',
-    how: `Peak resident memory of that process with ${many} events ÷ with ${few} of as many students.`,
   };
 }
