@@ -69,7 +69,7 @@ export default defineConfig({
             // Radio buttons bring a library with them, which dialogs load when they open; the others are long texts.
             {
               name: 'pages',
-              test: /web\/src\/(?!ui\/(radio-group|reason-field)|copy\/(class-history|reason-codes|groups|homework|take-attendance)|shared\/(group-select|students\/student-select)|lib\/(find-namesakes|matches-student-search))/,
+              test: /web\/src\/(?!ui\/(radio-group|reason-field)|copy\/(class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(group-select|streak-warning|students\/student-select)|lib\/(find-namesakes|matches-student-search))/,
               minShareCount: 6,
               priority: 1,
             },

@@ -42,6 +42,8 @@ export type CentreRulesFields = z.infer<typeof centreRulesFields>;
 export const centreRulesResponse = z.strictObject({
   today: civilDate,
   rules: centreRulesFields,
+  /** Whether an owner has ever chosen `same_day`; the owner's page asks until then. */
+  is_streak_rule_chosen: z.boolean(),
   changes: z.array(
     z.strictObject({ from: civilDate, rules: centreRulesFields.partial(), before: centreRulesFields.partial() }),
   ),

@@ -5,7 +5,8 @@ import { addDays } from '../src/lib/dates.ts';
 import { advanceClockWithAnswers, answerRemainingQuestions, openPractisingStudent } from './practice.ts';
 import { openSignedInVisitor } from './steps.ts';
 
-const WARNING = 'Another session today restarts your streak at 1.';
+const WARNING = 'Keep this for tomorrow: a second session today starts your streak again at 1.';
+const ASSIGNED_WARNING = 'Keep this one for tomorrow, or your streak starts again.';
 const DAY_MS = 86_400_000;
 
 let room: PracticeCentre;
@@ -39,7 +40,8 @@ test('streak: a student is warned before another session of the day, and starts 
   await page.getByText('Your streak is now 2 days!').waitFor();
   await page.getByRole('heading', { name: 'You finished all five questions' }).waitFor();
   expect(await page.getByText('Practice Session Complete!').count()).toBe(0);
-  await page.getByText(WARNING).waitFor();
+  await page.getByText('Well done for today. Come back tomorrow to keep your streak.').waitFor();
+  await page.getByText('try the same topic again tomorrow').waitFor();
   await page.getByRole('link', { name: 'Practice Again' }).click();
   await page.getByText(WARNING).waitFor();
   // What was practiced last is filled in.
@@ -54,11 +56,28 @@ test('streak: a student is warned before another session of the day, and starts 
   const assignment = { students: [ada.person.id], grade: 4, subject: 'math', topic: 'Fractions', due_on: null };
   expect((await tutor.post('/api/assigned-practice', assignment)).status).toBe(200);
   await page.getByRole('region', { name: 'Assigned practice' }).waitFor();
-  expect(await page.getByText(WARNING).count()).toBe(1);
-  const [warning, start] = await Promise.all(
-    [page.getByText(WARNING), page.getByRole('link', { name: 'Start', exact: true })].map((each) => each.boundingBox()),
-  );
-  expect(warning?.y).toBeLessThan(start?.y as number);
+  await page.getByRole('region', { name: 'Assigned practice' }).getByText(ASSIGNED_WARNING).waitFor();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await page.getByRole('heading', { name: /Question 1/ }).waitFor();
+  await page.getByText(ASSIGNED_WARNING).waitFor();
+});
+
+test('streak: an owner is asked once which rule the center wants', async () => {
+  await using other = await openPracticeCentre({ now: '2026-03-20T16:00:00.000Z' });
+  const owner = await other.centre.createTutor({ owner: true });
+  await using desk = await openSignedInVisitor(other.centre, owner);
+  const { page } = desk;
+  await page.goto('/owner');
+  const question = page.getByRole('radiogroup', { name: /What should a second practice session/ });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Please choose one of the two.').waitFor();
+  // The first answer is recorded also if it keeps the default.
+  await question.getByRole('radio', { name: /It starts the streak again at 1/ }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'The center', exact: true }).waitFor();
+  expect(await question.count()).toBe(0);
 });
 
 test('streak: the results say what a second session of the day did under each rule', async () => {

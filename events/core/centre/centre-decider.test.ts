@@ -41,10 +41,16 @@ test('SetFirstStreakRule: sets the rule of the environment once', () => {
 test('ChangeRules: records the rules that change on a day, and nothing if all are in force then', () => {
   expect(() => decide(null, change('2026-11-25', { classesMax: 24 }))).toThrow();
   expect(decide(fold(opened), change('2026-11-24', { classesMax: 24 }))).toBe('rules-in-past');
-  expect(decide(fold(opened), change('2026-11-25', { classesMax: 18, sameDay: 'reset' }))).toEqual([]);
-  expect(decide(fold(opened), change('2026-12-01', { classesMax: 24, sameDay: 'reset' }))).toEqual([
-    changed('2026-12-01', { classesMax: 24 }),
+  expect(decide(fold(opened), change('2026-11-25', { classesMax: 18, lateRollDays: 3 }))).toEqual([
+    changed('2026-11-25', { lateRollDays: 3 }),
   ]);
+  expect(decide(fold(opened), change('2026-11-25', { classesMax: 18 }))).toEqual([]);
+});
+
+test('ChangeRules: records the first choice of the streak rule even if it stays the same', () => {
+  const [chosen] = decide(fold(opened), change('2026-11-25', { sameDay: 'reset' })) as CentreEvent[];
+  expect(chosen).toEqual(changed('2026-11-25', { sameDay: 'reset' }));
+  expect(decide(fold(opened, chosen as CentreEvent), change('2026-11-25', { sameDay: 'reset' }))).toEqual([]);
 });
 
 test('the rules of a day follow from all changes until then, however late they were recorded', () => {

@@ -7,6 +7,7 @@ import {
   type ChangedRules,
   defaultCentreRules,
   findRulesOn,
+  isStreakRuleChosen,
   type RuleChange,
   type RuleHistory,
 } from './centre-rules.ts';
@@ -47,7 +48,9 @@ export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, Cen
       return state.hasStreakRule ? [] : [{ type: 'StreakRuleSet', data: { sameDay: command.sameDay } }];
     const { from } = command;
     if (from < today) return 'rules-in-past';
-    const rules = withoutUnchanged(findRulesOn(state.ruleHistory, from), command.rules);
+    const { sameDay } = command.rules;
+    const chosen = sameDay !== undefined && !isStreakRuleChosen(state.ruleHistory) ? { sameDay } : {};
+    const rules = { ...withoutUnchanged(findRulesOn(state.ruleHistory, from), command.rules), ...chosen };
     return Object.keys(rules).length === 0 ? [] : [{ type: 'CentreRulesChanged', data: { from, rules } }];
   },
   evolve(state, event) {

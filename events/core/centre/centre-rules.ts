@@ -53,6 +53,13 @@ export interface RuleHistory {
 
 export const defaultRuleHistory: RuleHistory = { first: defaultCentreRules, changes: [] };
 
+/**
+ * Whether an owner has ever chosen the streak rule. The first choice is recorded even if it keeps the present rule, so that
+ * the owner is asked once.
+ */
+export const isStreakRuleChosen = ({ changes }: RuleHistory): boolean =>
+  changes.some(({ rules }) => rules.sameDay !== undefined);
+
 /** The rules that are in force on a civil day. */
 export const findRulesOn = ({ first, changes }: RuleHistory, day: string): CentreRules => {
   const inForce = changes.filter(({ from }) => from <= day).map(({ rules }) => rules);

@@ -54,11 +54,12 @@ test('practice_ranks: a session has the streak immediately before and after its 
     await session({ student: MIA, day, correct: 3, sameDay: 'keep' });
     await session({ student: MIA, day, correct: 3, sameDay: 'reset' });
   });
-  expect(rows.map(({ streak_before, streak_after, same_day }) => [streak_before, streak_after, same_day])).toEqual([
-    [null, 1, false],
-    [1, 2, false],
-    [2, 2, true],
-    [2, 1, true],
+  const last = '2026-11-20';
+  expect(rows.map((row) => [row.streak_before, row.streak_after, row.practised_before_on, row.same_day])).toEqual([
+    [null, 1, null, false],
+    [1, 2, last, false],
+    [2, 2, day, true],
+    [2, 1, day, true],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { boolean, integer, uuid } from '../../engine/columns.ts';
+import { boolean, date, integer, uuid } from '../../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../../engine/table.ts';
 import { type BoardStandingsRow, boardStandingsTable, toBoardRank } from './board-standings-table.ts';
 import { toPointsEarned } from './points-earned.ts';
@@ -15,6 +15,8 @@ const columns = {
   /** The stored streak; null before the first session. A streak that had lapsed is stored until the next session. */
   streak_before: integer().nullable(),
   streak_after: integer(),
+  /** The day of the last practice before this one; null before the first session. */
+  practised_before_on: date().nullable(),
   /** True if the student had completed another session on the same day. */
   same_day: boolean(),
 };
@@ -46,6 +48,7 @@ export const practiceRanksTable = defineKeyedTable({
       rank_after: rankOf(board.after, own.after),
       streak_before: own.before?.current_streak ?? null,
       streak_after: own.after?.current_streak ?? 1,
+      practised_before_on: own.before?.last_practice_date ?? null,
       same_day: own.before?.last_practice_date === pointsEarned.day,
     };
   },

@@ -87,7 +87,7 @@ export const fetchPointsByWeek = (
 
 const ranks = queryBuilder
   .selectFrom('practice_ranks')
-  .select(['counted', 'rank_before', 'rank_after', 'streak_before', 'streak_after', 'same_day']);
+  .select(['counted', 'rank_before', 'rank_after', 'streak_before', 'streak_after', 'practised_before_on', 'same_day']);
 
 /** A student's rank on the board of all time and streak before and after a session. */
 export type SessionRanks = RowOf<typeof ranks>;

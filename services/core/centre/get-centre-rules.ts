@@ -8,6 +8,7 @@ import {
   type CentreRules,
   type ChangedRules,
   findRulesOn,
+  isStreakRuleChosen,
   type RuleHistory,
 } from '#events/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
@@ -44,7 +45,10 @@ export const getCentreRules = defineUseCase({
   run: async (_, context: Context<'loadAggregate' | 'clock' | 'centre'>) => {
     const today = getCivilDate(context.clock, context.centre.timeZone);
     const history = await loadRuleHistory(context);
-    return { body: { today, rules: toFields(findRulesOn(history, today)), changes: listChanges(history) } };
+    const rules = toFields(findRulesOn(history, today));
+    return {
+      body: { today, rules, is_streak_rule_chosen: isStreakRuleChosen(history), changes: listChanges(history) },
+    };
   },
 });
 

@@ -53,10 +53,14 @@ export function toPracticeSession(
     completed_at: completedAt ?? null,
     counted: ranks?.counted ?? null,
     rank: ranks?.rank_after ? { before: ranks.rank_before, after: ranks.rank_after } : null,
-    streak: ranks ? { before: ranks.streak_before, after: ranks.streak_after, same_day: ranks.same_day } : null,
+    streak: ranks ? toStreak(ranks) : null,
     version,
   };
 }
+
+const toStreak = ({ streak_before, streak_after, practised_before_on, same_day }: SessionRanks) => ({
+  ...{ before: streak_before, after: streak_after, practised_before_on, same_day },
+});
 
 /** The result of one question; null until it is answered. */
 export function toPracticeResult(state: StartedPracticeSession, question: number): PracticeQuestionResult | null {

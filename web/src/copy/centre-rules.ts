@@ -49,6 +49,18 @@ export const streakRuleTexts: Record<StreakRule, { label: string; effect: string
   },
 };
 
+/** Asked once on the owner's page. */
+export const streakQuestionTexts = {
+  heading: 'What should a second practice session on the same day do to a streak?',
+  answers: {
+    reset: 'It starts the streak again at 1, so that students come back on the next day.',
+    keep: 'It keeps the streak, so that students can practice as often as they like.',
+  },
+  later: 'You can change this later in the Center Rules.',
+  save: 'Save',
+  missing: 'Please choose one of the two.',
+} as const;
+
 export const toRulesFromText = (day: string) => `From ${formatLongDate(day)}`;
 export const toSavedRulesText = (from: string, today: string) =>
   from === today ? 'In force from now on.' : `In force from ${formatLongDate(from)} on.`;

@@ -22,8 +22,13 @@ export const practicedTodayTexts = {
   keep: (days: number) => `Practice today for a ${days + 1}-day streak.`,
 };
 
-/** Shown before a button that starts another session on the same day. */
-export const streakWarningText = 'Another session today restarts your streak at 1.';
+/** Where another session on the same day would restart the streak. */
+export const streakWarningTexts = {
+  before: 'Keep this for tomorrow: a second session today starts your streak again at 1.',
+  after: 'Well done for today. Come back tomorrow to keep your streak.',
+  /** At the button that starts assigned practice, and in the session. */
+  assigned: 'Keep this one for tomorrow, or your streak starts again.',
+};
 
 export const unfinishedSessionTexts = {
   heading: 'Continue where you left off',

@@ -24,6 +24,7 @@ import {
 import { ownerTexts as copy } from './owner-copy.ts';
 import { OwnerPageRow, OwnerPageTable } from './owner-page-table.tsx';
 import { listOwnerStudentPages, ownerPages } from './owner-pages.ts';
+import { StreakQuestion } from './streak-question.tsx';
 
 /** The home of owners: whether the record adds up, what waits, and every page that only they have. */
 export function OwnerPage() {
@@ -42,6 +43,7 @@ export function OwnerPage() {
           </Sheet>
         )}
       </LoadedPart>
+      <StreakQuestion />
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading} className="mb-10">
         {({ unexplained_balances, cases, sign_ups, messages_unanswered, today, uncovered, waiting }) => (
           <div className="mb-10 flex flex-col gap-10">

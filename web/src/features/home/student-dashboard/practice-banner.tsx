@@ -12,14 +12,8 @@ import {
   toPracticeFigures,
 } from './student-dashboard-copy.ts';
 
-interface PracticeBannerProps {
-  studentId: string;
-  /** False when the page shows the warning about the streak above, beside other links that start a session. */
-  hasStreakWarning?: boolean;
-}
-
 /** A link to practice, shown even if nothing could be loaded, and the practice figures after the first session. */
-export function PracticeBanner({ studentId, hasStreakWarning = true }: PracticeBannerProps) {
+export function PracticeBanner({ studentId }: { studentId: string }) {
   const { data } = practiceApi.useGetPracticeStatsQuery({ studentId });
   return (
     <section aria-labelledby="practice-banner" className="mb-10">
@@ -30,7 +24,7 @@ export function PracticeBanner({ studentId, hasStreakWarning = true }: PracticeB
           </h2>
           <p className="text-quiet">{practiceBannerDescriptionText}</p>
         </div>
-        {hasStreakWarning && <StreakWarning className="basis-full sm:order-last" />}
+        <StreakWarning className="basis-full sm:order-last" />
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 max-lg:grow max-sm:w-full">
           {data?.stats && (
             <ul className="mr-auto flex flex-wrap gap-x-6 gap-y-1">

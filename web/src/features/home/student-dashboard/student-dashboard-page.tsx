@@ -11,7 +11,6 @@ import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
-import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -50,7 +49,6 @@ function Dashboard({ id }: { id: string }) {
     studentId: id,
   });
   const homework = pages?.pages[0];
-  const hasAssigned = practice !== undefined && practice.assigned.length > 0;
   // Both may have something to do next, which would push everything below it down after it was shown.
   const isNextStepLoading = isPracticeLoading || isHomeworkLoading;
   return (
@@ -60,9 +58,8 @@ function Dashboard({ id }: { id: string }) {
       {/* What is not shown yet loads its own data already. */}
       <div hidden={isNextStepLoading}>
         {homework && <NextAssignment rows={homework.homework} />}
-        {hasAssigned && <StreakWarning className="mb-3" />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
-        <PracticeBanner studentId={id} hasStreakWarning={!hasAssigned} />
+        <PracticeBanner studentId={id} />
         <OwnAssignments studentId={id} />
         <LoadedPart query={student} failed={ownClassesTexts.failed} loading={ownClassesTexts.loading} className="mb-10">
           {(student) => <StudentStatStrip student={student} homework={homework} />}

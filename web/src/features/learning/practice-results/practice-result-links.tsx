@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { backToDashboardText } from '../../../copy/common.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
+import { useIsStreakAtRisk } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { nextStepsText, practiceAgainText, practiceHubLinkText, toAgainText } from './practice-results-copy.ts';
 
@@ -11,6 +12,7 @@ interface PracticeResultLinksProps {
 }
 
 export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
+  const isStreakAtRisk = useIsStreakAtRisk();
   return (
     <nav aria-label={nextStepsText} className="flex flex-wrap justify-center gap-2">
       {again && (
@@ -21,10 +23,10 @@ export function PracticeResultLinks({ again }: PracticeResultLinksProps) {
           {toAgainText(again.topic)}
         </Link>
       )}
-      <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
+      <Link href={paths.startPractice} className={buttonStyle(isStreakAtRisk ? {} : { variant: 'primary' })}>
         {practiceAgainText}
       </Link>
-      <Link href={paths.practice} className={buttonStyle()}>
+      <Link href={paths.practice} className={buttonStyle(isStreakAtRisk ? { variant: 'primary' } : {})}>
         {practiceHubLinkText}
       </Link>
       <Link href={paths.student} className={buttonStyle()}>

@@ -1,5 +1,6 @@
 import { ArrowRight, Award, Flame } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
+import { practiceApi } from '../../../api/practice-api.ts';
 import { awaitingApprovalTexts } from '../../../copy/approval.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { toScoreTone } from '../../../lib/to-score-tone.ts';
@@ -68,8 +69,12 @@ export function PracticeResult({ session }: { session: PracticeSession }) {
       {streak && <StreakChange {...streak} />}
       {counted === false && <UncountedNote>{copy.notCountedText}</UncountedNote>}
       {before_approval && <UncountedNote>{awaitingApprovalTexts.notCounted}</UncountedNote>}
-      {correct_answers === 0 ? <Encouragement /> : <Achievements correct={correct_answers} />}
-      <StreakWarning className="mb-4" />
+      {correct_answers === 0 ? (
+        <Encouragement studentId={session.student_id} />
+      ) : (
+        <Achievements correct={correct_answers} />
+      )}
+      <StreakWarning when="after" className="mb-4" />
       <PracticeResultLinks again={{ subject, grade, topic }} />
       <h2 className="mt-10 mb-3 text-heading">{copy.answersHeadingText}</h2>
       <AnsweredSessionQuestions session={session} />
@@ -85,12 +90,15 @@ const StreakChange = (streak: NonNullable<PracticeSession['streak']>) => (
   </p>
 );
 
-const Encouragement = () => (
-  <Sheet className="mb-6 px-5 py-4">
-    <h2 className="mb-1 text-heading">{copy.encouragementTexts.heading}</h2>
-    <p>{copy.encouragementTexts.text}</p>
-  </Sheet>
-);
+function Encouragement({ studentId }: { studentId: string }) {
+  const rule = practiceApi.useGetPracticeStatsQuery({ studentId }).data?.same_day ?? 'reset';
+  return (
+    <Sheet className="mb-6 px-5 py-4">
+      <h2 className="mb-1 text-heading">{copy.encouragementTexts.heading}</h2>
+      <p>{copy.encouragementTexts[rule]}</p>
+    </Sheet>
+  );
+}
 
 const UncountedNote = ({ children }: { children: string }) => (
   <p className="-mt-3 mb-6 text-sm text-quiet">{children}</p>

@@ -2,6 +2,7 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 import { formatOrdinal } from '../practice/format-ordinal.ts';
 
@@ -63,19 +64,28 @@ export const toRankChangeText = (before: number | null, after: number) => {
 };
 
 /** What the session did to the streak. */
-export const toStreakChangeText = ({ before, after, same_day }: NonNullable<PracticeSession['streak']>) => {
+export const toStreakChangeText = ({
+  before,
+  after,
+  practised_before_on,
+  same_day,
+}: NonNullable<PracticeSession['streak']>) => {
   const days = formatCount(after, 'day');
   if (same_day && before !== null && before > after)
     return `Another session on the same day: your streak restarted at ${after}.`;
   if (same_day) return `Your streak stays at ${days}.`;
   if (before !== null && after > before) return `Your streak is now ${days}!`;
+  if (before !== null && before > after && practised_before_on !== null)
+    return `Your streak of ${before} ended on ${formatWeekdayAndDate(practised_before_on)}. Day 1 of a new one!`;
   return before === after && after > 1 ? `Your streak stays at ${days}.` : 'Your streak has started: 1 day.';
 };
 
 /** Shown in place of the achievements when no answer was correct. */
 export const encouragementTexts = {
   heading: 'You finished all five questions',
-  text: 'Everyone starts somewhere. Look at the explanations below, then try the same topic again.',
+  /** By what another session on the same day does to a streak. */
+  reset: 'Everyone starts somewhere. Look at the explanations below, and try the same topic again tomorrow.',
+  keep: 'Everyone starts somewhere. Look at the explanations below, then try the same topic again.',
 };
 
 /** Shown below points that do not count on the leaderboard. */

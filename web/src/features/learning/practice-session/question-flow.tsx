@@ -5,6 +5,7 @@ import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { MathTextContext } from '../../../shared/math-text.tsx';
+import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useAnswerSound } from './answer-sound.ts';
@@ -47,6 +48,7 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
             </>
           }
         />
+        <StreakWarning when="assigned" className="mb-4" />
         <SessionProgressBar number={at + 1} session={session} />
         {again && repeated ? (
           <SecondTryStep
