@@ -136,8 +136,7 @@ export const toRecordedText = (
 ): string => `${recorded_by_name}, ${formatPacketInstant(recorded_at, timeZone)}`;
 
 /** What a reader of the file can see of private notes: the proof needs each event as the log holds it. */
-export const privateNotesText =
-  'Private notes of tutors are in the file only encrypted, because the proof covers each event whole: it shows that there is a note and how long it is, but not what it says.';
+export const privateNotesText = 'Tutors’ private notes are in the file too, encrypted. Only the center can read them.';
 
 /** What the seal of a packet proves about its rows. */
 export const toSealText = ({ seal, rows, centre }: PacketContent): string => {

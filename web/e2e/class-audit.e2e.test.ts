@@ -34,15 +34,15 @@ test('as of a day: an owner sees both clocks and the row between them, and opens
   const { page } = office;
   await page.goto(`/class-history/${lena.id}`);
   await page.getByRole('link', { name: 'As of a day' }).click();
-  await page.getByText('Both clocks agree').waitFor();
-  await page.getByLabel('True on').fill('2026-11-10');
+  await page.getByText('Nothing changed between the two dates').waitFor();
+  await page.getByLabel('What was true on').fill('2026-11-10');
   await page.getByText(/^−1 remaining is outside 0 to 18\./).waitFor();
   const figures = page.getByRole('table', { name: 'Classes on both clocks' });
   const cells = figures.getByRole('row', { name: /^Remaining/ }).getByRole('cell');
   expect(await cells.allInnerTexts()).toEqual(['−1', '0', '−1']);
   const later = page.getByRole('region', { name: /^Recorded after Nov 10, 2026, 11:59/ });
   await later.getByText('Attended class: Paper roll').waitFor();
-  await page.getByLabel('Known at').fill('2026-11-20T13:00');
+  await page.getByLabel('As known on').fill('2026-11-20T13:00');
   await expect.poll(() => cells.allInnerTexts()).toEqual(['−1', '5', '−6']);
   const effectiveLater = page.getByRole('region', { name: 'Effective after Nov 10, 2026' });
   await effectiveLater.getByText('Added 6 classes: Starter').waitFor();

@@ -78,11 +78,11 @@ async function openTwoBrowsers(name: string, prepare: (page: Page) => Promise<vo
 test('feed: without sockets changes appear by polling, and live again after the reconnect', async () => {
   await using both = await openTwoBrowsers('Ada Cut');
   for (const control of both.sockets) await control.cut();
-  for (const page of both.pages) await page.getByText('Not connected. What others change may appear late.').waitFor();
+  for (const page of both.pages) await page.getByText('You’re offline. Changes by others will show').waitFor();
   await both.add();
   await both.show(8);
   for (const control of both.sockets) control.free = true;
-  for (const page of both.pages) await page.getByText('Not connected.').waitFor({ state: 'detached' });
+  for (const page of both.pages) await page.getByText('You’re offline.').waitFor({ state: 'detached' });
   await both.add();
   await both.show(10);
 });

@@ -27,7 +27,7 @@ test('a page opened without a connection, and one whose code could not be loaded
   await link.hover();
   await (await loaded).finished();
   await context.setOffline(true);
-  const notice = page.getByText(/^Not connected\./);
+  const notice = page.getByText(/^You’re offline\./);
   await notice.waitFor();
   await link.click();
   await page.getByText(UNREACHABLE).waitFor();

@@ -31,7 +31,7 @@ test('on a phone, toasts of a failure or a success do not cover an open roll', a
   // The roll alone reports that it could not be saved, whatever the cause.
   await dialog.getByText(/We couldn't confirm 8 students/).waitFor();
   await failure.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByText(/^Not connected\./).isVisible()).toBe(false);
+  await expect.poll(() => page.getByText(/^You’re offline\./).isVisible()).toBe(false);
   await context.setOffline(false);
   await findRollSaveButton(dialog).click();
   await dialog.waitFor({ state: 'detached' });

@@ -35,7 +35,7 @@ test('open pages reconnect when the server returns', async () => {
   await findToast(desk.page, 'Unexpected error').waitFor();
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('5');
-  await home.page.getByText('Not connected. What others change may appear late.').waitFor();
+  await home.page.getByText('You’re offline. Changes by others will show').waitFor();
   await findStat(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
   // Another process of the centre adds classes while this server is away.
@@ -56,7 +56,7 @@ test('open pages reconnect when the server returns', async () => {
   ]);
   await findStudentLine(desk.page, mia.name).getByText('12 / 12 classes').waitFor();
   await findStat(home.page, 'Classes Remaining').getByText('of 12 total').waitFor();
-  await home.page.getByText('Not connected.').waitFor({ state: 'detached' });
+  await home.page.getByText('You’re offline.').waitFor({ state: 'detached' });
   expect(loads).toBe(1);
 });
 

@@ -31,7 +31,7 @@ test('a lost connection loses no answer on any device and submits once', async (
   await findToast(page, 'Failed to submit assignment. Please try again.').waitFor();
   await page.getByText("We couldn't reach the server. Your answers are safe; try again.").waitFor();
   // The notice of the form replaces the one at the bottom of the window.
-  expect(await page.getByText(/^Not connected\./).isVisible()).toBe(false);
+  expect(await page.getByText(/^You’re offline\./).isVisible()).toBe(false);
   await context.setOffline(false);
   await waitUntilDraftSaved(page);
 

@@ -83,7 +83,7 @@ test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $heig
   await page.goto('/create-homework');
   const save = page.getByRole('button', { name: 'Create Assignment' });
   const formFoot = save.locator('..');
-  const line = page.getByText(/^Not connected\./);
+  const line = page.getByText(/^You’re offline\./);
   await line.waitFor();
   await expect.poll(() => isOverlapping(line, formFoot)).toBe(false);
   await save.click();

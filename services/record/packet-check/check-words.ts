@@ -46,7 +46,7 @@ const nameField = (path: string, { rows, attendance }: PacketFile): string => {
 export const toVerdictText = ({ faults }: Pick<PacketCheck, 'faults'>): string =>
   faults.length === 0
     ? 'Nothing was changed since this packet was signed. Compare the key below to see that the center signed it.'
-    : 'This packet is not as it was signed, or not as the record says. Do not rely on it.';
+    : 'The packet was changed after it was signed, or the center’s record now says something else. Do not rely on it.';
 
 /** Each fault with the name of its field. A field is named once. */
 export const listFaultTexts = ({ faults, packet }: PacketCheck): { name: string; what: string }[] => {

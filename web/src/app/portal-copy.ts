@@ -15,7 +15,7 @@ export const signOutTexts = {
 };
 
 export const connectionTexts = {
-  offline: 'Not connected. What others change may appear late. Trying again...',
+  offline: 'You’re offline. Changes by others will show when you’re back.',
   catchingUp: 'Catching up with the latest changes...',
 };
 

@@ -3,7 +3,7 @@ import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
 export const awaitingApprovalTexts = {
   title: 'Waiting for your tutor',
-  text: 'A tutor must approve your account before you can see classes and assignments. Please tell your tutor that you have signed up.',
+  text: 'The center has your sign-up. You can see classes and assignments once a tutor has approved your account.',
   practice:
     "You can already try practice. It doesn't count yet: points, streaks and places on the leaderboard begin once your tutor has approved your account.",
   /** Shown above the choice of a practice session. */

@@ -43,7 +43,10 @@ test.each([
   [taken({ source: 'attendance', applied_remaining: 0 }), 'Attended with no classes left'],
   [row({ source: 'reversal', classes_changed: 1 }), 'Given back: was marked present by mistake'],
   [row({ source: 'reversal', classes_changed: 1, reason: 'Parent cancelled in time' }), 'Given back'],
-  [row({ source: 'reversal', classes_changed: 1, reason: 'Wrong student', voided: true }), 'Given back, mark voided'],
+  [
+    row({ source: 'reversal', classes_changed: 1, reason: 'Wrong student', voided: true }),
+    'Class given back: the mark was removed',
+  ],
   [row({ source: 'reversal', classes_changed: 1, moved_to: '2026-11-17' }), 'Given back, moved to Tue, Nov 17'],
   [row({ source: 'reversal', classes_changed: 1, moved_to: '2025-11-18' }), 'Given back, moved to Tue, Nov 18, 2025'],
   [row({ source: 'waiting', classes_changed: 2 }), '2 waiting classes applied'],

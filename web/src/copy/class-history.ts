@@ -47,7 +47,7 @@ export function toTransactionText(row: TransactionTextFields): string {
       return (row.applied_remaining === 0 ? 'Attended with no classes left' : 'Attended class') + toMovedFromText(row);
     case 'reversal':
       if (row.moved_to !== null) return `Given back, moved to ${formatWeekdayAndDate(row.moved_to)}`;
-      if (row.voided) return 'Given back, mark voided';
+      if (row.voided) return 'Class given back: the mark was removed';
       // The tutor's reason follows the sentence.
       return row.reason === null ? 'Given back: was marked present by mistake' : 'Given back';
     case 'waiting':

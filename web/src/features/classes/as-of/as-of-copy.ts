@@ -15,12 +15,12 @@ export const asOfTexts = {
   back: 'Back to Class history',
   loading: 'Loading classes...',
   loadingFailed: 'Error loading classes',
-  effectiveField: 'True on',
-  knownField: 'Known at',
+  effectiveField: 'What was true on',
+  knownField: 'As known on',
   knownHint: 'The end of that day, unless you choose a time.',
   figuresLabel: 'Classes on both clocks',
   difference: 'Difference',
-  agree: 'Both clocks agree: nothing was recorded or took effect in between.',
+  agree: 'Nothing changed between the two dates.',
   notEnrolled: 'The student was not enrolled yet at that time.',
   former: 'The student was a former student at that time.',
   history: 'Show in history',
@@ -43,8 +43,8 @@ export const figureTexts: Readonly<Record<keyof ClassFigures, string>> = {
   attended: 'Attended',
 };
 
-export const toEffectiveHeadingText = (date: string) => `True on ${formatMediumDate(date)}`;
-export const toKnownHeadingText = (time: string) => `Known on ${time}`;
+export const toEffectiveHeadingText = (date: string) => `What was true on ${formatMediumDate(date)}`;
+export const toKnownHeadingText = (time: string) => `As known on ${time}`;
 
 /** The headings of the two lists of rows, and what each list means. */
 export const toRecordedLaterTexts = (date: string, time: string) => ({

@@ -96,7 +96,7 @@ export const toConsistencyText = (
   const of = `of ${formatDateTime(newest.sealedAt, timeZone)} over ${newest.events} events`;
   switch (outcome) {
     case 'same':
-      return { tone: 'good', text: `The seal of this packet is still the newest one, ${of}.` };
+      return { tone: 'good', text: `Nothing newer has been sealed since this packet was made (seal ${of}).` };
     case 'extends':
       return {
         tone: 'good',
