@@ -4,10 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import { type Projection, toCreateTablesSql } from './projection.ts';
 
-/** The text of a `.sql` file beside a module: `readSqlFile(import.meta.url, 'schema.sql')`. */
-export const readSqlFile = (moduleUrl: string, name: string): string => readFileSync(new URL(name, moduleUrl), 'utf8');
-
-const engineSql = readSqlFile(import.meta.url, 'schema.sql');
+const engineSql = readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
 
 /** `read_<hash>`, hashed over the versions and tables of all projections, so that releases with other tables differ. */
 export const toReadSchemaName = (projections: readonly Projection[]): string => {

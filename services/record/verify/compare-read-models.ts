@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import postgres, { type ISql, type Sql, type TransactionSql } from 'postgres';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { runAsOne } from '#events/kernel/run-as-one.ts';
@@ -9,7 +10,6 @@ import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
 import { listParkedRows } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
-import { readSqlFile } from '#projections/engine/read-schema.ts';
 import { toSchemaUseLockName } from '#projections/engine/schema-use.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
 import { findRowDifferences, type RowDifference, toRowFaults } from './compare-tables.ts';
@@ -20,7 +20,7 @@ export const COMPARISON_SESSION_NAME = 'rollbook verify';
 const LOCK_WAIT_MS = 2000;
 /** The SQLSTATE of a lock that was not free within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
-const LEDGER = readSqlFile(import.meta.url, 'ledger.sql');
+const LEDGER = readFileSync(new URL('ledger.sql', import.meta.url), 'utf8');
 /**
  * Forces hash joins for the rules of the ledger, independently of the server's size estimates: a merge join by student would
  * compare all rows of a student with each other. Parallel workers would compete with the fold for cores.
