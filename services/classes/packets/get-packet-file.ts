@@ -4,11 +4,11 @@ import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
-import { toPacketCsv } from '#services/record/packets/packet-csv.ts';
-import { loadPacketText } from '#services/record/packets/packet-store.ts';
-import { toPacketText } from '#services/record/packets/packet-text.ts';
-import { parsePacketFile } from '#services/record/packets/parse-packet-file.ts';
 import { mayReadPackets } from './may-read-packets.ts';
+import { toPacketCsv } from './packet-csv.ts';
+import { loadPacketText } from './packet-store.ts';
+import { toPacketText } from './packet-text.ts';
+import { parsePacketFile } from './parse-packet-file.ts';
 
 const formats: Record<PacketFileFormat, { mediaType: string; extension: string }> = {
   json: { mediaType: 'application/json; charset=utf-8', extension: 'json' },

@@ -11,10 +11,10 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
-import { compareSeals } from '#services/record/packets/compare-seals.ts';
-import { loadPacketText } from '#services/record/packets/packet-store.ts';
-import { parsePacketFile, toPacketContent } from '#services/record/packets/parse-packet-file.ts';
+import { compareSeals } from './compare-seals.ts';
 import { mayReadPackets } from './may-read-packets.ts';
+import { loadPacketText } from './packet-store.ts';
+import { parsePacketFile, toPacketContent } from './parse-packet-file.ts';
 
 /** Rows that were recorded since the packet was made, of which more are only counted. */
 const ROWS_SINCE_MAX = 100;

@@ -10,10 +10,10 @@ import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
-import { createPacketFile, type PacketFileContext } from '#services/record/packets/create-packet-file.ts';
-import type { PacketParts } from '#services/record/packets/freeze-packet.ts';
-import { findPacket, insertPacket } from '#services/record/packets/packet-store.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
+import { createPacketFile, type PacketFileContext } from './create-packet-file.ts';
+import type { PacketParts } from './freeze-packet.ts';
+import { findPacket, insertPacket } from './packet-store.ts';
 
 interface Wanted {
   readonly studentId: string;

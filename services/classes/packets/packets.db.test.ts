@@ -7,12 +7,12 @@ import { deleteTree, readTreeProgress } from '#services/record/merkle/tree-progr
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 import { listFields } from '#services/record/packet-check/signed-fields.ts';
-import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
-import { signPacket } from '#services/record/packets/sign-packet.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { packetsOfDay } from './make-packet.ts';
+import { deletePacketsOfErased } from './packet-store.ts';
+import { signPacket } from './sign-packet.ts';
 
 let centre: TestCentre;
 let now = Date.parse('2026-11-02T17:00:00.000Z');
