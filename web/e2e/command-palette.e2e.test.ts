@@ -56,6 +56,12 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   await page.keyboard.press('Enter');
   await page.waitForURL(`/class-history/${ana.id}`);
 
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lopez statement');
+  await page.getByRole('option', { name: /Ana López: / }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`/statement/${ana.id}`);
+
   // Marking attendance asks for the student first, and works on the page that is already open.
   for (const name of ['Ana López', 'Ben Novak']) {
     await page.keyboard.press('Control+k');

@@ -10,7 +10,7 @@ import { CommandPalette } from './command-palette/command-palette.tsx';
 import { ShortcutsDialog } from './command-palette/shortcuts-dialog.tsx';
 import { actionTexts as copy } from './command-palette-copy.ts';
 import { actionSynonymTexts, findScreenSynonymsText } from './palette-synonyms-copy.ts';
-import { canOpenPath, listScreenLinks } from './portal-screens.ts';
+import { canOpenPath, listScreenLinks, listStudentPages } from './portal-screens.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export type PalettePart = 'search' | 'shortcuts';
@@ -98,6 +98,8 @@ export function Palette({ openPart, initialSearch, onShow, onReady }: PalettePro
         isTutor
           ? {
               markAttendanceText: copy.markAttendance,
+              pages: listStudentPages(profile),
+              openPage: (path) => navigate(path),
               open: ({ id }) => navigate(paths.classHistory(id)),
               markAttendance: ({ id }) =>
                 openDialogOnPage(paths.studentManagement, { kind: 'attendance', studentId: id }),

@@ -400,3 +400,12 @@ export function listScreenLinks(profile: Profile): { label: string; href: string
       return needsQuery || nav || path.includes(':') ? [] : [{ label: title, href: path }];
     });
 }
+
+/** The screens about one student that this person can open, by their titles. */
+export const listStudentPages = (profile: Profile): { title: string; toPath(studentId: string): string }[] =>
+  portalScreens
+    .filter((screen) => canOpenScreen(screen, profile) && STUDENT_PATH.test(screen.path))
+    .map(({ title, path }) => ({ title, toPath: (studentId) => path.replace(STUDENT_PATH, studentId) }));
+
+/** The last and only parameter of a path. */
+const STUDENT_PATH = /(?<=^[^:]*):studentId$/;

@@ -1,5 +1,6 @@
 import { ArrowLeft, Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentOption } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { filterEntries } from './filter-entries.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
 import { PalettePanel } from './palette-panel.tsx';
+import { type StudentPage, splitStudentSearch } from './split-student-search.ts';
 import { useActiveEntry } from './use-active-entry.ts';
 import { useFoundStudents } from './use-found-students.ts';
 
@@ -18,6 +20,9 @@ export interface StudentActions {
   markAttendance(student: StudentOption): void;
   /** The line that asks for the student whose attendance is marked. */
   markAttendanceText: string;
+  /** The pages about one student, which are found by the name with a word of the title. */
+  pages: readonly StudentPage[];
+  openPage(path: string): void;
 }
 
 interface CommandPaletteProps {
@@ -48,6 +53,18 @@ export function CommandPalette({ initialSearch, screens, actions, studentActions
     hint: student.email,
     run: () => (isChoosingStudent ? studentActions?.markAttendance(student) : studentActions?.open(student)),
   });
+  const ofPage = studentActions && !isChoosingStudent ? splitStudentSearch(search, studentActions.pages) : undefined;
+  const { students: studentsOfPage = [] } = useFoundStudents(ofPage?.name);
+  const pageEntries = studentsOfPage.flatMap(({ id, name, email }) =>
+    (ofPage?.pages ?? []).map(
+      ({ title, toPath }): PaletteEntry => ({
+        id: toPath(id),
+        text: `${isolateBidi(name)}: ${title}`,
+        hint: email,
+        run: () => studentActions?.openPage(toPath(id)),
+      }),
+    ),
+  );
   const markAttendanceEntries: readonly PaletteEntry[] = studentActions
     ? [
         {
@@ -59,7 +76,10 @@ export function CommandPalette({ initialSearch, screens, actions, studentActions
         },
       ]
     : [];
-  const found: PaletteGroup = { heading: copy.students, entries: (students ?? []).map(toStudentEntry) };
+  const found: PaletteGroup = {
+    heading: copy.students,
+    entries: [...(students ?? []).map(toStudentEntry), ...pageEntries],
+  };
   const groups = [
     found,
     ...(isChoosingStudent
