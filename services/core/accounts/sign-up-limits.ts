@@ -1,5 +1,6 @@
 /** Limits of sign-ups, and of letters to one e-mail address. */
 import type { Sql } from 'postgres';
+import { consumeWithReserve, type LimitWithReserve } from '#services/platform/limits/consume-with-reserve.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { APPROVE_SIGN_UP_WITHIN_DAYS } from './create-account.ts';
 
@@ -9,6 +10,10 @@ export const SIGN_UPS_AN_HOUR = 60;
  * Sign-ups of one IPv4 address or IPv6 /64 in an hour: half of the centre's limit, so that others can still sign up.
  */
 export const SIGN_UPS_PER_IP_AN_HOUR = 30;
+/** Further sign-ups in an hour for addresses with at most {@link SIGN_UPS_FROM_RESERVE_PER_IP}, when others have used up the limit. */
+export const SIGN_UPS_RESERVE_AN_HOUR = 30;
+/** A family's children. */
+export const SIGN_UPS_FROM_RESERVE_PER_IP = 3;
 /** Sign-up requests that may wait for approval at the same time. */
 export const WAITING_SIGN_UPS_MAX = 200;
 
@@ -28,7 +33,11 @@ const BY_ADDRESS_WAITING: LimitDefinition = {
 };
 
 /** Limit of the whole centre. A class in one room signs up within minutes, and a script is stopped after a second. */
-const SIGN_UPS: LimitDefinition = { name: 'sign-ups', points: SIGN_UPS_AN_HOUR, windowSeconds: HOUR_SECONDS };
+const SIGN_UPS: LimitWithReserve = {
+  centre: { name: 'sign-ups', points: SIGN_UPS_AN_HOUR, windowSeconds: HOUR_SECONDS },
+  reserve: { name: 'sign-ups-reserve', points: SIGN_UPS_RESERVE_AN_HOUR, windowSeconds: HOUR_SECONDS },
+  hardlyUsed: { name: 'sign-ups-few', points: SIGN_UPS_FROM_RESERVE_PER_IP, windowSeconds: HOUR_SECONDS },
+};
 /** Limit of letters to one address, because its owner may not have requested them. */
 export const SIGN_UP_LETTER_LIMIT: LimitDefinition = {
   name: 'sign-up-letters',
@@ -56,11 +65,12 @@ export const consumeSignUpLimits = async (
   for (const [limit, key, by] of [
     [BY_ADDRESS, address, 'address'],
     [BY_ADDRESS_WAITING, address, 'address'],
-    [SIGN_UPS, 'centre', 'hour'],
   ] as const) {
     const { allowed, retryAfterSeconds } = await limits.consume(limit, key);
     if (!allowed) return { status: 'limited', by, retryAfterSeconds };
   }
+  const { allowed, retryAfterSeconds } = await consumeWithReserve(limits, SIGN_UPS, address);
+  if (!allowed) return { status: 'limited', by: 'hour', retryAfterSeconds };
   const [row] = await sql<[{ waiting: number }]>`
     select count(*)::int as waiting from accounts."user" where awaiting_approval and "emailVerified"`;
   if (row.waiting >= WAITING_SIGN_UPS_MAX) return { status: 'limited', by: 'waiting', retryAfterSeconds: HOUR_SECONDS };

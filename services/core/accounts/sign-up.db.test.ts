@@ -6,7 +6,13 @@ import { TUTOR_TAG_CHANNEL } from '#services/core/feed/notify-tags.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { UNCONFIRMED_SIGN_UPS_MAX } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
-import { SIGN_UPS_AN_HOUR, SIGN_UPS_PER_IP_AN_HOUR, WAITING_SIGN_UPS_MAX } from './sign-up-limits.ts';
+import {
+  SIGN_UPS_AN_HOUR,
+  SIGN_UPS_FROM_RESERVE_PER_IP,
+  SIGN_UPS_PER_IP_AN_HOUR,
+  SIGN_UPS_RESERVE_AN_HOUR,
+  WAITING_SIGN_UPS_MAX,
+} from './sign-up-limits.ts';
 import {
   createAccountsOpener,
   createStudentRegistration,
@@ -155,11 +161,12 @@ test('signUp: checks the name after the limits, and not at all if sign-ups are c
   });
   expect(isNameRefused).not.toHaveBeenCalled();
   const accounts = centre.open({ signUps: 'approval' });
-  for (let n = 0; n < SIGN_UPS_AN_HOUR; n += 1) {
+  const accepted = SIGN_UPS_AN_HOUR + SIGN_UPS_RESERVE_AN_HOUR;
+  for (let n = 0; n < accepted; n += 1) {
     expect(await accounts.signUp({ ...request(), isNameRefused })).toEqual({ status: 'name-refused' });
   }
   expect(await accounts.signUp({ ...request(), isNameRefused })).toMatchObject({ status: 'limited' });
-  expect(isNameRefused).toHaveBeenCalledTimes(SIGN_UPS_AN_HOUR);
+  expect(isNameRefused).toHaveBeenCalledTimes(accepted);
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
@@ -244,8 +251,22 @@ test('signUp: over two copies of the program, accepts thirty at once and refuses
     by: 'address',
   });
   // Refused sign-ups of one address do not count against the limit of others.
-  expect(await signUps(90)).toBe(SIGN_UPS_AN_HOUR - 30);
+  expect(await signUps(90)).toBe(SIGN_UPS_AN_HOUR - 30 + SIGN_UPS_RESERVE_AN_HOUR);
   expect(await copies[0]?.signUp(request())).toMatchObject({ status: 'limited', by: 'hour' });
+});
+
+test('signUp: two addresses that use up the hour leave a reserve for families elsewhere', async () => {
+  await using centre = await openAccounts();
+  const accounts = centre.open({ signUps: 'approval' });
+  vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
+  const signUp = async (address: string) =>
+    (await accounts.signUp(request(`${randomUUID()}@example.com`, address))).status;
+  for (const address of ['203.0.113.1', '203.0.113.2'])
+    for (let n = 0; n < SIGN_UPS_PER_IP_AN_HOUR; n += 1) expect(await signUp(address)).toBe('done');
+  expect([await signUp('203.0.113.1'), await signUp('203.0.113.2')]).toEqual(['limited', 'limited']);
+  for (let n = 0; n < SIGN_UPS_FROM_RESERVE_PER_IP; n += 1) expect(await signUp('198.51.100.7')).toBe('done');
+  expect(await signUp('198.51.100.7')).toBe('limited');
+  expect(await signUp('198.51.100.8')).toBe('done');
 });
 
 test('signUp: one address fills at most half of the list of sign-up requests, even over several hours', async () => {

@@ -4,6 +4,7 @@ import type { ContactForm } from '#contracts/contact.ts';
 import type { Letter } from '#services/core/accounts/letters.ts';
 import { listOwnerEmails } from '#services/core/accounts/list-owner-emails.ts';
 import type { Context } from '#services/core/use-case/context.ts';
+import { consumeWithReserve, type LimitWithReserve } from '#services/platform/limits/consume-with-reserve.ts';
 import {
   createSharedLimits,
   type LimitDefinition,
@@ -36,6 +37,8 @@ export const CONTACT_MESSAGES_PER_IP_A_DAY = 8;
 export const CONTACT_MESSAGES_PER_NETWORK_A_DAY = 12;
 /** Messages that the centre accepts in a day, so that many addresses cannot fill the table either. */
 export const CONTACT_MESSAGES_A_DAY = 40;
+/** Further ones in a day, one for each network that has sent no other, when others have used up the limit. */
+export const CONTACT_MESSAGES_RESERVE_A_DAY = 20;
 
 const HOUR_SECONDS = 60 * 60;
 const addressLimit: LimitDefinition = {
@@ -53,10 +56,10 @@ const networkDayLimit: LimitDefinition = {
   points: CONTACT_MESSAGES_PER_NETWORK_A_DAY,
   windowSeconds: 24 * HOUR_SECONDS,
 };
-const centreLimit: LimitDefinition = {
-  name: 'contact',
-  points: CONTACT_MESSAGES_A_DAY,
-  windowSeconds: 24 * HOUR_SECONDS,
+const centreLimit: LimitWithReserve = {
+  centre: { name: 'contact', points: CONTACT_MESSAGES_A_DAY, windowSeconds: 24 * HOUR_SECONDS },
+  reserve: { name: 'contact-reserve', points: CONTACT_MESSAGES_RESERVE_A_DAY, windowSeconds: 24 * HOUR_SECONDS },
+  hardlyUsed: { name: 'contact-first', points: 1, windowSeconds: 24 * HOUR_SECONDS },
 };
 /** Lines of the log about messages that the limit of the centre refuses. */
 const warningLimit: LimitDefinition = { name: 'contact-warning', points: 1, windowSeconds: HOUR_SECONDS };
@@ -92,7 +95,7 @@ export async function receiveContactMessage(
     return outcome === 'full' ? 'limited' : 'received';
   } catch (error) {
     if (!(error instanceof LimitReachedError)) throw error;
-    if (error.limit === centreLimit) await warnAboutCentreLimit(context);
+    if (error.limit === centreLimit.centre) await warnAboutCentreLimit(context);
     return 'limited';
   }
 }
@@ -122,14 +125,15 @@ async function consumeLimits(limits: SharedLimits, { address, network }: Pick<Re
     [addressLimit, address],
     [addressDayLimit, address],
     [networkDayLimit, network],
-    [centreLimit, 'centre'],
   ] as const)
     if (!(await limits.consume(limit, key)).allowed) throw new LimitReachedError(limit);
+  if (!(await consumeWithReserve(limits, centreLimit, network)).allowed)
+    throw new LimitReachedError(centreLimit.centre);
 }
 
 async function warnAboutCentreLimit({ limits, log }: ReceiveContext): Promise<void> {
   if (!(await limits.consume(warningLimit, 'centre')).allowed) return;
   log.warn(
-    `The contact form refuses messages: the centre received ${CONTACT_MESSAGES_A_DAY} within a day, the most that it accepts.`,
+    `The contact form refuses messages: the centre received ${CONTACT_MESSAGES_A_DAY} within a day. Only the first message of a network is accepted now, up to ${CONTACT_MESSAGES_RESERVE_A_DAY} more.`,
   );
 }
