@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { findCoveredControls } from './find-covered-controls.ts';
 import {
   closeWithoutAnswer,
   findToast,
@@ -91,6 +92,24 @@ test.each([DESK, PHONE])('toasts do not cover a form’s footer: $width × $heig
   await failure.waitFor();
   await expect.poll(() => isOverlapping(failure, formFoot)).toBe(false);
 });
+
+test.each([DESK, PHONE])(
+  'each control of a long page can be pressed beside a toast: $width × $height',
+  async (viewport) => {
+    for (let number = 1; number <= 8; number += 1)
+      await centre.createStudent({ name: `${viewport.width} Pupil ${number}` });
+    await using seated = await openStudentsPage(viewport);
+    const { page } = seated;
+    const dialog = await openStudentDialog(page, mia.name, 'Manage Classes');
+    await dialog.getByLabel('Number of classes').fill('1');
+    await dialog.getByRole('button', { name: 'Add Classes' }).click();
+    const success = findToast(page, 'class');
+    await success.waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await findCoveredControls(page)).toEqual([]);
+    expect(await success.count()).toBeGreaterThan(0);
+  },
+);
 
 const findFooter = async (shown: Locator): Promise<number> => {
   const box = await shown.boundingBox();

@@ -6,20 +6,24 @@ const BESIDE = 24 + 8;
 /** Pixels that a toast at the left edge needs, including its distances. The width is the one in `toaster.tsx`. */
 export const computeToastSpacePx = (): number => Math.min(Math.max(320, innerWidth / 2 - 296), 416) + BESIDE;
 
+const spaces = { top: '--toast-room', bottom: '--toast-foot' };
 const watched = ['data-removed', 'data-y-position', 'data-expanded', 'data-front'];
 
 /**
- * Keeps `--toast-room` as high as the toasts at the upper edge. A dialog leaves that space free, so that toasts cover
- * nothing of it and the focused field stays visible. Returns a function that stops it.
+ * Keeps `--toast-room` as high as the toasts at the upper edge, and `--toast-foot` as those at the lower edge. A dialog
+ * leaves the first space free, so that toasts cover nothing of it and the focused field stays visible; a page becomes
+ * longer by the second, and what takes the focus is scrolled above it. Returns a function that stops it.
  */
 export function reserveToastSpace(region: Element): () => void {
   const page = document.documentElement.style;
   const measure = () => {
-    const shown = region.querySelectorAll<HTMLElement>(
-      '[data-sonner-toast][data-y-position="top"]:not([data-removed="true"])',
-    );
-    if (shown.length > 0) page.setProperty('--toast-room', `${EDGE + heightOf([...shown])}px`);
-    else page.removeProperty('--toast-room');
+    for (const [edge, space] of Object.entries(spaces)) {
+      const shown = region.querySelectorAll<HTMLElement>(
+        `[data-sonner-toast][data-y-position="${edge}"]:not([data-removed="true"])`,
+      );
+      if (shown.length > 0) page.setProperty(space, `${EDGE + heightOf([...shown])}px`);
+      else page.removeProperty(space);
+    }
     if (document.activeElement?.matches('input, textarea, select')) {
       document.activeElement.scrollIntoView({ block: 'nearest' });
     }
@@ -28,7 +32,7 @@ export function reserveToastSpace(region: Element): () => void {
   observer.observe(region, { childList: true, subtree: true, attributeFilter: watched });
   return () => {
     observer.disconnect();
-    page.removeProperty('--toast-room');
+    for (const space of Object.values(spaces)) page.removeProperty(space);
   };
 }
 
