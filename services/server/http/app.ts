@@ -15,7 +15,7 @@ import { enforceResponseTimeout } from './deadline.ts';
 import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
-import { limitLargeBodies, limitPipelines, limitStreams } from './in-flight.ts';
+import { limitConnections, limitLargeBodies, limitPipelines, limitStreams } from './in-flight.ts';
 import { limitRequestRate } from './limits.ts';
 import { registerOpenApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
@@ -35,6 +35,11 @@ import { readWebBuild, registerWebBuild } from './web-build.ts';
 /** Milliseconds after which Node closes the connection of a request that has not arrived completely; see `enforceAnswerTimeout`. */
 const REQUEST_MS_MAX = 30_000;
 
+/** Milliseconds after which Node closes a connection on which no whole head of a request has arrived. */
+const HEAD_MS_MAX = 10_000;
+/** Milliseconds between two looks for connections of both kinds. */
+const CONNECTIONS_CHECK_MS = 2_000;
+
 /** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
 const REQUESTS_ON_A_CONNECTION = 100;
 
@@ -45,6 +50,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
+    http: { headersTimeout: HEAD_MS_MAX, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     maxRequestsPerSocket: REQUESTS_ON_A_CONNECTION,
     trustProxy: program.config.trustProxy ?? false,
     frameworkErrors: answerError,
@@ -68,6 +74,8 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   await registerWebSockets(app, context.feed.hub);
   await limitRequestRate(app);
   limitPipelines(app);
+  // Behind a proxy all connections come from its address, so the proxy must limit those of visitors.
+  if (context.config.trustProxy === undefined) limitConnections(app);
   const site = toOwnSite(context.config.publicUrl);
   refuseForeignHosts(app, site);
   await registerSecurityHeaders(app, context.config.publicUrl);

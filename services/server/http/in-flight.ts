@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { toIpAddressGroup } from './ip-address-group.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -24,10 +25,29 @@ export const LARGE_BODIES_MAX = 8;
 /** Maximum streamed answers in flight per person, because each holds a page of rows and reads the next ones. */
 export const STREAMS_MAX = 3;
 
+/** Maximum open connections of one IPv4 address or IPv6 /64: more than a school behind one address has, and few files of the process. */
+export const CONNECTIONS_PER_ADDRESS_MAX = 1_500;
+
 const tooManyAtOnce = refuse('too-many-requests', {
   detail: 'There are too many requests at once. Please try again in a moment.',
 });
 const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
+
+/** Closes connections over CONNECTIONS_PER_ADDRESS_MAX of one address as they open, before anything is read from them. */
+export function limitConnections(app: FastifyInstance): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = toIpAddressGroup(socket.remoteAddress ?? '', 64);
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+    if (count > CONNECTIONS_PER_ADDRESS_MAX) socket.destroy();
+  });
+}
 
 /** Refuses requests over PIPELINED_REQUESTS_MAX in flight on one connection. */
 export function limitPipelines(app: FastifyInstance): void {

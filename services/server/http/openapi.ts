@@ -24,7 +24,7 @@ for (const [id, schema] of Object.entries({
   namedSchemas.add(schema, { id });
 }
 
-/** Registers GET /api/openapi.json, which is generated when it is first requested. */
+/** Registers GET /api/openapi.json, which is generated and written out once, when it is first requested. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -42,10 +42,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: namedSchemas }),
   });
 
-  let description: unknown;
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => {
-    description ??= tidied(app.swagger());
-    return description;
+  let description: string | undefined;
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) => {
+    description ??= JSON.stringify(tidied(app.swagger()));
+    return reply.type('application/json').send(description);
   });
 }
 
