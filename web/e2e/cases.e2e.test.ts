@@ -59,15 +59,22 @@ test('cases: asked in the class history, answered, corrected, and asked again', 
 
   await asked.getByRole('button', { name: 'Resolve' }).click();
   const resolving = tutor.getByRole('dialog', { name: 'Resolve the question of Mia Chen' });
-  await resolving.getByRole('radio', { name: 'Explained', checked: true }).waitFor();
-  await resolving.getByLabel('Explanation').waitFor();
+  // Nothing is chosen for the tutor, neither before nor after a correction.
+  await resolving.getByRole('button', { name: 'Resolve' }).click();
+  await resolving.getByText('Choose how the question was resolved.').waitFor();
   const { body } = await client.get(`/api/students/${mia.id}/class-history`);
   const seen_version = body.entries.find(({ source }: { source: string }) => source === 'attendance').version;
   await client.post(`/api/students/${mia.id}/attendance/2026-11-20/correct`, {
     ...{ date: '2026-11-20', status: 'absent', reason: 'Was ill', seen_version },
   });
-  await resolving.getByRole('radio', { name: 'Corrected', checked: true }).waitFor();
-  await resolving.getByLabel('The correction').waitFor();
+  expect(await resolving.getByRole('radio', { checked: true }).count()).toBe(0);
+  await resolving.getByRole('radio', { name: 'Explained' }).click();
+  await resolving.getByRole('button', { name: 'Resolve' }).click();
+  await resolving.getByText('Please explain why the classes are right.').waitFor();
+  await resolving.getByRole('radio', { name: 'Corrected' }).click();
+  await resolving.getByRole('button', { name: 'Resolve' }).click();
+  await resolving.getByText('Choose the change that corrected it.').waitFor();
+  await resolving.getByLabel('The correction').selectOption({ index: 1 });
   await resolving.getByRole('button', { name: 'Resolve' }).click();
   await tutor.getByText('Nothing to resolve').waitFor();
   await tutor.getByRole('region', { name: 'Resolved' }).getByText('Resolved with a correction').waitFor();

@@ -91,7 +91,13 @@ export const attendanceEvents = defineEvents({
   /** Only the notes of a mark changed. A missing note means that there is none after the event. */
   AttendanceNoted: z.strictObject({ mark: z.uuid(), date: civilDate, ...notes, reason: reason.optional(), code }),
   /** Only the private note of a mark changed; missing means that it was cleared. Families do not learn of it. */
-  AttendancePrivatelyNoted: z.strictObject({ mark: z.uuid(), date: civilDate, privateNote: note.optional() }),
+  AttendancePrivatelyNoted: z.strictObject({
+    mark: z.uuid(),
+    date: civilDate,
+    privateNote: note.optional(),
+    reason: reason.optional(),
+    code,
+  }),
   /**
    * A mark that should never have been made was voided, and its date is free for a new mark. The class that it took is given
    * back: `reverses` is the id of the event that took it. Effective on the mark's date.

@@ -189,3 +189,39 @@ test('correctAttendance: under a lowered cap, a class given back waits, and a cl
   const present = await classes({ date: '2026-03-18', seen_version: 4 }, '2026-03-18');
   expect(present).toMatchObject({ classes_remaining: 16, classes_waiting: 1 });
 });
+
+test.each([
+  ['a note for the family', { notes: 'Decimals' }],
+  ['a note for tutors', { private_notes: 'Was tired' }],
+  ['both notes', { notes: 'Decimals', private_notes: 'Was tired' }],
+])('correctAttendance: a correction that only adds %s keeps its reason and its code', async (_, notes) => {
+  const { correct, records, history } = await mia();
+  expect((await correct({ ...notes, date: '2026-03-19', reason: 'As promised', code: 'goodwill' })).status).toBe(200);
+  const [record] = await records();
+  expect((await history(record.id))[0]).toMatchObject({ reason: 'As promised', code: 'goodwill' });
+});
+
+test.each([
+  ['corrects the status in the same way', 'correct', { status: 'absent' }],
+  ['corrects the note in the same way', 'correct', { notes: 'Decimals' }],
+  ['marks a recorded absence present', 'mark', { status: 'present' }],
+])(
+  'correctAttendance: a stale tutor who %s is told, because their reason is recorded nowhere',
+  async (_, act, change) => {
+    const { at, correct, records, history } = await mia();
+    const other = await centre.createSignedInTutor({ name: 'Sam Okafor' });
+    const first = { ...change, date: '2026-03-19' };
+    if (act === 'mark') await correct({ date: '2026-03-19', status: 'absent' });
+    const seen_version = act === 'mark' ? 3 : 2;
+    const body = { status: 'present', date: '2026-03-19', seen_version, ...change };
+    const path = act === 'mark' ? at : `${at}/2026-03-19/correct`;
+    expect((await other.post(path, { ...body, reason: 'Said by the father' })).status).toBe(200);
+    const second = await tutor.post(path, { ...body, reason: 'Said by the mother' });
+    expect([second.status, second.body]).toMatchObject([409, { code: 'mark-changed', changed_by: 'Sam Okafor' }]);
+    const [record] = await records();
+    expect(record).toMatchObject(first);
+    expect((await history(record.id))[0]).toMatchObject({ reason: 'Said by the father' });
+    // Without words of their own, nothing is lost.
+    if (act === 'mark') expect((await tutor.post(path, body)).status).toBe(200);
+  },
+);

@@ -74,13 +74,22 @@ export const toRollSavedText = (students: number, longDate: string, appliedFor: 
 export const rollUndoneText = 'Roll undone';
 /** Undoing a mark does not make applied classes wait again. */
 export const toUndoneText = (longDate: string, appliedFor: readonly string[]) =>
-  `The marks for ${longDate} are back to what they were.${appliedFor.length > 0 ? ` The waiting classes of ${toNamedStudentsText(appliedFor)} stay applied.` : ''}`;
+  `The marks for ${longDate} are back to what they were.${toStayAppliedText(appliedFor)}`;
+const toStayAppliedText = (names: readonly string[]) =>
+  names.length > 0 ? ` The waiting classes of ${toNamedStudentsText(names)} stay applied.` : '';
 export const rollUndoFailedText = 'Error undoing the roll';
-/** `why` is undefined if the students could not be undone for different reasons. */
-export const toNotUndoneText = (names: readonly string[], of: number, why: string | undefined) =>
+/**
+ * `why` is undefined if the students could not be undone for different reasons. `appliedFor` are students who were undone, and
+ * whose waiting classes the roll had applied.
+ */
+export const toNotUndoneText = (
+  names: readonly string[],
+  of: number,
+  { why, appliedFor }: { why: string | undefined; appliedFor: readonly string[] },
+) =>
   [`${of - names.length} of ${formatCount(of, 'student')} undone. Not undone: ${toNamedStudentsText(names)}.`, why]
     .filter(Boolean)
-    .join(' ');
+    .join(' ') + toStayAppliedText(appliedFor);
 export const savingFailedText = 'Error saving attendance';
 export const toSavingFailedForText = (name: string, message: string) =>
   `Failed to save attendance for ${isolateBidi(name)}: ${message}`;

@@ -16,21 +16,14 @@ import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { resolveTexts as copy } from './cases-copy.ts';
 
-/** Whether a row does more than record a class of its own day. */
-const changedEarlierRows = (row: ClassHistoryEntry): boolean =>
-  row.kind === 'mark' ? row.what !== 'marked' : row.source !== 'attendance';
-
-/** Resolves a case by a change that was made since it was opened, or by an explanation. */
+/** Resolves a case by a change that was made since it was opened, or by an explanation: the tutor chooses which. */
 export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): void }) {
-  const [chosenHow, setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
-  const [chosen, setChosen] = useDialogDraftField('correction');
+  const [how = '', setHow] = useDialogDraftField<'corrected' | 'explained'>('how');
+  const [correction = '', setCorrection] = useDialogDraftField('correction');
   const [text = '', setText] = useDialogDraftField('text');
   const [resolve] = classesApi.useResolveCaseMutation();
   const newest = classesApi.useGetNewestHistoryRowsQuery({ studentId: of.student_id, order: 'recorded' });
   const corrections = newest.data?.filter(({ created_at }) => created_at >= of.opened_at) ?? [];
-  const change = corrections.find(changedEarlierRows);
-  const correction = chosen ?? (change ?? corrections[0])?.id;
-  const how = chosenHow ?? (change ? 'corrected' : 'explained');
   const { submit, errorOf, dialog } = useCommandDialog(resolve, {
     key: `case/${of.id}`,
     fields: ['text', 'correction_id'],
@@ -39,11 +32,11 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
     onClose,
   });
   const isCorrected = how === 'corrected';
-  const isMissing = !isCorrected && text.trim() === '';
+  const isMissing = how === 'explained' && text.trim() === '';
+  const isComplete = isCorrected ? correction !== '' : how === 'explained' && !isMissing;
   const save = () => {
-    const correction_id = isCorrected ? correction : null;
-    const body = { student_id: of.student_id, case_id: of.id, text };
-    submit(isMissing || correction_id === undefined ? undefined : { body: { ...body, correction_id } });
+    const body = { student_id: of.student_id, case_id: of.id, text, correction_id: isCorrected ? correction : null };
+    submit(isComplete ? { body } : undefined);
   };
   return (
     <FormDialog
@@ -54,8 +47,8 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
       unsaved={text.trim() !== ''}
       onSubmit={save}
     >
-      <Field label={copy.how} group>
-        <RadioGroup value={how} onValueChange={(next) => setHow(next as typeof how)}>
+      <Field label={copy.how} group error={errorOf('how', how === '' && copy.howMissing)}>
+        <RadioGroup value={how} onValueChange={(next) => setHow(next as 'corrected' | 'explained')}>
           <RadioOption value="corrected">{copy.corrected}</RadioOption>
           <RadioOption value="explained">{copy.explained}</RadioOption>
         </RadioGroup>
@@ -65,25 +58,17 @@ export function ResolveCaseDialog({ of, onClose }: { of: ListedCase; onClose(): 
           query={newest}
           corrections={corrections}
           value={correction}
-          onChange={setChosen}
-          error={errorOf('correction_id')}
+          onChange={setCorrection}
+          error={errorOf('correction_id', correction === '' && copy.correctionMissing)}
         />
       )}
       <Field
-        label={isCorrected ? copy.words : copy.explanation}
+        label={how === 'explained' ? copy.explanation : copy.words}
         hint={copy.hint}
-        optional={isCorrected}
+        optional={how !== 'explained'}
         error={errorOf('text', isMissing && copy.missing)}
       >
-        <Textarea
-          maxLength={CASE_TEXT_LENGTH_MAX}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            // A correction that arrives now does not turn what is being written into something else.
-            setHow(how);
-          }}
-        />
+        <Textarea maxLength={CASE_TEXT_LENGTH_MAX} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
     </FormDialog>
   );
@@ -93,7 +78,7 @@ interface CorrectionFieldProps {
   query: RetryableQuery & { data?: unknown };
   /** The rows that were recorded since the case was opened, newest first. */
   corrections: readonly ClassHistoryEntry[];
-  value: string | undefined;
+  value: string;
   onChange(id: string): void;
   error?: string | undefined;
 }
@@ -108,6 +93,7 @@ function CorrectionField({ query, corrections, value, onChange, error }: Correct
   return (
     <Field label={copy.correction} error={error}>
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{copy.chooseCorrection}</option>
         {corrections.map((row) => (
           <option key={row.id} value={row.id}>
             {toHistoryRowText(row)}

@@ -27,7 +27,9 @@ export function UndoRollBar({ offer }: { offer: UndoOffer }) {
         const ids = new Set(failed.map(({ student_id }) => student_id));
         const names = rows.filter(({ undo: row }) => ids.has(row.student_id)).map(({ name }) => name);
         const reasons = new Set(failed.map(({ detail }) => detail));
-        const detail = copy.toNotUndoneText(names, rows.length, reasons.size === 1 ? failed[0]?.detail : undefined);
+        const why = reasons.size === 1 ? failed[0]?.detail : undefined;
+        const appliedFor = applied.filter((name) => !names.includes(name));
+        const detail = copy.toNotUndoneText(names, rows.length, { why, appliedFor });
         notify.failure({ key, title: copy.rollUndoFailedText, detail });
       }
       withdrawOffer(offer);
