@@ -73,20 +73,27 @@ const toCorrectedEvent = (before: CappedBalance, mark: AttendanceMark, command: 
   };
 };
 
-const toPrivatelyNotedEvents = (mark: AttendanceMark, { privateNote }: { privateNote?: string }): StudentEvent[] =>
+const toPrivatelyNotedEvents = (
+  mark: AttendanceMark,
+  { privateNote }: { privateNote?: string },
+  command: AttendanceRequest,
+): StudentEvent[] =>
   privateNote === mark.privateNote
     ? []
     : [
         {
           type: 'AttendancePrivatelyNoted',
-          data: { mark: mark.id, date: mark.date, ...(privateNote && { privateNote }) },
+          data: {
+            ...{ mark: mark.id, date: mark.date, ...(privateNote && { privateNote }) },
+            ...{ ...toReason(command), ...toCode(command) },
+          },
         },
       ];
 
 /** A mark with the same status as before takes no class: only its notes can change. */
 const toNotedEvents = (mark: AttendanceMark, command: AttendanceRequest): StudentEvent[] => {
   const after = toNotes(command, mark);
-  if (after.note === mark.note) return toPrivatelyNotedEvents(mark, after);
+  if (after.note === mark.note) return toPrivatelyNotedEvents(mark, after, command);
   const { date } = command;
   return [
     { type: 'AttendanceNoted', data: { mark: mark.id, date, ...after, ...toReason(command), ...toCode(command) } },
@@ -104,11 +111,14 @@ const becomesPresent = (mark: AttendanceMark, { status }: Pick<RequestedMark, 's
 const isCorrection = (mark: AttendanceMark, command: CorrectAttendanceCommand): boolean =>
   mark.status !== command.status || mark.date !== command.date || toNotes(command, mark).note !== mark.note;
 
-/** A command that changes nothing is never a conflict, whichever version of the mark its form showed. */
+/**
+ * A stale command that changes nothing, because somebody else made the same change, is a conflict only if it has a reason: it
+ * would be recorded nowhere. Without one, everything that it asks for is recorded.
+ */
 const changeMark = (student: CappedState, mark: AttendanceMark, command: AttendanceRequest): Decision => {
   const events =
     mark.status === command.status ? toNotedEvents(mark, command) : [toCorrectedEvent(student, mark, command)];
-  return events.length > 0 && isStale(mark, command) ? 'mark-changed' : events;
+  return isStale(mark, command) && (events.length > 0 || command.reason) ? 'mark-changed' : events;
 };
 
 /** The events of a command that marks a date, or its refusal. An existing mark of the date is corrected. */

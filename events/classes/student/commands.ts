@@ -67,7 +67,7 @@ export interface RequestedMark {
   reason?: string | undefined;
   /**
    * Version of the mark that the command's form showed, 0 for no mark. If the mark has changed since, the command is
-   * refused, unless the mark already is what the command asks for.
+   * refused, unless the mark already is what the command asks for and no reason would be lost.
    */
   seenVersion?: number | undefined;
 }

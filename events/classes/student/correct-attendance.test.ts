@@ -208,7 +208,7 @@ test.each<[string, Partial<CorrectAttendanceCommand>, string]>([
 });
 
 test('CorrectAttendance: writes only the note and the reason when the status stays the same', () => {
-  expect(decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, seenVersion: 1 })).toEqual([]);
+  expect(decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, seenVersion: 2 })).toEqual([]);
   expect(
     decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, note: '', reason: 'Of somebody else' }),
   ).toEqual([
