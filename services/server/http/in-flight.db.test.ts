@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
-import { CONNECTIONS_PER_ADDRESS_MAX, LARGE_BODIES_MAX, PIPELINED_REQUESTS_MAX } from './in-flight.ts';
+import { LARGE_BODIES_MAX, PIPELINED_REQUESTS_MAX } from './in-flight.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -70,24 +70,4 @@ test('limitLargeBodies: counts a chunked body as a large one', async () => {
   );
   socket.write('2\r\n{}\r\n0\r\n\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 400');
-});
-
-test('limitConnections: closes the connections over the limit of an address, and accepts one after another has closed', async () => {
-  await using other = await openTestCentre();
-  const port = Number(new URL(other.url).port);
-  const open = async () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    await once(socket, 'connect');
-    return socket;
-  };
-  const isAnswered = async (socket: Socket) => {
-    socket.write(`GET /health/live HTTP/1.1\r\nHost: ${new URL(other.url).host}\r\nConnection: close\r\n\r\n`);
-    return (await text(socket).catch(() => '')).startsWith('HTTP/1.1 200');
-  };
-  const sockets = await Promise.all(Array.from({ length: CONNECTIONS_PER_ADDRESS_MAX }, open));
-  // The server counts connections as it accepts them.
-  await expect.poll(async () => isAnswered(await open())).toBe(false);
-  expect(await isAnswered(sockets[0] as Socket)).toBe(true);
-  await expect.poll(async () => isAnswered(await open())).toBe(true);
-  for (const socket of sockets) socket.destroy();
 });

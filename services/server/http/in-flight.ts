@@ -26,15 +26,15 @@ export const LARGE_BODIES_MAX = 8;
 export const STREAMS_MAX = 3;
 
 /** Maximum open connections of one IPv4 address or IPv6 /64: more than a school behind one address has, and few files of the process. */
-export const CONNECTIONS_PER_ADDRESS_MAX = 1_500;
+const CONNECTIONS_PER_ADDRESS_MAX = 1_500;
 
 const tooManyAtOnce = refuse('too-many-requests', {
   detail: 'There are too many requests at once. Please try again in a moment.',
 });
 const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
 
-/** Closes connections over CONNECTIONS_PER_ADDRESS_MAX of one address as they open, before anything is read from them. */
-export function limitConnections(app: FastifyInstance): void {
+/** Closes connections over `max` of one address as they open, before anything is read from them. */
+export function limitConnections(app: FastifyInstance, max = CONNECTIONS_PER_ADDRESS_MAX): void {
   const open = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
     const address = toIpAddressGroup(socket.remoteAddress ?? '', 64);
@@ -45,7 +45,7 @@ export function limitConnections(app: FastifyInstance): void {
       if (left === 0) open.delete(address);
       else open.set(address, left);
     });
-    if (count > CONNECTIONS_PER_ADDRESS_MAX) socket.destroy();
+    if (count > max) socket.destroy();
   });
 }
 
