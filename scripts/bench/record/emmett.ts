@@ -13,7 +13,7 @@ import type { EventMetadata } from '#events/kernel/recorded-event.ts';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
 import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { Projection } from '#projections/engine/projection.ts';
-import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
+import type { AnyTable, LoadedTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoteName, toInsertStatement } from '#projections/engine/table-sql.ts';
 import type { FilledLog } from '../harness/filled-log.ts';
 import { assertCorrect, measureMs } from '../harness/measure.ts';
@@ -130,24 +130,27 @@ const toEmmettProjection = (
   });
 
 async function foldEvent(client: ClientBase, schema: string, table: AnyTable, event: LogEvent): Promise<void> {
-  if (table.kind === 'grouped') throw new Error(`${table.name}: the comparison has no table of groups`);
-  const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolveRow(client, schema, table, event);
+  const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolveRows(client, schema, table, event);
   if (rows.length === 0) return;
   const { text, parameters } = toInsertStatement(schema, { table, rows, added: false });
   await client.query({ name: `write ${table.name}`, text, values: [...parameters] });
 }
 
-async function evolveRow(
+/** The rows that the event changes, from those of its key or of its group. */
+async function evolveRows(
   client: ClientBase,
   schema: string,
-  table: Extract<AnyTable, { kind: 'keyed' }>,
+  table: LoadedTable,
   event: LogEvent,
-): Promise<Row[]> {
+): Promise<readonly Row[]> {
   const key = table.keyOf(event);
   if (key === undefined) return [];
-  const text = `select row_to_json(t) as row from ${quoteName(schema)}.${quoteName(table.name)} t where ${quoteName(table.key)} = $1`;
-  const { rows } = await client.query<{ row: Row }>({ name: `read ${table.name}`, text, values: [key] });
+  const column = table.kind === 'grouped' ? table.group : table.key;
+  const text = `select row_to_json(t) as row from ${quoteName(schema)}.${quoteName(table.name)} t where ${quoteName(column)} = $1`;
+  const read = await client.query<{ row: Row }>({ name: `read ${table.name}`, text, values: [key] });
+  const rows = read.rows.map(({ row }) => row);
+  if (table.kind === 'grouped') return table.evolve(rows, event);
   // The compared tables do not read other tables, so this lookup is empty.
-  const after = table.evolve(rows[0]?.row, event, () => ({ before: undefined, after: undefined }));
+  const after = table.evolve(rows[0], event, () => ({ before: undefined, after: undefined }));
   return after ? [after] : [];
 }
