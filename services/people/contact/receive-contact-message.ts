@@ -38,7 +38,7 @@ export const CONTACT_MESSAGES_PER_NETWORK_A_DAY = 12;
 /** Messages that the centre accepts in a day, so that many addresses cannot fill the table either. */
 export const CONTACT_MESSAGES_A_DAY = 40;
 /** Further ones in a day, one for each network that has sent no other, when others have used up the limit. */
-export const CONTACT_MESSAGES_RESERVE_A_DAY = 20;
+const CONTACT_MESSAGES_RESERVE_A_DAY = 20;
 
 const HOUR_SECONDS = 60 * 60;
 const addressLimit: LimitDefinition = {
