@@ -36,6 +36,8 @@ test('a tutor makes a group, takes its roll, edits it, assigns homework to it an
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Close without saving' }).click();
   await groups.getByRole('button', { name: 'Close' }).click();
+  // The dialog showed other states of itself in between.
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Groups');
 
   await page.getByLabel('Group').selectOption({ label: 'Tuesday at four' });
   await page.getByText('2 of 3 shown').waitFor();

@@ -22,11 +22,13 @@ interface DialogProps extends Omit<ComponentProps<typeof Primitive.Content>, 'ti
 
 /** A dialog. A click outside does not close it, because the person would lose what they typed. */
 export function Dialog({ onClose, ...props }: DialogProps) {
+  // Here and not in the panel, which is rendered a moment later, when the state that this one replaces is gone.
+  const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Root open onOpenChange={() => onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className={dialogScrimStyle} />
-        <Panel {...props} />
+        <Panel onCloseAutoFocus={giveFocusBack} {...props} />
       </Primitive.Portal>
     </Primitive.Root>
   );
@@ -41,14 +43,12 @@ function Panel({
   children,
   ...props
 }: Omit<DialogProps, 'onClose'>) {
-  const giveFocusBack = useFocusReturn();
   const closeButton = useRef<HTMLButtonElement>(null);
   useCloseOnBack(() => (onBack ? onBack() : closeButton.current?.click()));
   return (
     <Primitive.Content
       className={cx(dialogPanelStyle, dialogWidthStyle[width], className)}
       onInteractOutside={(event) => event.preventDefault()}
-      onCloseAutoFocus={giveFocusBack}
       // After the last control the focus returns to the first button, which Radix does not scroll into view. Of a date
       // field browsers scroll only the part that has the focus.
       onFocus={({ target }) =>
