@@ -89,7 +89,7 @@ test('Attendance Records: loads more pages, and a link finds a record further do
   await page.getByText("The record in this link doesn't match these filters.").waitFor();
 });
 
-test('Attendance Records: records of a former student keep the name and cannot be corrected', async () => {
+test('Attendance Records: records of a former student keep the name, and those of earlier days can be corrected', async () => {
   const gus = await centre.createStudent({ name: 'Gus Featherstonehaugh-Everything', classes: 3 });
   await mark(gus.id, '2026-11-10', 'present');
   await tutor.delete(`/api/students/${gus.id}`);
@@ -100,9 +100,14 @@ test('Attendance Records: records of a former student keep the name and cannot b
   await page.getByLabel('Student').selectOption(`${gus.name} (Former)`);
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `History of ${gus.name}` }) });
   await row.getByText('Former', { exact: true }).first().waitFor();
-  await row.getByRole('button').click();
-  await page.getByText('is a former student, whose records cannot be corrected. Restore').waitFor();
-  expect(await page.getByRole('button', { name: 'Correct' }).count()).toBe(0);
+  await row.getByRole('button', { name: /^History of/ }).click();
+  await row.getByRole('button', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct attendance' });
+  await dialog.getByRole('button', { name: 'Absent' }).click();
+  await dialog.getByLabel('Reason').fill('Was ill');
+  await dialog.getByRole('button', { name: 'Save correction' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row.getByText('Absent', { exact: false }).first().waitFor();
   await page.getByRole('link', { name: 'Former students' }).click();
   await page.getByRole('button', { name: 'Restore' }).waitFor();
 });

@@ -16,16 +16,19 @@ export interface RollCentre extends AsyncDisposable {
 }
 
 /**
- * Opens a centre with a tutor and these students. It is used for the roll alone, because a roll lists every student.
+ * Opens a centre with a tutor and these students, who joined on August 1st. It is used for the roll alone, because a roll
+ * lists every student.
  */
 export async function openRollCentre(...names: (string | [name: string, classes: number])[]): Promise<RollCentre> {
-  const centre = await openTestCentre({ clock: fixedNoon });
+  let now = new Date('2026-08-01T17:00:00Z');
+  const centre = await openTestCentre({ clock: () => now });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const students: TestPerson[] = [];
   for (const named of names) {
     const [name, classes] = typeof named === 'string' ? [named, 6] : named;
     students.push(await centre.createStudent({ name, classes }));
   }
+  now = fixedNoon();
   return { centre, sam, students, [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose]() };
 }
 

@@ -229,10 +229,10 @@ test('CorrectAttendance: a correction of the note alone keeps the code of its re
 test('CorrectAttendance: refuses an unknown or archived student', () => {
   expect(decideStudentCommand(studentDecider.initial, correct)).toBe('student-unknown');
   expect(
-    decideStudentCommand(
-      applyStudentCommands(createStudentWithMark('covered', 3), { type: 'ArchiveStudent' }),
-      correct,
-    ),
+    decideStudentCommand(applyStudentCommands(createStudentWithMark('covered', 3), { type: 'ArchiveStudent' }), {
+      ...correct,
+      date: '2026-11-21',
+    }),
   ).toBe('student-archived');
 });
 

@@ -224,9 +224,29 @@ const onStudent: StudentCommand[] = [
   { type: 'SettleUncoveredClass', date: YESTERDAY },
 ];
 
-test.each([...onStudent, enrol(3)])('an archived student refuses $type', (command) => {
-  const archived = foldStudentEvents(studentEnrolledEvent, { type: 'StudentArchived', data: {} });
-  expect(decideStudentCommand(archived, command)).toBe('student-archived');
+const archived = foldStudentEvents(studentEnrolledEvent, { type: 'StudentArchived', data: {} });
+
+test.each([...onStudent.filter(({ type }) => type !== 'MarkAttendance'), enrol(3)])(
+  'an archived student refuses $type',
+  (command) => expect(decideStudentCommand(archived, command)).toBe('student-archived'),
+);
+
+test('an archived student: the days before can be marked and corrected, the day itself and later ones cannot', () => {
+  const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present' } as const;
+  expect(decideStudentCommand(archived, mark)).toMatchObject([{ type: 'AttendanceMarked' }]);
+  expect(decideStudentCommand(archived, { ...mark, date: TODAY })).toBe('student-archived');
+  const present = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), mark, { type: 'ArchiveStudent' });
+  const correct = {
+    type: 'CorrectAttendance',
+    from: YESTERDAY,
+    date: YESTERDAY,
+    status: 'absent',
+    reason: 'Ill',
+  } as const;
+  expect(decideStudentCommand(present, correct)).toMatchObject([{ type: 'AttendanceCorrected' }]);
+  expect(decideStudentCommand(present, { ...correct, date: TODAY })).toBe('student-archived');
+  const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Another student' } as const;
+  expect(decideStudentCommand(present, voiding)).toMatchObject([{ type: 'AttendanceVoided' }]);
 });
 
 test('ChangeStudentEmail: only the e-mail of a current student can change, and the classes stay the same', () => {

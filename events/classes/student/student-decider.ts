@@ -193,16 +193,32 @@ const decideClasses = (student: CappedState, command: ClassesCommand, today: str
   }
 };
 
-/** An archived student can only be restored. Archiving again writes nothing. */
-const decideForArchived = (command: StudentCommand): Decision => {
-  if (command.type === 'ArchiveStudent') return [];
-  if (command.type !== 'RestoreStudent') return 'student-archived';
-  return [{ type: 'StudentRestored', data: { email: command.email, via: command.via ?? 'restore' } }];
+/**
+ * An archived student can only be restored, and the attendance of the days before can be marked and corrected. Archiving again
+ * writes nothing.
+ */
+const decideForArchived = (student: StudentState, command: StudentCommand, context: StudentContext): Decision => {
+  switch (command.type) {
+    case 'ArchiveStudent':
+      return [];
+    case 'RestoreStudent':
+      return [{ type: 'StudentRestored', data: { email: command.email, via: command.via ?? 'restore' } }];
+    case 'MarkAttendance':
+    case 'CorrectAttendance':
+    case 'VoidAttendance': {
+      const { date } = command;
+      // The day of the centre in which the student was archived is this UTC day or one of its neighbours.
+      const wasStudent = date < context.today && date <= (student.archivedOn ?? '');
+      return wasStudent ? decideForCurrent(student, command, context) : 'student-archived';
+    }
+    default:
+      return 'student-archived';
+  }
 };
 
 const decide = (student: StudentState, command: StudentCommand, context: StudentContext): Decision => {
   if (student.status === 'current') return decideForCurrent(student, command, context);
-  if (student.status === 'archived') return decideForArchived(command);
+  if (student.status === 'archived') return decideForArchived(student, command, context);
   return command.type === 'EnrolStudent' ? [toEnrolledEvent(command, context)] : 'student-unknown';
 };
 

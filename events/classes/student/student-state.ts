@@ -9,6 +9,8 @@ import { toWaitingClassesChange } from './waiting-classes.ts';
 
 export interface StudentState extends Balance {
   readonly status: 'none' | 'current' | 'archived';
+  /** The UTC day on which the student was archived; undefined unless they are. */
+  readonly archivedOn?: string | undefined;
   /** Classes over the cap of remaining that were neither applied nor withdrawn yet. */
   readonly waiting: number;
   /** Number of present marks for which no class was left. */
@@ -93,9 +95,9 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
     case 'WaitingClassesWithdrawn':
       return withBalanceChange(state, event.data.change);
     case 'StudentArchived':
-      return { ...state, status: 'archived' };
+      return { ...state, status: 'archived', archivedOn: event.recordedAt.slice(0, 10) };
     case 'StudentRestored':
-      return { ...state, status: 'current' };
+      return { ...state, status: 'current', archivedOn: undefined };
     case 'StudentEmailChanged':
       return state;
   }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
-import { toFormerCondition, toNameCursor, toNameCursorConditions } from '../../people/profiles/students-query.ts';
+import { toNameCursor, toNameCursorConditions } from '../../people/profiles/students-query.ts';
 import { fetchRows, queryBuilder, type RowOf } from '../../query/database.ts';
 import { type Page, toPage } from '../../query/page.ts';
 import {
@@ -50,24 +50,36 @@ const studentsWithMarks = (date: string) =>
 type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 
 interface RollFilters {
+  readonly timeZone: string;
   /** Id of a group. */
   readonly group?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
+/** Who was a student on the date, in the centre's time zone, or has a mark of that date. */
+const toRollCondition = (date: string, timeZone: string) => sql<SqlBool>`(
+  ${a('id')} is not null
+  or ${p('created_at')} < (${date}::date + 1)::timestamp at time zone ${timeZone}
+    and (${p('archived_at')} is null or ${p('archived_at')} >= (${date}::date + 1)::timestamp at time zone ${timeZone})
+)`;
+
 /**
- * A page of the roll of one date (`YYYY-MM-DD`): current students by name, each with their mark of that date. Throws
- * InvalidCursorError.
+ * A page of the roll of one date (`YYYY-MM-DD`): those who were students on it, by name, each with their mark of that date.
+ * Throws InvalidCursorError.
  */
 export const fetchRollPage = async (
   connection: Sql,
   date: string,
-  { group, cursor, limit }: RollFilters,
+  { timeZone, group, cursor, limit }: RollFilters,
 ): Promise<Page<RollRecord>> => {
   const query = studentsWithMarks(date)
     .where((eb) =>
-      eb.and([toFormerCondition(false), ...toGroupConditions(p('id'), group), ...toNameCursorConditions(cursor)]),
+      eb.and([
+        toRollCondition(date, timeZone),
+        ...toGroupConditions(p('id'), group),
+        ...toNameCursorConditions(cursor),
+      ]),
     )
     .orderBy(toNameOrderSql())
     .orderBy('p.id')
@@ -80,5 +92,8 @@ export const nestMarkColumns = (row: RollRecord) => nestColumns(row, 'mark', mar
 
 /** @public */
 export const samples: QuerySamples<typeof import('./attendance-roll.ts')> = {
-  fetchRollPage: samplePages({ group: sample.id, cursor: sample.nameCursor }).map((page) => [sample.day, page]),
+  fetchRollPage: samplePages({ group: sample.id, cursor: sample.nameCursor }).map((page) => [
+    sample.day,
+    { timeZone: 'UTC', ...page },
+  ]),
 };

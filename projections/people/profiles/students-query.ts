@@ -77,7 +77,7 @@ export const toNameCursor = ({ name, id }: { name: string; id: string }) => [nam
  * Selects former or current students. The expression must equal that of the index `profiles_by_name`, or PostgreSQL does
  * not use it.
  */
-export const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
+const toFormerCondition = (former: boolean) => sql<SqlBool>`(${p('archived_at')} is not null) = ${former}`;
 
 const toFilterConditions = ({ former, search, group }: StudentSelection) => [
   toFormerCondition(former),

@@ -121,7 +121,9 @@ test('correctAttendance: refuses invalid corrections with a sentence, and writes
   const unknown = await tutor.post(nobody, { status: 'absent', date: '2026-03-19', seen_version: 0 });
   expect([unknown.status, unknown.body.code]).toEqual([404, 'student-unknown']);
   await tutor.delete(`/api/students/${id}`);
-  expect((await correct({ date: '2026-03-18' })).body.code).toBe('student-archived');
+  // The days on which she was a student can still be corrected, and no later ones.
+  expect((await correct({ date: '2026-03-20' })).body.code).toBe('student-archived');
+  expect((await correct({ date: '2026-03-18' })).status).toBe(200);
 });
 
 test('correctAttendance: the record, the roll and the class history say who corrected it, and join both rows', async () => {

@@ -11,7 +11,7 @@ export const ROLL_PAGE_ROWS = 100;
 
 export const getAttendanceRoll = defineUseCase({
   operation: 'getAttendanceRoll',
-  summary: 'Current students by name, each with their mark on one day',
+  summary: 'Those who were students on a day, by name, each with their mark on it',
   method: 'GET',
   path: '/api/attendance/roll',
   access: 'tutor',
@@ -22,7 +22,8 @@ export const getAttendanceRoll = defineUseCase({
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   ) => {
     if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
-    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { group, cursor, limit });
+    const { timeZone } = context.centre;
+    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { timeZone, group, cursor, limit });
     const unsealed = await unsealFields(rows, ['notes', 'private_notes'], context.keys);
     return { body: { date, students: unsealed.map(nestMarkColumns), next_cursor: nextCursor } };
   },

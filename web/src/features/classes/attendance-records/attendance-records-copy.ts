@@ -55,8 +55,6 @@ export const toOnDayText = (date: string, today: string) => ` on ${formatDayWith
 
 export const toPrivateNoteText = (note: string) => `Private: ${isolateBidi(note)}`;
 export const privateNoteClearedText = 'Private note cleared';
-export const toFormerStudentRefusalText = (name: string) =>
-  `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
 /** Shown for records whose student is unknown. */
 export const unknownStudentRefusalText = 'The student of this record is no longer known, so it cannot be corrected.';
 

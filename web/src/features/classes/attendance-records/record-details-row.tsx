@@ -47,23 +47,20 @@ export function RecordDetailsRow({ id, record, centre, onVoid }: RecordDetailsRo
 
 const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline';
 
-/** The record of a former student cannot be corrected; a text says how to restore the student. */
 function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 'record' | 'onVoid'> & { name: string }) {
   if (name === unknownStudentText) return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;
   return (
     <>
-      {record.student_archived && <p className="mt-4 text-sm">{copy.toFormerStudentRefusalText(name)}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-        {record.student_archived ? (
-          <Link href={paths.formerStudents} className={linkStyle}>
-            {copy.recordLinkTexts.formerStudents}
-          </Link>
-        ) : (
-          <Button size="small" aria-description={name} onClick={onVoid}>
-            {voidText}
-          </Button>
-        )}
+        <Button size="small" aria-description={name} onClick={onVoid}>
+          {voidText}
+        </Button>
         <span className="flex gap-x-5">
+          {record.student_archived && (
+            <Link href={paths.formerStudents} className={linkStyle}>
+              {copy.recordLinkTexts.formerStudents}
+            </Link>
+          )}
           <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
             {copy.recordLinkTexts.classHistory}
           </Link>

@@ -110,9 +110,9 @@ interface CorrectButtonProps extends Pick<RecordRowProps, 'record' | 'onCorrect'
   className?: string;
 }
 
-/** Left out for a former or unknown student, whose records cannot be corrected. */
+/** Left out for an unknown student, whose records cannot be corrected. */
 function CorrectButton({ record, onCorrect, className }: CorrectButtonProps) {
-  if (record.student_archived || !isStudentKnown(record)) return null;
+  if (!isStudentKnown(record)) return null;
   return (
     <Button size="small" className={className} aria-description={toRecordText(record)} onClick={onCorrect}>
       {copy.correctText}

@@ -103,8 +103,7 @@ interface CorrectionEffectNoticeProps {
 function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax } }: CorrectionEffectNoticeProps) {
   const { shown, date, status, noteChanges } = form;
   const student = peopleApi.useGetStudentProfileQuery({ studentId: shown.student_id }).data;
-  // For a student who was archived in the meantime, no effect is shown, because the server will refuse the correction.
-  if (!student || student.archived_at !== null) return null;
+  if (!student) return null;
   const { tone, text } = previewCorrection(
     shown,
     { date, status },
