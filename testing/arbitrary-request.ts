@@ -26,8 +26,14 @@ export interface FuzzTargets {
 
 export const toMarkKey = (studentId: unknown, date: unknown): string => JSON.stringify([studentId, date]);
 
-/** Few days, so that marks repeat. The last day is in the future. */
-const days = fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21');
+/** Few days, so that marks repeat. March 21 is in the future. Sometimes the first and the last day of all. */
+const days = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21'),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('1900-01-01', '9999-12-31') },
+);
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 const status = fc.constantFrom('present', 'absent');
 /** A placeholder for the current version of the mark that the request changes. */

@@ -8,10 +8,10 @@ export interface LogLimit {
   /** The last position that is read. */
   readonly position?: bigint | undefined;
   /**
-   * A UTC instant, ISO 8601: the fold of each stream ends before its first event that was recorded at it or later. The times of
+   * A UTC instant, ISO 8601: the fold of each stream ends before its first event that was recorded after it. The times of
    * different streams need not follow the order of the log, because the clock of a computer can be wrong for a while.
    */
-  readonly recordedBefore?: string | undefined;
+  readonly recordedUntil?: string | undefined;
 }
 
 interface FoldUpToOptions extends FoldContext {
@@ -47,13 +47,13 @@ export const foldUpTo = async (
 /** Ends a subscription at the limit, or at the end of the log if that comes first. */
 async function* cutLog(
   log: AsyncIterable<EventBatch | CaughtUpMark>,
-  { position: upTo, recordedBefore }: LogLimit,
+  { position: upTo, recordedUntil }: LogLimit,
 ): AsyncGenerator<EventBatch> {
   const endedStreams = new Set<string>();
   for await (const item of log) {
     if (item.kind === 'caught-up') return;
     const events = item.events.filter(({ stream, position, recordedAt }) => {
-      if (recordedBefore !== undefined && recordedAt >= recordedBefore) endedStreams.add(stream);
+      if (recordedUntil !== undefined && recordedAt > recordedUntil) endedStreams.add(stream);
       return (upTo === undefined || position <= upTo) && !endedStreams.has(stream);
     });
     const last = events.at(-1);

@@ -36,6 +36,13 @@ test.each([
   expect(getCivilDate(() => new Date(Date.parse(last) + 1), timeZone)).not.toBe(date);
 });
 
+test('getLastInstant and getEndOfMinute: an instant of the last day sorts after all others as a text', () => {
+  const last = '9999-12-31T23:59:59.999Z';
+  expect(getLastInstant('9999-12-31', 'America/New_York')).toBe(last);
+  expect(getEndOfMinute('9999-12-31T23:59', 'Pacific/Pago_Pago')).toBe(last);
+  expect(getLastInstant('9999-12-31', 'Asia/Kolkata')).toBe('9999-12-31T18:29:59.999Z');
+});
+
 test.each([
   ['2026-11-20T16:30', 'America/New_York', '2026-11-20T21:30:59.999Z'],
   ['2026-11-20T00:00', 'Asia/Kolkata', '2026-11-19T18:30:59.999Z'],

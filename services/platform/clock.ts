@@ -11,10 +11,14 @@ export function getCivilDate(clock: Clock, timeZone: string): string {
     .toString();
 }
 
+/** After this instant, ISO 8601 writes years with a sign and six digits, which sort before all others as texts. */
+const LAST_FOUR_DIGIT_YEAR_MS = Date.parse('9999-12-31T23:59:59.999Z');
+const toSortableInstant = (ms: number): string => new Date(Math.min(ms, LAST_FOUR_DIGIT_YEAR_MS)).toISOString();
+
 /** The last instant of a civil date in a time zone, in milliseconds of UTC: `2026-11-21T04:59:59.999Z`. */
 export function getLastInstant(date: string, timeZone: string): string {
   const nextDay = Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone);
-  return new Date(nextDay.epochMilliseconds - 1).toISOString();
+  return toSortableInstant(nextDay.epochMilliseconds - 1);
 }
 
 /** A time of day as people in the centre write it: `3:42 PM`. */
@@ -29,5 +33,5 @@ export const formatTimeOfDay = (instant: Date, timeZone: string): string =>
 /** The instant of a wall-clock time `YYYY-MM-DDTHH:mm` in a time zone, at the end of that minute, in UTC. */
 export function getEndOfMinute(time: string, timeZone: string): string {
   const minute = Temporal.PlainDateTime.from(time).toZonedDateTime(timeZone);
-  return new Date(minute.epochMilliseconds + 59_999).toISOString();
+  return toSortableInstant(minute.epochMilliseconds + 59_999);
 }

@@ -80,7 +80,7 @@ test('getClassesAsOf: takes an instant or a time of the centre, and a missing cl
 });
 
 test('getClassesAsOf: is for owners, about students', async () => {
-  const { id, email, password } = await centre.createStudent({ name: 'Pia Private' });
+  const { id, email, password } = await centre.createStudent({ name: 'Pia Private', classes: 2 });
   const path = `/api/students/${id}/classes/as-of`;
   for (const client of [tutor, await centre.signIn(email, password)]) {
     expect(await client.get(path)).toMatchObject({ status: 403, body: { code: 'unauthorized' } });
@@ -89,6 +89,15 @@ test('getClassesAsOf: is for owners, about students', async () => {
     status: 404,
     body: { code: 'student-unknown' },
   });
+  for (const lastDay of [
+    'effective=9999-12-31',
+    'known=9999-12-31T23:59',
+    'effective=9999-12-31&known=9999-12-31T23:59',
+  ])
+    expect(await owner.get(`${path}?${lastDay}`)).toMatchObject({
+      status: 200,
+      body: { effective: { figures: { remaining: 2 } }, known: { status: 'current', figures: { remaining: 2 } } },
+    });
   expect((await owner.get(`${path}?effective=2026-02-30`)).status).toBe(400);
   expect((await owner.get(`${path}?known=yesterday`)).status).toBe(400);
 });

@@ -100,7 +100,9 @@ test('submitHomework: a submission to outdated questions is regraded by the conc
       }
       return append(stream, ...rest);
     });
-    expect((await homework.submit(room.mia)).status).toBe(200);
+    const submitted = await homework.submit(room.mia);
+    expect(submitted).toMatchObject({ status: 200, body: { grade: 0 } });
+    expect(submitted.headers.get('position')?.split('.').at(-1)).toBe(String(await store.head()));
     expect(await edited.promise).toMatchObject({ version: 2, regraded: 0 });
   }
   expect(await homework.submissions()).toMatchObject([

@@ -5,7 +5,7 @@ import type { HomeworkAnswer } from '#events/learning/submission/events.ts';
 import { submissionAggregate } from '#events/learning/submission/submission-decider.ts';
 import { toSubmissionId } from '#events/learning/submission/submission-id.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
-import { type DispatchContext, dispatch } from '#services/core/command/dispatch.ts';
+import { type DispatchContext, dispatch, toNewestPosition } from '#services/core/command/dispatch.ts';
 import { toBodyBytesMax } from '#services/core/use-case/body-bytes.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { homeworkParams } from '#services/core/use-case/homework-params.ts';
@@ -46,8 +46,10 @@ export const submitHomework = defineUseCase({
     const [submitted] = outcome.events;
     if (submitted?.type !== 'HomeworkSubmitted')
       throw new Error('A submission succeeded without a HomeworkSubmitted event.');
-    const { grade = null, contentVersion } = submitted.data;
-    await regradeNewSubmission(context, ids.id, ids.studentId, contentVersion);
+    const { contentVersion } = submitted.data;
+    const regradings = await regradeNewSubmission(context, ids.id, ids.studentId, contentVersion);
+    const regraded = regradings.find(({ status }) => status === 'done');
+    const { grade = null } = regraded?.state ?? submitted.data;
     return {
       body: {
         id: toSubmissionId(ids.id, ids.studentId),
@@ -56,7 +58,7 @@ export const submitHomework = defineUseCase({
         grade,
       },
       version: outcome.version,
-      position: outcome.position,
+      position: toNewestPosition([outcome, ...regradings]),
     };
   },
 });

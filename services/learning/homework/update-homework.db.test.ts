@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
+import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import {
   createChoiceQuestion,
   createHomeworkRequest,
@@ -22,6 +24,13 @@ const asked = (questions: Question[]): Question[] =>
   );
 const save = (id: string, more: object, headers = {}) =>
   room.tutor.post(`/api/homework/${id}`, { ...createHomeworkRequest(room.ids), ...more }, headers);
+const positionOf = ({ headers }: { headers: Headers }) => BigInt(headers.get('position')?.split('.').at(-1) ?? 0);
+/** Of the events of a homework and its submissions. */
+const newestPosition = async (id: string): Promise<bigint> => {
+  const streams = [toHomeworkStream(id), ...Object.values(room.ids).map((student) => toSubmissionStream(id, student))];
+  const events = await Promise.all(streams.map((stream) => room.centre.program.store.read(stream)));
+  return events.flat().reduce((newest, { position }) => (position > newest ? position : newest), 0n);
+};
 const grades = async (id: string) => {
   const { body } = await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}/submissions`);
   return Object.fromEntries(
@@ -168,7 +177,10 @@ test('updateHomework: a changed key requires a regrading choice, and the preview
     const key = { 'idempotency-key': crypto.randomUUID() };
     const saved = await save(id, { questions, regrading }, key);
     expect(saved.body).toMatchObject({ version: 2, regraded: { keep: 0, credit: 1, regrade: 2 }[regrading] });
-    expect((await save(id, { questions, regrading }, key)).body).toEqual(saved.body);
+    const again = await save(id, { questions, regrading }, key);
+    expect(again.body).toEqual(saved.body);
+    // A page that waits for the position of the answer shows the new grades.
+    for (const answer of [saved, again]) expect(positionOf(answer)).toBe(await newestPosition(id));
     outcomes[regrading] = await grades(id);
   }
   expect(outcomes).toEqual({

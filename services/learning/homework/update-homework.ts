@@ -52,8 +52,11 @@ export const updateHomework = defineUseCase({
       return { command, refusal };
     });
     if ('refused' in outcome) return outcome;
-    const { version, position, state } = outcome;
-    const regraded = state.latestRegrading?.commandId === commandId ? await regradeSubmissions(context, params.id) : 0;
+    const { version, state } = outcome;
+    if (state.latestRegrading?.commandId !== commandId)
+      return { body: { id: params.id, version, regraded: 0 }, version, position: outcome.position };
+    // The grades are in later events than the edit.
+    const { regraded, position = outcome.position } = await regradeSubmissions(context, params.id);
     return { body: { id: params.id, version, regraded }, version, position };
   },
 });

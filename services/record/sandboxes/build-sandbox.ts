@@ -66,7 +66,10 @@ const fillSandbox = async (options: BuildOptions, signal: AbortSignal): Promise<
   const built = await foldIntoNewTables(options, { schema, logId, logged: true }, async (tables) => {
     const { start, bulk, makeIndexes } = tables;
     let events = 0;
-    const limit = { position: options.position, recordedBefore: toInstantAfter(options) };
+    const limit = {
+      position: options.position,
+      recordedUntil: options.until && getLastInstant(options.until, options.timeZone),
+    };
     const context = { ...options, bulk, signal };
     const progress = await foldUpTo(
       {
@@ -94,7 +97,3 @@ const fillSandbox = async (options: BuildOptions, signal: AbortSignal): Promise<
   await recordSandboxContents(sql, name, contents);
   return { ...contents, parked: built.parked };
 };
-
-/** The first instant after the day; recorded times have milliseconds. */
-const toInstantAfter = ({ until, timeZone }: BuildOptions): string | undefined =>
-  until === undefined ? undefined : new Date(Date.parse(getLastInstant(until, timeZone)) + 1).toISOString();

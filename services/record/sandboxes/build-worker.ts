@@ -21,9 +21,9 @@ const store = await openEventStore({
   sql,
 });
 const head = Number(await store.head());
-// Positions are numbers of events in the log of PostgreSQL. In another log the number of all events is an estimate.
+/** Positions are opaque, so the number of all events follows from the share of the positions that were read. */
 const estimateLogEvents = (events: number, position: bigint) =>
-  position === 0n ? head : Math.round((events * head) / Number(position));
+  position === 0n ? events : Math.round((events * head) / Number(position));
 
 const { name, until, logId, timeZone } = settings;
 const result = await buildSandbox({
