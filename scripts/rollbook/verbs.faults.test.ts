@@ -8,20 +8,24 @@ import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
 
+/** Starts the command on the centre of a test. */
+const startRollbook = ({ program: { config } }: TestCentre, ...args: string[]): ServerProcess =>
+  new ServerProcess(
+    'scripts/rollbook.js',
+    {
+      DATABASE_URL: config.databaseUrl,
+      DATA_DIR: config.dataDir,
+      SESSION_SECRET: config.sessionSecret,
+      PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
+    },
+    ...args,
+  );
+
 /** Returns a function that runs the command on the centre of a test. */
 const rollbookFor =
-  ({ program: { config } }: TestCentre) =>
+  (centre: TestCentre) =>
   (...args: string[]): Promise<ExitedProcess> =>
-    new ServerProcess(
-      'scripts/rollbook.js',
-      {
-        DATABASE_URL: config.databaseUrl,
-        DATA_DIR: config.dataDir,
-        SESSION_SECRET: config.sessionSecret,
-        PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
-      },
-      ...args,
-    ).end();
+    startRollbook(centre, ...args).end();
 
 test('status: prints the head of the log, the checkpoint and the parked rows', async () => {
   await using centre = await openTestCentre();
@@ -315,12 +319,14 @@ test('packet: lists and writes packets, and checks a file without a centre', asy
   const student = await centre.createStudent({ classes: 4 });
   const owner = await centre.createSignedInTutor({ owner: true });
   const contents = { texts: true, attendance: true, policy: true };
-  const period = { from: '2020-01-01', to: '2100-01-01' };
+  const { today } = (await owner.get('/api/rules')).body;
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  const period = { from: '2020-01-01', to: tomorrow };
   const made = await owner.post(`/api/students/${student.id}/packets`, { ...period, contents, seal: true });
   expect(made.status).toBe(200);
   const list = await rollbook('packet', 'list');
   expect(list.output).toContain(`${made.body.id}  `);
-  expect(list.output).toContain(`[2020-01-01, 2100-01-01)  student ${student.id}`);
+  expect(list.output).toContain(`[2020-01-01, ${tomorrow})  student ${student.id}`);
 
   const file = join(centre.program.config.dataDir, 'packet.json');
   expect(await rollbook('packet', 'export', made.body.id, file)).toEqual({ code: 0, output: `Written: ${file}\n` });
@@ -368,4 +374,30 @@ test('questions sample: prints questions with their answers, and names near topi
   const wrong = await rollbook('--subject', 'science', '--grade', '13');
   expect(wrong.code).toBe(1);
   expect(wrong.output).toContain('Use a whole number from 1 to 12.');
+});
+
+test('every verb goes on to its end when nobody reads its output any longer', async () => {
+  await using centre = await openTestCentre();
+  await centre.createStudent({ classes: 4 });
+  await centre.program.runner.caughtUp();
+  const verbs = [
+    'questions sample --subject math --grade 4 --count 500',
+    'status',
+    'parked',
+    'seal',
+    'verify',
+    'rebuild',
+    'packet list',
+    'replay --list',
+    'what-if --cap 12',
+    '--help',
+  ];
+  for (const verb of verbs) {
+    const process = startRollbook(centre, ...verb.split(' '));
+    process.child.stdout?.destroy();
+    expect([verb, await process.end()]).toEqual([
+      verb,
+      { code: 0, output: expect.not.stringMatching(/EPIPE|Error|at /) },
+    ]);
+  }
 });

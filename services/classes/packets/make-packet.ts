@@ -8,6 +8,7 @@ import { toActor } from '#services/core/command/dispatch.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { getCivilDate } from '#services/platform/clock.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
@@ -44,6 +45,8 @@ const PACKETS_A_DAY = 200;
 export const packetsOfDay = createDayLimit('packets-of-day', PACKETS_A_DAY);
 const tooMany = `The center has made ${PACKETS_A_DAY} packets today. Make the next one tomorrow.`;
 
+const notOver = 'This day is in the future. A packet can end today or on an earlier day.';
+
 export const makePacket = defineUseCase({
   operation: 'makePacket',
   attempt: 'make a packet',
@@ -64,6 +67,8 @@ export const makePacket = defineUseCase({
     const request = hash('sha256', JSON.stringify([studentId, profile.id, body]));
     const earlier = await findPacket(sql, id);
     if (earlier !== undefined) return earlier.request === request ? { body: { id } } : refuse('command-reused');
+    if (findLastDay(body) > getCivilDate(context.clock, context.centre.timeZone))
+      return refuse('invalid-request', { errors: { to: notOver } });
     const [student, key] = await Promise.all([fetchStudent(readModels.sql, studentId), keys.forPerson(studentId)]);
     if (student === undefined || key === 'erased') return refuse('student-unknown');
     if (!(await context.limits.consume(packetsOfDay, toDayLimitKey(context, 'centre'))).allowed)

@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-const november = { from: '2026-11-01', to: '2026-12-01' };
+/** Until the day on which they are made. */
+const november = { from: '2026-11-01', to: '2026-11-21' };
 const whole = { ...november, contents: { texts: true, attendance: true, policy: true }, seal: true };
 
 /** Enrolled with 6, present on Nov 3 and 4, absent on Nov 5, and the mark of Nov 4 corrected to absent. */
@@ -63,7 +64,7 @@ test('makePacket: freezes the statement with every row proven in a seal', async 
   const mia = await createHistory('Mia Lund');
   const packet = await makePacket(mia);
   const { body }: { body: PacketResponse } = await owner.get(packet);
-  const { body: statement } = await owner.get(`/api/students/${mia.id}/statement?from=2026-11-01&to=2026-11-30`);
+  const { body: statement } = await owner.get(`/api/students/${mia.id}/statement?from=2026-11-01&to=2026-11-20`);
   const { content } = body;
   expect(content.totals).toEqual(statement.totals);
   expect([content.waiting, content.uncovered]).toEqual([statement.waiting, statement.uncovered]);
@@ -134,6 +135,19 @@ test('makePacket: a repeated or simultaneous request makes one packet, and rows 
   expect(body.rows).toMatchObject([{ id: one.body.id, period: november, changes: 0, made_by_name: 'Olive Owner' }]);
   const { content } = (await owner.get(`/api/students/${lena.id}/packets/${one.body.id}`)).body;
   expect(content.rows.filter(({ sealed }: { sealed: boolean }) => !sealed)).toMatchObject([{ source: 'manual' }]);
+});
+
+test('makePacket: refuses a period that ends after today, and makes and counts nothing', async () => {
+  const zoe = await createHistory('Zoe Early');
+  const ending = (to: string) => owner.post(`/api/students/${zoe.id}/packets`, { ...whole, to });
+  for (const to of ['9999-12-31', '2026-11-22', '2026-12-01']) {
+    expect(await ending(to)).toMatchObject({
+      status: 400,
+      body: { errors: { to: 'This day is in the future. A packet can end today or on an earlier day.' } },
+    });
+  }
+  expect((await owner.get(`/api/students/${zoe.id}/packets`)).body.rows).toEqual([]);
+  expect((await ending('2026-11-21')).status).toBe(200);
 });
 
 test('packets: a student reads those about themselves only, and a tutor who is no owner none', async () => {
