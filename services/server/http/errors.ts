@@ -15,6 +15,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 /** Answers an error with a problem. Fastify also calls it for errors before routing (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasEndedEarly(request)) {
+    request.log.info({ route: toRoute(request) }, 'the client ended the connection before its request was whole');
+    return sendRefusal(reply, refuse('not-json', { detail: 'The request ended before it was whole.' }));
+  }
   const refusal = withLimit(toErrorRefusal(error), request);
   if (refusal.refused === 'unexpected')
     request.log.error(toLogFields(error, request), 'request failed with an unexpected error');
@@ -25,15 +29,20 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return sendRefusal(reply, refusal);
 }
 
+/** Whether the connection was lost while the body arrived. Node reports it by the same code as a lost database. */
+const hasEndedEarly = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Names the limit of the route when a body is too large. */
 const withLimit = (refusal: Refusal, { routeOptions: { bodyLimit } }: FastifyRequest): Refusal =>
   refusal.refused === 'body-too-large' && bodyLimit !== undefined
     ? { ...refusal, detail: `The request is larger than ${Math.floor(bodyLimit / 1024).toLocaleString('en-US')} kB.` }
     : refusal;
 
+const toRoute = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? 'unknown'}`;
+
 /** Log fields without anything that a person typed: the pattern of the route instead of the address. */
-const toLogFields = (error: FastifyError, { method, routeOptions }: FastifyRequest) => ({
-  route: `${method} ${routeOptions.url ?? 'unknown'}`,
+const toLogFields = (error: FastifyError, request: FastifyRequest) => ({
+  route: toRoute(request),
   error: toLoggableFault(error),
 });
 
