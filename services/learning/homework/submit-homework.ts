@@ -48,7 +48,7 @@ export const submitHomework = defineUseCase({
       throw new Error('A submission succeeded without a HomeworkSubmitted event.');
     const { contentVersion } = submitted.data;
     const regradings = await regradeNewSubmission(context, ids.id, ids.studentId, contentVersion);
-    const regraded = regradings.find(({ status }) => status === 'done');
+    const [regraded] = regradings.flatMap((outcome) => (outcome.status === 'done' ? outcome : []));
     const { grade = null } = regraded?.state ?? submitted.data;
     return {
       body: {
