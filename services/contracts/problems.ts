@@ -144,6 +144,14 @@ export const problems = define({
     detail: 'There is no such packet about this student. It may have been erased with the student’s personal data.',
     reason: 'there is no such packet',
   },
+  'packet-damaged': {
+    status: 409,
+    title: 'Packet damaged',
+    detail:
+      'This packet does not match its signature: it was changed after it was made, so it is not shown. Ask the person who runs the server to run “npm run rollbook -- verify”.',
+    reason: 'the packet does not match its signature',
+    studentDetail: 'This packet was changed after it was made, so it is not shown. Please tell your tutor.',
+  },
   'record-damaged': {
     status: 409,
     title: 'Record damaged',
@@ -497,6 +505,12 @@ export const problems = define({
     title: 'Busy',
     detail: 'The server is busy. Please try again in a moment.',
     reason: 'the server was busy',
+  },
+  'catching-up': {
+    status: 503,
+    title: 'Catching up',
+    detail: 'The center is being brought up to date. This page will open by itself in a moment.',
+    reason: 'the center was being brought up to date',
   },
   unavailable: {
     status: 503,

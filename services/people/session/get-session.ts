@@ -2,9 +2,11 @@ import { type Profile, type SessionResponse, sessionQuery, sessionResponse } fro
 import { fetchProfile } from '#projections/people/profiles/profiles-query.ts';
 import { createAccountTokens } from '#services/core/accounts/person-token.ts';
 import { toProfile } from '#services/core/accounts/to-profile.ts';
+import { areReadModelsEmpty } from '#services/core/feed/are-read-models-empty.ts';
 import { waitUntilLogIsProjected } from '#services/core/feed/wait-until-projected.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { refuse } from '#services/platform/problems/refuse.ts';
 
 export const getSession = defineUseCase({
   operation: 'getSession',
@@ -23,9 +25,11 @@ export const getSession = defineUseCase({
     // Only a signed account token gets an answer, so that nobody can probe which accounts exist.
     const held = session || account === undefined ? undefined : tokens.read(account);
     const gone = held && (await findAccountEnd(held, context));
+    const loaded = session && (profile ?? (await loadProfileAfterCatchUp(session.userId, context)));
+    if (session && !loaded && (await areReadModelsEmpty(context))) return refuse('catching-up');
     const body = {
       user: session && { id: session.userId, email: session.email },
-      profile: session && (profile ?? (await loadProfileAfterCatchUp(session.userId, context))),
+      profile: loaded,
       expires_at: session?.expiresAt ?? null,
       account_token: session && tokens.issue(session.userId, session.email),
       ...(gone && { gone }),

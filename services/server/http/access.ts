@@ -1,5 +1,7 @@
 /** Checks who may use a route. Access is denied by default: registering a route without `config.access` throws. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { areReadModelsEmpty } from '#services/core/feed/are-read-models-empty.ts';
+import type { Context } from '#services/core/use-case/context.ts';
 import type { SignedInPerson, UseCaseAccess } from '#services/core/use-case/use-case.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 import { isSameOrigin, type OwnSite } from './own-site.ts';
@@ -32,10 +34,12 @@ interface RouteAccess {
   readonly applicants?: true | undefined;
 }
 
+type AccessContext = VisitorContext & Context<'store'>;
+
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses requests by the access rule of their route. Call it before any route is registered. */
-export function enforceRouteAccess(app: FastifyInstance, context: VisitorContext, site: OwnSite): void {
+export function enforceRouteAccess(app: FastifyInstance, context: AccessContext, site: OwnSite): void {
   app.decorateRequest('lookup', null);
   app.decorateRequest('isOfStudent', false);
   app.decorateRequest('awaitsBody', false);
@@ -66,11 +70,7 @@ export function enforceRouteAccess(app: FastifyInstance, context: VisitorContext
   });
 }
 
-async function refusalOf(
-  request: FastifyRequest,
-  context: VisitorContext,
-  site: OwnSite,
-): Promise<Refusal | undefined> {
+async function refusalOf(request: FastifyRequest, context: AccessContext, site: OwnSite): Promise<Refusal | undefined> {
   if (!safe.has(request.method) && !isSameOrigin(request.headers, site)) return refuse('wrong-origin');
   // A request without an access rule matches no route: the not-found handler answers it.
   const { access, applicants } = request.routeOptions.config;
@@ -81,7 +81,9 @@ async function refusalOf(
   if (access === 'public') return undefined;
   if (!person) return refuse('signed-out');
   if (applicants && person.applicant) return undefined;
-  return mayUse(access, person.profile) ? undefined : refuse('unauthorized');
+  if (mayUse(access, person.profile)) return undefined;
+  const isUnknown = !person.profile && !person.applicant;
+  return refuse(isUnknown && (await areReadModelsEmpty(context)) ? 'catching-up' : 'unauthorized');
 }
 
 function mayUse(access: UseCaseAccess, profile: SignedInPerson['profile']): boolean {

@@ -10,6 +10,7 @@ const FAR = 2n ** 40n;
 let centre: TestCentre;
 beforeAll(async () => {
   centre = await openTestCentre();
+  await centre.program.runner.caughtUp();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 beforeEach(() => {

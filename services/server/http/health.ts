@@ -26,8 +26,8 @@ const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_M
 
 /**
  * Registers `/health/live`, which answers while the process runs, and `/health/ready`, which also checks the database and
- * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 with the
- * names of unreachable servers. The position is left out, because it would reveal to strangers how busy the centre is.
+ * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 while the
+ * read models are built anew, and with the names of unreachable servers. The position is left out, because it would reveal to strangers how busy the centre is.
  */
 export function registerHealthRoutes(app: FastifyInstance, context: HealthContext): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
@@ -46,12 +46,13 @@ export function registerHealthRoutes(app: FastifyInstance, context: HealthContex
     // A gap does not make the server unready: screens show the events before it, and a command reads only its own stream.
     // The position of the gap is written to the program's log only, because a stream name must not reach strangers.
     const fault = context.logGap.message() === undefined ? (counted.fault ?? null) : 'log-gap';
-    if (unreachable.length === 0) return { status: 'ready', ...database, ...counted, fault };
+    if (unreachable.length === 0 && counted.fault !== 'catching-up')
+      return { status: 'ready', ...database, ...counted, fault };
     return reply.code(503).send({
       status: 'unavailable',
       unreachable,
-      commands: 'not served',
-      reads: database === undefined ? 'not served' : 'may be stale',
+      commands: unreachable.length === 0 ? 'served' : 'not served',
+      reads: database === undefined || counted.fault === 'catching-up' ? 'not served' : 'may be stale',
       ...database,
       // An unreachable event store accepts no appends, so the previous count is still the maximum.
       ...counted,
@@ -93,8 +94,11 @@ interface EventsBehind {
    * after a gap, and when the read models hold events that the log has lost.
    */
   readonly events_behind: number | null;
-  /** Set when the log ends before the position of the read models: it was restored from a backup, and they are rebuilt. */
-  readonly fault?: 'log-restored';
+  /**
+   * `log-restored`: the log ends before the position of the read models, because it was restored from a backup.
+   * `catching-up`: the read models are empty, because they are built anew from the log.
+   */
+  readonly fault?: 'log-restored' | 'catching-up';
 }
 
 async function countEventsBehind({
@@ -106,6 +110,7 @@ async function countEventsBehind({
   const head = await store.head();
   const position = await readModels.position().catch(() => feed.position());
   if (head === position) return { events_behind: 0 };
+  if (position === 0n) return { events_behind: null, fault: 'catching-up' };
   const lag = await countLogLag(store, position, EVENTS_BEHIND_MAX, inTime).catch(() => undefined);
   if (lag === undefined) return { events_behind: head > position ? 1 : 0 };
   if (lag.kind === 'ahead') return { events_behind: null, fault: 'log-restored' };
