@@ -118,6 +118,12 @@ export const formatLastEvent = (events: readonly StoredEvent[]): string | undefi
   return last && JSON.stringify([last.stream, last.version, last.id]);
 };
 
+/** The place and id of an event in the form of formatLastEvent. */
+export const parseLastEvent = (text: string): Pick<StoredEvent, 'stream' | 'version' | 'id'> => {
+  const [stream, version, id] = JSON.parse(text) as [string, number, string];
+  return { stream, version, id };
+};
+
 /**
  * True if the log still contains the events up to a checkpoint; a log that was restored from an older backup may not. The
  * read models and each reactor check their own checkpoint, because one that was behind the backup has lost nothing. Throws
@@ -130,7 +136,7 @@ export const isCheckpointInLog = async (
 ): Promise<boolean> => {
   // A restored log with newer events may be longer than before, but it has another event at this version.
   if (lastEvent !== null) {
-    const [stream, version, id] = JSON.parse(lastEvent) as [string, number, string];
+    const { stream, version, id } = parseLastEvent(lastEvent);
     const [found] = await store.read(stream, version, 1);
     if (found?.id !== id) return false;
   }

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { openEventStore } from '#events/store/open-event-store.ts';
 import { LogNotEmptyError } from '#events/store/port/event-store.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
@@ -8,6 +9,7 @@ import { importLogCopy } from '#services/record/log-copy/import-log-copy.ts';
 import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
 import type { Manifest } from '#services/record/log-copy/manifest.ts';
 import { checkLogCopy } from '#services/record/log-copy/read-log-copy.ts';
+import { growTree } from '#services/record/merkle/grow-tree.ts';
 import { runWithConfig } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
 
@@ -51,7 +53,10 @@ async function writeInto(
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
     const onProgress = (events: number) =>
       progressBar.show({ share: events / manifest.events, text: `${events} written` });
-    return await importLogCopy(folder, { sql, config, onProgress });
+    const keys = await importLogCopy(folder, { sql, config, onProgress });
+    const store = await openEventStore({ eventStoreUrl: config.eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    await growTree({ sql, store }).finally(() => store.close());
+    return keys;
   } finally {
     await sql.end();
   }

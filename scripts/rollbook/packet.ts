@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { findPacket, listPackets, loadPacketText } from '#services/classes/packets/packet-store.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { checkPacket, NoPacketError } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts, toVerdictText } from '#services/record/packet-check/check-words.ts';
+import { findPacket, listPackets, loadPacketText } from '#services/record/packets/packet-store.ts';
 import { runWithCore } from './open.ts';
 
 /** Checks a packet by its file alone, without a centre. Prints what is proven, or each changed field and exits with 1. */

@@ -1,8 +1,6 @@
 import { formatSeal } from '#events/core/ledger-seal/seal-message.ts';
-import { LogGapError } from '#events/store/port/event-store.ts';
-import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { allProjections } from '#projections/all.ts';
-import { isCheckpointInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
+import { readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { type ProjectionRunner, startProjectionRunner } from '#projections/engine/projection-runner.ts';
 import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
@@ -28,14 +26,20 @@ export const runVerify = ({ seal: mailedSeals = [] }: VerifyCommandOptions): Pro
     const { publicKey } = await core.loadSealKey();
     await using _ = await registerSchemaUse(sql, toReadSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
-    if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
     const progressBar = createProgressBar();
-    const { streams, students, events, seals, faults } = await verifyInThread(
-      { ...config, schema, publicKey, mailedSeals },
-      ({ position, share }) => progressBar.show({ share, text: `position ${position}` }),
-    ).catch((error: unknown) => {
-      throw toRefusedStart(error);
-    });
+    const verify = () =>
+      verifyInThread({ ...config, schema, publicKey, mailedSeals }, ({ position, share }) =>
+        progressBar.show({ share, text: `position ${position}` }),
+      ).catch((error: unknown) => {
+        throw toRefusedStart(error);
+      });
+    let result = await verify();
+    // Only then, because projecting would mend read models whose checkpoint was set back.
+    if (!result.faults && (await isBehind(core, schema))) {
+      await foldUpToNow(core);
+      result = await verify();
+    }
+    const { streams, students, events, seals, faults } = result;
     progressBar.end();
     if (faults) {
       for (const { stream, version, what } of faults) console.error(`Fault in ${stream}, version ${version}: ${what}`);
@@ -60,21 +64,8 @@ const toSealsText = (found: SealCheckResult | undefined): string => {
 Somebody who can write to the database could remove the last seals together with what they cover: compare the mailed seals, with --seal.`;
 };
 
-/**
- * False when the log has a gap after the checkpoint, or has lost events that the read models contain. Projecting would
- * then stop at the gap or rebuild the read models, while verify must report both faults.
- */
-const canFoldToEnd = async ({ sql, store }: ProgramCore, schema: string): Promise<boolean> => {
-  const checkpoint = await readCheckpoint(sql, schema);
-  if (checkpoint && !(await isCheckpointInLog(store, checkpoint))) return false;
-  try {
-    for await (const _ of readLogToEnd(store, checkpoint?.position ?? 0n));
-    return true;
-  } catch (error) {
-    if (error instanceof LogGapError) return false;
-    throw error;
-  }
-};
+const isBehind = async ({ sql, store }: ProgramCore, schema: string): Promise<boolean> =>
+  ((await readCheckpoint(sql, schema))?.position ?? 0n) < (await store.head());
 
 /** Projects the events that are not in the read models yet. */
 const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: ProgramCore): Promise<void> => {

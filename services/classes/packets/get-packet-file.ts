@@ -3,12 +3,12 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import type { PacketFile } from '#services/record/packet-check/packet-file.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
+import { loadCheckedPacket } from './load-checked-packet.ts';
 import { mayReadPackets } from './may-read-packets.ts';
 import { toPacketCsv } from './packet-csv.ts';
-import { loadPacketText } from './packet-store.ts';
 import { toPacketText } from './packet-text.ts';
-import { parsePacketFile } from './parse-packet-file.ts';
 
 const formats: Record<PacketFileFormat, { mediaType: string; extension: string }> = {
   json: { mediaType: 'application/json; charset=utf-8', extension: 'json' },
@@ -28,20 +28,22 @@ export const getPacketFile = defineUseCase({
   streams: Object.values(formats).map(({ mediaType }) => mediaType),
   run: async ({ params, query: { format }, profile }, context: Context<'sql' | 'keys'>) => {
     if (!mayReadPackets(profile)) return refuse('unauthorized');
-    const text = await loadPacketText(context, { studentId: params.id, id: params.packet });
-    if (text === undefined) return refuse('packet-unknown');
+    const loaded = await loadCheckedPacket(context, { studentId: params.id, id: params.packet });
+    if ('refused' in loaded) return loaded;
     const { mediaType, extension } = formats[format];
-    const whole = await toFile(text, format);
+    const whole = await toFile(loaded, format);
     const stream = async function* () {
       yield whole;
     };
-    return { stream: stream(), mediaType, fileName: `packet-${parsePacketFile(text).code}.${extension}` };
+    return { stream: stream(), mediaType, fileName: `packet-${loaded.file.code}.${extension}` };
   },
 });
 
-const toFile = async (text: string, format: PacketFileFormat): Promise<string> => {
+const toFile = async (
+  { text, file }: { readonly text: string; readonly file: PacketFile },
+  format: PacketFileFormat,
+): Promise<string> => {
   if (format === 'json') return text;
-  const file = parsePacketFile(text);
   if (format === 'csv') return toPacketCsv(file, file.code);
   return toPacketText(file, { code: file.code, fingerprint: await toKeyFingerprint(file.signature.publicKey) });
 };

@@ -12,9 +12,9 @@ import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts'
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
 import { compareSeals } from './compare-seals.ts';
+import { loadCheckedPacket } from './load-checked-packet.ts';
 import { mayReadPackets } from './may-read-packets.ts';
-import { loadPacketText } from './packet-store.ts';
-import { parsePacketFile, toPacketContent } from './parse-packet-file.ts';
+import { toPacketContent } from './to-packet-content.ts';
 
 /** Rows that were recorded since the packet was made, of which more are only counted. */
 const ROWS_SINCE_MAX = 100;
@@ -32,9 +32,9 @@ export const getPacket = defineUseCase({
   answer: packetResponse,
   run: async ({ params: { id: studentId, packet: id }, profile }, context: Needed) => {
     if (!mayReadPackets(profile)) return refuse('unauthorized');
-    const text = await loadPacketText(context, { studentId, id });
-    if (text === undefined) return refuse('packet-unknown');
-    const file = parsePacketFile(text);
+    const loaded = await loadCheckedPacket(context, { studentId, id });
+    if ('refused' in loaded) return loaded;
+    const { file } = loaded;
     const { version } = file.last;
     const { readModels, keys } = context;
     const [count, page, fingerprint, consistency] = await Promise.all([

@@ -4,9 +4,9 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { listPackets } from '#services/record/packets/packet-store.ts';
 import { toPacketListRows } from './get-packets.ts';
 import { mayReadPackets } from './may-read-packets.ts';
-import { listPackets } from './packet-store.ts';
 
 const PACKETS_MAX = 100;
 

@@ -6,7 +6,7 @@ import { cursorInstantSchema, decodeCursor, toPage } from '#projections/query/pa
 import { UNKNOWN_STUDENT_NAME } from '#projections/query/query-fragments.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { listPackets, type PacketEntry } from './packet-store.ts';
+import { listPackets, type PacketEntry } from '#services/record/packets/packet-store.ts';
 
 /** Packets as lists show them, with the number of rows that were recorded since each was made. */
 export const toPacketListRows = async (

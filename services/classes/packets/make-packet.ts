@@ -11,10 +11,10 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { findPacket, insertPacket } from '#services/record/packets/packet-store.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
 import { createPacketFile, type PacketFileContext } from './create-packet-file.ts';
 import type { PacketParts } from './freeze-packet.ts';
-import { findPacket, insertPacket } from './packet-store.ts';
 
 interface Wanted {
   readonly studentId: string;

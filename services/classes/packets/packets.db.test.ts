@@ -7,11 +7,11 @@ import { deleteTree, readTreeProgress } from '#services/record/merkle/tree-progr
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 import { listFields } from '#services/record/packet-check/signed-fields.ts';
+import { deletePacketsOfErased, listMissingPackets } from '#services/record/packets/packet-store.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { packetsOfDay } from './make-packet.ts';
-import { deletePacketsOfErased } from './packet-store.ts';
 import { signPacket } from './sign-packet.ts';
 
 let centre: TestCentre;
@@ -186,6 +186,7 @@ test('packets: are stored sealed, and are gone when the person was erased', asyn
   expect((await owner.get(`/api/students/${eve.id}/packets`)).body.rows).toEqual([]);
   await deletePacketsOfErased(sql);
   expect(await stored()).toHaveLength(0);
+  expect(await listMissingPackets(sql, 5)).toEqual([]);
 });
 
 test('makePacket: refuses more packets than a centre makes on one day', async () => {

@@ -10,6 +10,8 @@ const SEALS_AT_ONCE = 1_000;
 export interface StoredSeal extends LedgerSeal {
   /** Its version in the stream of seals. */
   readonly version: number;
+  /** When its event was recorded; UTC instant, ISO 8601. */
+  readonly recordedAt: string;
 }
 
 /** Seals from a version on, in order. Throws RecordFault, StoreUnavailableError. */
@@ -29,5 +31,5 @@ export const loadAllSeals = async (store: EventStore): Promise<StoredSeal[]> => 
 const toSeal = (stored: StoredEvent): StoredSeal => {
   const event = parseStoredEvent(stored);
   if (event.type !== 'LedgerSealed') throw new RecordFault('invalid-event', event.type, formatEventPlace(stored));
-  return { ...event.data, version: event.version };
+  return { ...event.data, version: event.version, recordedAt: event.recordedAt };
 };

@@ -16,7 +16,10 @@ const {
 const sql = postgres(databaseUrl, { max: 3, onnotice: () => {} });
 const store = await openEventStore({ eventStoreUrl, prefix, sql });
 const keys = createPersonalKeyRing({ sql, masterKey });
-const checked = await checkLog({ store, keys, seals, onProgress: (position) => parentPort?.postMessage({ position }) });
+const checked = await checkLog({
+  ...{ store, keys, seals, sql },
+  onProgress: (position) => parentPort?.postMessage({ position }),
+});
 parentPort?.postMessage({ checked });
 await store.close();
 await sql.end();

@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { checkHashChain, createEmptyChainHead, type HashChainHead } from '#events/record/hash-chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
@@ -43,6 +44,8 @@ export interface CheckLogOptions {
   readonly seals?: SealCheckOptions | undefined;
   /** Ends the check, which then throws the reason. */
   readonly signal?: AbortSignal | undefined;
+  /** The database with the kept tree, which is then compared with the log too. */
+  readonly sql?: Sql;
 }
 
 export interface LogCheckResult {
@@ -57,14 +60,14 @@ export interface LogCheckResult {
 
 /** Checks hashes, versions and seals, unseals and validates each event. Its memory does not grow with the log. */
 export const checkLog = async (
-  { store, keys, onProgress, seals, signal }: CheckLogOptions,
+  { store, keys, onProgress, seals, signal, sql }: CheckLogOptions,
   headsInGeneration = HEADS_IN_GENERATION,
 ): Promise<LogCheckResult> => {
   const counted = { streams: 0, students: 0, events: 0 };
   const heads = new RecentHeads(headsInGeneration);
   const ring = withoutErasedKeys(keys);
   try {
-    const sealCheck = await startSealCheck(store, seals);
+    const sealCheck = await startSealCheck(store, seals, sql);
     for await (const item of readLogToEnd(store, 0n, 'stored')) {
       signal?.throwIfAborted();
       const fault = await checkBatch(store, heads, ring, item.events);
@@ -77,6 +80,7 @@ export const checkLog = async (
         counted.streams += 1;
         counted.students += Number(parseStudentStream(stream) !== undefined);
       }
+      await sealCheck.compareKeptTree();
       onProgress?.(item.position);
     }
     const checked = await sealCheck.finish();

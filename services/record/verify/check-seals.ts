@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
 import { LEDGER_SEALS_STREAM } from '#events/core/ledger-seal/ledger-seal-stream.ts';
 import { formatSeal, isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
@@ -6,6 +7,7 @@ import { hashEventLeaf } from '#events/record/merkle/tree-hash.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { loadAllSeals, type StoredSeal } from '#services/record/seals/load-seals.ts';
+import { startKeptTreeCheck } from './check-kept-tree.ts';
 import { createLogFault, toVerifyFault, type VerifyFault } from './verify-fault.ts';
 
 /** The events and root of a seal, as a mail holds them. */
@@ -18,6 +20,9 @@ export interface SealCheckOptions {
   readonly mailedSeals?: readonly MailedSeal[] | undefined;
 }
 
+/** Milliseconds within which a seal is recorded after it was signed, with every repetition. */
+const RECORDED_MS_MAX = 10 * 60_000;
+
 export interface SealCheckResult {
   readonly seals: number;
   readonly last: Pick<StoredSeal, 'events' | 'root' | 'sealedAt'> | undefined;
@@ -26,19 +31,30 @@ export interface SealCheckResult {
   readonly faults: readonly VerifyFault[];
 }
 
-/** Loads the seals that are in the log now. Its result checks them while the log is read, event by event. */
-export const startSealCheck = async (store: EventStore, options: SealCheckOptions = {}) => {
+/**
+ * Loads the seals that are in the log now. Its result checks them while the log is read, event by event, and with `sql` also
+ * the kept tree.
+ */
+export const startSealCheck = async (store: EventStore, options: SealCheckOptions = {}, sql?: Sql) => {
   const { seals, fault } = await loadSealsOrFault(store);
+  // The tree grows before a seal is recorded, so it is read after the seals.
+  const keptTree = sql && (await startKeptTreeCheck(sql));
   const { publicKey, mailedSeals = [] } = options;
   const sizes = new Set([...seals, ...mailedSeals].map(({ events }) => events));
+  if (keptTree) sizes.add(keptTree.size);
   const rootBySize = new Map<number, string>();
   const tree = new MerkleFrontier();
 
   return {
     append(event: StoredEvent): void {
-      tree.append(hashEventLeaf(event));
+      const leaf = hashEventLeaf(event);
+      tree.append(leaf);
+      keptTree?.append(leaf);
       if (sizes.has(tree.size)) rootBySize.set(tree.size, Buffer.from(tree.root()).toString('hex'));
     },
+
+    /** Must be called after each batch. */
+    compareKeptTree: () => keptTree?.compareTiles(),
 
     /** The result, after the whole log was appended. */
     async finish(): Promise<SealCheckResult> {
@@ -56,7 +72,13 @@ export const startSealCheck = async (store: EventStore, options: SealCheckOption
           ...(fault ? [fault] : []),
           ...(await findSignatureFaults(seals, publicKey)),
           ...findOrderFaults(seals),
+          ...findTimeFaults(seals),
           ...findFirstNotInLog(seals, whyNotInLog),
+          ...((await keptTree?.finish({
+            events: tree.size,
+            rootOfSize: rootBySize.get(keptTree.size),
+            sealed: last?.events ?? 0,
+          })) ?? []),
           ...mailedSeals.flatMap((seal) => {
             const why = whyNotInLog(seal);
             return why === undefined ? [] : [createLogFault(`does not match the seal ${formatSeal(seal)}: ${why}`)];
@@ -92,6 +114,14 @@ const findOrderFaults = (seals: readonly StoredSeal[]): VerifyFault[] =>
   seals.flatMap((seal, index) =>
     index > 0 && seal.events <= (seals[index - 1]?.events ?? 0)
       ? [createSealFault(seal, 'covers no more events than the seal before it')]
+      : [],
+  );
+
+/** The signature covers the time of a seal, but no later event proves when the newest one was recorded. */
+const findTimeFaults = (seals: readonly StoredSeal[]): VerifyFault[] =>
+  seals.flatMap((seal) =>
+    Math.abs(Date.parse(seal.recordedAt) - Date.parse(seal.sealedAt)) > RECORDED_MS_MAX
+      ? [createSealFault(seal, `was recorded at another time, ${seal.recordedAt}`)]
       : [],
   );
 

@@ -4,7 +4,7 @@ import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { runAsOne } from '#events/kernel/run-as-one.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { type Checkpoint, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
+import { type Checkpoint, isCheckpointInLog, parseLastEvent } from '#projections/engine/checkpoint.ts';
 import { openDatabaseSession } from '#projections/engine/database-session.ts';
 import { foldForComparison } from '#projections/engine/fold-for-comparison.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
@@ -77,6 +77,8 @@ export const compareReadModels = async (options: CompareOptions): Promise<Verify
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
       const served = await takeSnapshot(snapshot, schema);
       if (!(await isCheckpointInLog(options.store, served))) return [createLogRestoredFault(served.position)];
+      const moved = await findMovedCheckpoint(options.store, served);
+      if (moved !== undefined) return [createLogFault(moved)];
       const [differences, ledger] = await runAsOne<[RowDifference[], VerifyFault[]]>(
         (signal) => [compareTables({ ...options, signal }, served, folded), findLedgerFaults(snapshot, schema, signal)],
         options.signal,
@@ -173,6 +175,15 @@ const findLedgerFaults = async (sql: ISql, schema: string, signal: AbortSignal):
   signal.addEventListener('abort', cancel, { once: true });
   const rows = await query.finally(() => signal.removeEventListener('abort', cancel));
   return rows.map(({ student_id, version, what }) => ({ stream: toStudentStream(student_id), version, what }));
+};
+
+/** Says so if the checkpoint was set back before the last event that it names. Not every store gives positions in a stream. */
+const findMovedCheckpoint = async (store: EventStore, served: ServedSnapshot): Promise<string | undefined> => {
+  if (served.lastEvent === null) return undefined;
+  const { stream, version } = parseLastEvent(served.lastEvent);
+  const [last] = await store.read(stream, version, 1);
+  if (last === undefined || last.position <= served.position) return undefined;
+  return `checkpoint-moved: the read models hold events up to position ${last.position}, but their checkpoint was set back to ${served.position}. “rebuild” builds them anew`;
 };
 
 const createLogRestoredFault = (position: bigint): VerifyFault =>

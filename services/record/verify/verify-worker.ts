@@ -5,8 +5,8 @@ import { openEventStore } from '#events/store/open-event-store.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { checkLogInThread } from './check-log-in-thread.ts';
 import { COMPARISON_SESSION_NAME, VerifyRunningError } from './compare-read-models.ts';
+import { verifyCentre } from './verify-centre.ts';
 import type { VerifyWorkerData, VerifyWorkerMessage } from './verify-in-thread.ts';
-import { verifyRecord } from './verify-record.ts';
 
 /** Interval at which PostgreSQL is asked whether it works on a statement of the comparison. */
 const ASK_MS = 10_000;
@@ -35,8 +35,8 @@ const sendIfWorking = async () => {
 const asking = setInterval(() => sendIfWorking().catch(() => undefined), ASK_MS);
 
 try {
-  const verified = await verifyRecord({
-    ...{ sql, store, keys, schema },
+  const verified = await verifyCentre({
+    ...{ sql, store, keys, schema, publicKey },
     checkLog: (signal) =>
       checkLogInThread(
         settings,

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { deletePacketsOfErased } from '#services/classes/packets/packet-store.ts';
 import { deleteExpiredAccounts } from '#services/core/accounts/delete-expired-accounts.ts';
 import { deleteOldIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { deleteOldRefusals } from '#services/core/refusal-log/write-refusals.ts';
@@ -11,6 +10,7 @@ import { deleteOldGenerations } from '#services/learning/question-generation/gen
 import { deleteOldContactMessages } from '#services/people/contact/contact-messages.ts';
 import type { Clock } from '#services/platform/clock.ts';
 import { deleteEndedLimits } from '#services/platform/limits/shared-limits.ts';
+import { deletePacketsOfErased } from '#services/record/packets/packet-store.ts';
 
 /** Functions that each delete the expired rows of one table. */
 const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [

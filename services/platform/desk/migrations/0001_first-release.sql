@@ -288,8 +288,18 @@ create table desk.packets (
   -- SHA-256 of the request, so that a repeated request is answered with the packet that it made.
   request text not null,
   -- AES-256-GCM under a key that is derived from the student’s key, over the compressed file.
-  body bytea not null
+  body bytea not null,
+  -- Packets are numbered from 1, so that one that was deleted is missed.
+  number bigint not null unique
 );
+-- One row: how many packets were made.
+create table desk.packet_numbers (
+  only_row boolean primary key default true check (only_row),
+  made bigint not null
+);
+insert into desk.packet_numbers (made) values (0);
+-- The numbers of the packets of people who were erased.
+create table desk.erased_packets (number bigint primary key);
 -- Serves the list of all packets.
 create index packets_newest on desk.packets (made_at desc, id desc);
 -- Serves the list of a student’s packets.

@@ -12,9 +12,19 @@ import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts
 const sealPacket = (text: string, key: PersonalKey, id: string): Buffer =>
   wrapKey(derivePacketKey(key), gzipSync(text), toContext(key, id));
 
-/** Throws if the key differs, the bytes belong to another packet, or a byte was changed. */
-const unsealPacket = (sealed: Uint8Array, key: PersonalKey, id: string): string =>
-  gunzipSync(unwrapKey(derivePacketKey(key), sealed, toContext(key, id))).toString('utf8');
+/** The kept bytes are not those of this packet, or the student is another one than when it was made. */
+export class PacketUnreadableError extends Error {
+  override readonly name = 'PacketUnreadableError';
+}
+
+/** Throws PacketUnreadableError if the key differs, the bytes belong to another packet, or a byte was changed. */
+const unsealPacket = (sealed: Uint8Array, key: PersonalKey, id: string): string => {
+  try {
+    return gunzipSync(unwrapKey(derivePacketKey(key), sealed, toContext(key, id))).toString('utf8');
+  } catch (error) {
+    throw new PacketUnreadableError(`The packet ${id} cannot be read.`, { cause: error });
+  }
+};
 
 const derivePacketKey = ({ secret }: PersonalKey): Buffer =>
   createHmac('sha256', secret).update('rollbook packet').digest();
@@ -50,19 +60,26 @@ export const findPacket = async (
   return row;
 };
 
-/** Keeps a packet. The first of two packets with the same id stays. */
+/** Keeps a packet under the next number. The first of two packets with the same id stays. */
 export const insertPacket = async ({ sql, keys }: Parts, packet: NewPacket): Promise<void> => {
   const { id, studentId, madeAt, madeBy, from, to, lastVersion, code, request, text } = packet;
   const body = sealPacket(text, await requirePersonalKey(keys, studentId), id);
-  await sql`
-    insert into desk.packets
-      (id, student_id, made_at, made_by, period_from, period_to, last_version, code, request, body)
-    values
-      (${id}, ${studentId}, ${madeAt}, ${madeBy}, ${from}, ${to}, ${lastVersion}, ${code}, ${request}, ${body})
-    on conflict (id) do nothing`;
+  await sql.begin(async (tx) => {
+    await tx`select from desk.packet_numbers for update`;
+    const inserted = await tx`
+      insert into desk.packets
+        (id, student_id, made_at, made_by, period_from, period_to, last_version, code, request, body, number)
+      select ${id}, ${studentId}, ${madeAt}, ${madeBy}, ${from}, ${to}, ${lastVersion}, ${code}, ${request}, ${body}, made + 1
+      from desk.packet_numbers
+      on conflict (id) do nothing`.execute();
+    await tx`update desk.packet_numbers set made = made + ${inserted.count}`;
+  });
 };
 
-/** The file of a student's packet, byte for byte; undefined if there is none or the person was erased. */
+/**
+ * The file of a student's packet, byte for byte; undefined if there is none or the person was erased. Throws
+ * PacketUnreadableError, and RecordFault if the student has no key.
+ */
 export const loadPacketText = async (
   { sql, keys }: Parts,
   { studentId, id }: { readonly studentId: string; readonly id: string },
@@ -96,9 +113,35 @@ export const listPackets = async (sql: Sql, { studentId, after, limit }: PacketP
       and exists (select 1 from desk.personal_keys k where k.person_id = p.student_id and k.erased_at is null)
     order by made_at desc, id desc limit ${limit}`;
 
+export type KeptPacket = PacketEntry & { readonly number: number };
+
+/** All packets after a number, in the order in which they were made, also those of people who are not known. */
+export const listKeptPackets = async (sql: Sql, after: number, limit: number): Promise<KeptPacket[]> => sql<
+  KeptPacket[]
+>`
+    select id, student_id as "studentId", made_at as "madeAt", made_by as "madeBy", period_from::text as "from",
+      period_to::text as "to", last_version as "lastVersion", code, number::int as number
+    from desk.packets where number > ${after} order by number limit ${limit}`;
+
+/** The numbers of packets that were made, are not kept, and were not deleted with an erased person. */
+export const listMissingPackets = async (sql: Sql, limit: number): Promise<number[]> => {
+  const rows = await sql<{ number: number }[]>`
+    select n.number::int as number
+    from desk.packet_numbers m
+    cross join generate_series(1, greatest(m.made, (select max(p.number) from desk.packets p))) as n (number)
+    where not exists (select from desk.packets p where p.number = n.number)
+      and not exists (select from desk.erased_packets e where e.number = n.number)
+    order by n.number limit ${limit}`;
+  return rows.map(({ number }) => number);
+};
+
 /** Deletes the packets of people who were erased. Nobody can open them. */
 export async function deletePacketsOfErased(sql: Sql): Promise<void> {
   await sql`
-    delete from desk.packets
-    where student_id in (select person_id from desk.personal_keys where erased_at is not null)`;
+    with deleted as (
+      delete from desk.packets
+      where student_id in (select person_id from desk.personal_keys where erased_at is not null)
+      returning number
+    )
+    insert into desk.erased_packets (number) select number from deleted`;
 }

@@ -1,0 +1,69 @@
+import type { Sql } from 'postgres';
+import { toStudentStream } from '#events/classes/student/student-stream.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import { checkPacket } from '#services/record/packet-check/check-packet.ts';
+import {
+  type KeptPacket,
+  listKeptPackets,
+  listMissingPackets,
+  loadPacketText,
+  PacketUnreadableError,
+} from '#services/record/packets/packet-store.ts';
+import type { VerifyFault } from './verify-fault.ts';
+
+const PACKETS_AT_ONCE = 50;
+const REPORTED_MAX = 20;
+
+interface Parts {
+  readonly sql: Sql;
+  readonly keys: KeyRing;
+  /** The public half of the centre's key. */
+  readonly publicKey: string;
+  readonly onProgress?: (() => void) | undefined;
+}
+
+/** Checks each kept packet: that it can be read, that its signature belongs to it, and that it is kept as what it says. */
+export const checkKeptPackets = async (parts: Parts): Promise<VerifyFault[]> => {
+  const faults = (await listMissingPackets(parts.sql, REPORTED_MAX)).map((number): VerifyFault => {
+    const what = `packet ${number} of those that the center has made is missing`;
+    return { stream: 'the packets', version: 0, what };
+  });
+  for (let after = 0; faults.length < REPORTED_MAX; ) {
+    const packets = await listKeptPackets(parts.sql, after, PACKETS_AT_ONCE);
+    const last = packets.at(-1);
+    if (!last) break;
+    for (const packet of packets) {
+      parts.onProgress?.();
+      const what = await findPacketFault(parts, packet);
+      if (what !== undefined) faults.push({ stream: toStudentStream(packet.studentId), version: 0, what });
+    }
+    after = last.number;
+  }
+  return faults;
+};
+
+const findPacketFault = async ({ sql, keys, publicKey }: Parts, kept: KeptPacket): Promise<string | undefined> => {
+  const named = `the packet ${kept.code} of ${kept.madeAt.toISOString().slice(0, 10)}`;
+  try {
+    const text = await loadPacketText({ sql, keys }, kept);
+    if (text === undefined) return undefined;
+    const { packet, faults } = await checkPacket(text);
+    const [fault] = faults;
+    if (fault) return `${named} does not match its signature: ${fault.path}: ${fault.what}`;
+    if (packet.signature.publicKey !== publicKey) return `${named} was signed with another key than the center's`;
+    const { period, code, made, last } = packet;
+    const differing = Object.entries({
+      'another code': code !== kept.code,
+      'another period': period.from !== kept.from || period.to !== kept.to,
+      'another time': Date.parse(made.at) !== kept.madeAt.getTime(),
+      'another last event': last.version !== kept.lastVersion,
+    }).flatMap(([what, differs]) => (differs ? what : []));
+    if (differing.length > 0) return `${named} is kept with ${differing.join(' and ')} than it was signed with`;
+    return undefined;
+  } catch (error) {
+    if (error instanceof PacketUnreadableError || error instanceof RecordFault)
+      return `${named} was changed after it was made, or is kept for another student`;
+    throw error;
+  }
+};
