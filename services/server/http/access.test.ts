@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { toProfile } from '#services/core/accounts/to-profile.ts';
 import { enforceRouteAccess } from './access.ts';
 import { toOwnSite } from './own-site.ts';
-import type { VisitorContext } from './visitor.ts';
 
 test('enforceRouteAccess: throws when a route is registered without config.access', () => {
   const app = Fastify();
-  enforceRouteAccess(app, {} as VisitorContext, toOwnSite('http://localhost:3000'));
+  enforceRouteAccess(app, {} as Parameters<typeof enforceRouteAccess>[1], toOwnSite('http://localhost:3000'));
 
   expect(() => app.get('/api/open', () => 'anything')).toThrow('The route GET /api/open has no config.access');
   expect(() => app.get('/api/said', { config: { access: 'public' } }, () => 'anything')).not.toThrow();
