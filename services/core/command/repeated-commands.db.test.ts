@@ -62,6 +62,7 @@ test('gradeSubmission, updateHomework: retries get their first answers after the
       question_order: ____,
       image_url: _____,
       provenance: ______,
+      option_ids: _______,
       ...rest
     }: object & Row) => rest,
   );

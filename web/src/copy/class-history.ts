@@ -128,9 +128,10 @@ function removalChip(requested: number, applied: AppliedClasses): TransactionChi
  */
 export function toOriginalLinkText(
   row: ClassHistoryEntry,
-  original: Pick<TransactionRow, 'effective_on'> | undefined,
+  original: (Pick<TransactionRow, 'effective_on'> & Partial<Pick<TransactionRow, 'moved_from'>>) | undefined,
 ): string | undefined {
-  const day = original && formatWeekdayAndDate(original.effective_on);
+  // The day on which the original was recorded, as the row says it.
+  const day = original && formatWeekdayAndDate(original.moved_from ?? original.effective_on);
   if (row.kind === 'transaction' && row.source === 'purchase-reversal')
     return `Reverses the classes added ${day ? `on ${day}` : 'earlier'}`;
   if (row.kind === 'transaction' && row.source === 'reversal')
