@@ -124,8 +124,9 @@ class ExpectedLedger {
 
   apply(event: StudentEvent, id: string, waitingNow: number): void {
     const change = changeOf(event);
-    // Only the attendance of the days before can still be recorded.
-    const isAttendance = 'mark' in event.data || event.type === 'AttendanceMarked';
+    // Only the attendance of the days before can still be recorded, also with waiting classes for it.
+    const isAttendance =
+      'mark' in event.data || event.type === 'AttendanceMarked' || event.type === 'WaitingClassesApplied';
     assert(!this.archived || change === undefined || isAttendance, 'the classes of an archived student changed');
     if (change) this.balance(change, event, waitingNow);
     if (event.type === 'ClassesAdjusted' && event.data.direction === 'add') this.purchases.set(id, event.data.change);
