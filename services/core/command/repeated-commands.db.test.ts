@@ -98,6 +98,7 @@ interface Row {
   readonly question_order?: number;
   readonly image_url?: string | null;
   readonly provenance?: unknown;
+  readonly option_ids?: unknown;
 }
 
 test('addClasses: refuses a key that was used on another stream', async () => {
