@@ -55,12 +55,14 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   await page.getByRole('option', { name: /Ana López/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`/class-history/${ana.id}`);
+  await findField(page).waitFor({ state: 'detached' });
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lopez statement');
   await page.getByRole('option', { name: /Ana López: / }).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`/statement/${ana.id}`);
+  await findField(page).waitFor({ state: 'detached' });
 
   // Marking attendance asks for the student first, and works on the page that is already open.
   for (const name of ['Ana López', 'Ben Novak']) {
