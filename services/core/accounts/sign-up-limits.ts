@@ -36,7 +36,6 @@ const BY_ADDRESS_WAITING: LimitDefinition = {
 const SIGN_UPS: LimitWithReserve = {
   centre: { name: 'sign-ups', points: SIGN_UPS_AN_HOUR, windowSeconds: HOUR_SECONDS },
   reserve: { name: 'sign-ups-reserve', points: SIGN_UPS_RESERVE_AN_HOUR, windowSeconds: HOUR_SECONDS },
-  hardlyUsed: { name: 'sign-ups-few', points: SIGN_UPS_FROM_RESERVE_PER_IP, windowSeconds: HOUR_SECONDS },
 };
 /** Limit of letters to one address, because its owner may not have requested them. */
 export const SIGN_UP_LETTER_LIMIT: LimitDefinition = {
@@ -62,15 +61,13 @@ export const consumeSignUpLimits = async (
   limits: SharedLimits,
   address: string,
 ): Promise<LimitedSignUpOutcome | undefined> => {
-  for (const [limit, key, by] of [
-    [BY_ADDRESS, address, 'address'],
-    [BY_ADDRESS_WAITING, address, 'address'],
-  ] as const) {
-    const { allowed, retryAfterSeconds } = await limits.consume(limit, key);
-    if (!allowed) return { status: 'limited', by, retryAfterSeconds };
-  }
-  const { allowed, retryAfterSeconds } = await consumeWithReserve(limits, SIGN_UPS, address);
-  if (!allowed) return { status: 'limited', by: 'hour', retryAfterSeconds };
+  const own = await limits.consume(BY_ADDRESS, address);
+  if (!own.allowed) return { status: 'limited', by: 'address', retryAfterSeconds: own.retryAfterSeconds };
+  const waiting = await limits.consume(BY_ADDRESS_WAITING, address);
+  if (!waiting.allowed) return { status: 'limited', by: 'address', retryAfterSeconds: waiting.retryAfterSeconds };
+  const hasHardlyUsed = SIGN_UPS_PER_IP_AN_HOUR - own.remaining <= SIGN_UPS_FROM_RESERVE_PER_IP;
+  const all = await consumeWithReserve(limits, SIGN_UPS, hasHardlyUsed);
+  if (!all.allowed) return { status: 'limited', by: 'hour', retryAfterSeconds: all.retryAfterSeconds };
   const [row] = await sql<[{ waiting: number }]>`
     select count(*)::int as waiting from accounts."user" where awaiting_approval and "emailVerified"`;
   if (row.waiting >= WAITING_SIGN_UPS_MAX) return { status: 'limited', by: 'waiting', retryAfterSeconds: HOUR_SECONDS };

@@ -59,7 +59,6 @@ const networkDayLimit: LimitDefinition = {
 const centreLimit: LimitWithReserve = {
   centre: { name: 'contact', points: CONTACT_MESSAGES_A_DAY, windowSeconds: 24 * HOUR_SECONDS },
   reserve: { name: 'contact-reserve', points: CONTACT_MESSAGES_RESERVE_A_DAY, windowSeconds: 24 * HOUR_SECONDS },
-  hardlyUsed: { name: 'contact-first', points: 1, windowSeconds: 24 * HOUR_SECONDS },
 };
 /** Lines of the log about messages that the limit of the centre refuses. */
 const warningLimit: LimitDefinition = { name: 'contact-warning', points: 1, windowSeconds: HOUR_SECONDS };
@@ -121,13 +120,16 @@ async function storeWithinLimits(
 }
 
 async function consumeLimits(limits: SharedLimits, { address, network }: Pick<ReceivedMessage, 'address' | 'network'>) {
-  for (const [limit, key] of [
-    [addressLimit, address],
-    [addressDayLimit, address],
-    [networkDayLimit, network],
-  ] as const)
-    if (!(await limits.consume(limit, key)).allowed) throw new LimitReachedError(limit);
-  if (!(await consumeWithReserve(limits, centreLimit, network)).allowed)
+  const consume = async (limit: LimitDefinition, key: string) => {
+    const use = await limits.consume(limit, key);
+    if (!use.allowed) throw new LimitReachedError(limit);
+    return use;
+  };
+  await consume(addressLimit, address);
+  await consume(addressDayLimit, address);
+  const { remaining } = await consume(networkDayLimit, network);
+  const isFirstOfDay = remaining === CONTACT_MESSAGES_PER_NETWORK_A_DAY - 1;
+  if (!(await consumeWithReserve(limits, centreLimit, isFirstOfDay)).allowed)
     throw new LimitReachedError(centreLimit.centre);
 }
 

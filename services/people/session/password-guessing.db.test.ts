@@ -184,6 +184,5 @@ test('signUp: each new password counts for the address and the centre', async ()
     'sign-ups': 1,
     'sign-ups-address': 1,
     'sign-ups-address-waiting': 1,
-    'sign-ups-few': 1,
   });
 });

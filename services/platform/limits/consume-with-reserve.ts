@@ -6,17 +6,14 @@ export interface LimitWithReserve {
   readonly centre: LimitDefinition;
   /** What is kept for those who have hardly used it, when the others have used it up. */
   readonly reserve: LimitDefinition;
-  /** How much one address may have used to be given from the reserve. */
-  readonly hardlyUsed: LimitDefinition;
 }
 
-/** Counts one use by an address. Throws if the database fails. */
+/** Counts one use. Only who has hardly used the limit so far is given from the reserve. Throws if the database fails. */
 export async function consumeWithReserve(
   limits: SharedLimits,
-  { centre, reserve, hardlyUsed }: LimitWithReserve,
-  address: string,
+  { centre, reserve }: LimitWithReserve,
+  hasHardlyUsed: boolean,
 ): Promise<LimitUse> {
-  const own = await limits.consume(hardlyUsed, address);
   const use = await limits.consume(centre, 'centre');
-  return use.allowed || !own.allowed ? use : limits.consume(reserve, 'centre');
+  return use.allowed || !hasHardlyUsed ? use : limits.consume(reserve, 'centre');
 }

@@ -126,7 +126,7 @@ test('POST /contact: limits messages of one address in an hour and in a day, and
   await centre.program.sql`update desk.limits set points = ${CONTACT_MESSAGES_A_DAY} where key like 'contact:%'`;
   expect(await sendTimes(1)).toEqual([429]);
   // A network that has sent nothing today can still write once.
-  await centre.program.sql`delete from desk.limits where key like 'contact-first:%'`;
+  await centre.program.sql`delete from desk.limits where key like 'contact-network-day:%'`;
   expect(await sendTimes(2)).toEqual([303, 429]);
 });
 
