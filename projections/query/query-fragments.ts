@@ -100,12 +100,13 @@ export const toPeriodConditions = (
   const { from, to, timeZone } = period ?? {};
   return [
     ...toOptionalCondition(from, (day) => sql<SqlBool>`${column} >= ${day}::date::timestamp at time zone ${timeZone}`),
-    ...toOptionalCondition(
-      to,
-      (day) => sql<SqlBool>`${column} < (${day}::date + 1)::timestamp at time zone ${timeZone}`,
-    ),
+    ...toOptionalCondition(to, (day) => sql<SqlBool>`${column} < ${toDayEndSql(day, timeZone)}`),
   ];
 };
+
+/** The instant at which a day (`YYYY-MM-DD`) ends in a time zone. */
+export const toDayEndSql = (day: string, timeZone: string | undefined) =>
+  sql<string>`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
 /** The Monday of the week that contains a day (`YYYY-MM-DD`), as a date. */
 export const toMondaySql = (day: string) => sql<string>`(${day}::date - (extract(isodow from ${day}::date)::int - 1))`;

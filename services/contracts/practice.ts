@@ -110,7 +110,8 @@ export const practiceSession = z.strictObject({
   rank: z.strictObject({ before: rank.nullable(), after: rank }).nullable(),
   /**
    * The streak right before and right after the completion; `before` is null for the first session. `same_day` is true
-   * after another session of the same day; `practised_before_on` is the day of the practice before. Null until the read model has them.
+   * after another session of the same day; `practised_before_on` is the day of the practice before. Null until the read
+   * model has them.
    */
   streak: z
     .strictObject({

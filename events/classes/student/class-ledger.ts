@@ -87,10 +87,11 @@ export const toClassTransactions = (recorded: RecordedEvent<StudentEvent>) => {
 /** A row of the class ledger, in the columns of the table `class_transactions`. */
 export type ClassTransactionRow = ReturnType<typeof toClassTransactions>[number];
 
-/** The days of a move that keeps the charge of its mark; undefined for any other event. */
-const toChargeMove = (event: RecordedEvent<StudentEvent>): { from: string; to: string } | undefined => {
+/** The days and the charge of a move that keeps the charge of its mark; undefined for any other event. */
+const toChargeMove = (event: RecordedEvent<StudentEvent>) => {
   if (event.type !== 'AttendanceMoved' || event.data.status !== 'present') return undefined;
-  return { from: event.data.from.date, to: event.data.date };
+  const { from, date, charge } = event.data;
+  return { from: from.date, to: date, charge };
 };
 
 /**
@@ -126,7 +127,7 @@ export const toLedgerEntries = (event: RecordedEvent<StudentEvent>): LedgerEntry
     change: { ...noClasses, attended, uncovered },
   }));
   const move = toChargeMove(event);
-  if (move && event.type === 'AttendanceMoved' && event.data.charge === 'covered') {
+  if (move?.charge === 'covered') {
     changes.push({ effectiveOn: move.from, change: { ...noClasses, remaining: 1 } });
     changes.push({ effectiveOn: move.to, change: { ...noClasses, remaining: -1 } });
   }

@@ -73,15 +73,13 @@ const toContent = (
   { title, gradingType, dueDate, keysShown, editor }: HomeworkFormContent,
   questions: readonly IdentifiedQuestion[],
   latest: HomeworkState['latest'],
-): HomeworkContent => {
-  return {
-    title,
-    gradingType,
-    ...(dueDate && { dueDate }),
-    keysShown,
-    questions: assignQuestionVersions(questions, latest, editor),
-  };
-};
+): HomeworkContent => ({
+  title,
+  gradingType,
+  ...(dueDate && { dueDate }),
+  keysShown,
+  questions: assignQuestionVersions(questions, latest, editor),
+});
 
 const isUnchanged = (before: HomeworkContent | undefined, after: HomeworkContent): boolean =>
   JSON.stringify(toComparableContent(before)) === JSON.stringify(toComparableContent(after));

@@ -12,9 +12,13 @@ const toComparableText = (question: IdentifiedQuestion): string => {
 
 /** The parts of a question that affect grades: its type, its options in any order and its answer key. */
 const toGradingText = (question: IdentifiedQuestion): string =>
+  JSON.stringify([toOptionsText(question), toKeyOptionId(question)]);
+
+/** The options with their ids, in any order; equal for questions with the same options. */
+export const toOptionsText = (question: IdentifiedQuestion): string =>
   JSON.stringify(
     question.type === 'multiple-choice'
-      ? [question.optionIds.map((id, at) => [id, question.options[at]]).toSorted(), toKeyOptionId(question)]
+      ? question.optionIds.map((id, at) => [id, question.options[at]]).toSorted()
       : [],
   );
 

@@ -10,10 +10,8 @@ import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
 import { type AnsweredQuestions, findChosenOption, scoreSubmission, toChosenOptions } from './score-submission.ts';
 import { toSubmissionStream } from './submission-stream.ts';
 
-export interface SubmissionState {
+export interface SubmissionState extends AnsweredQuestions {
   readonly status: 'none' | 'submitted' | 'graded';
-  readonly answers: AnsweredQuestions['answers'];
-  readonly questions: AnsweredQuestions['questions'];
   readonly grade: number | undefined;
   readonly feedback: string | undefined;
   /** Whether the server made the grade. The server never regrades a tutor's grade. */

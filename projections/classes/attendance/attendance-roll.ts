@@ -8,6 +8,7 @@ import {
   nestColumns,
   pickColumns,
   toActorNameSql,
+  toDayEndSql,
   toGroupConditions,
   toNameOrderSql,
 } from '../../query/query-fragments.ts';
@@ -58,11 +59,13 @@ interface RollFilters {
 }
 
 /** Who was a student on the date, in the centre's time zone, or has a mark of that date. */
-const toRollCondition = (date: string, timeZone: string) => sql<SqlBool>`(
-  ${a('id')} is not null
-  or ${p('created_at')} < (${date}::date + 1)::timestamp at time zone ${timeZone}
-    and (${p('archived_at')} is null or ${p('archived_at')} >= (${date}::date + 1)::timestamp at time zone ${timeZone})
-)`;
+const toRollCondition = (date: string, timeZone: string) => {
+  const dayEnd = toDayEndSql(date, timeZone);
+  return sql<SqlBool>`(
+    ${a('id')} is not null
+    or ${p('created_at')} < ${dayEnd} and (${p('archived_at')} is null or ${p('archived_at')} >= ${dayEnd})
+  )`;
+};
 
 /**
  * A page of the roll of one date (`YYYY-MM-DD`): those who were students on it, by name, each with their mark of that date.

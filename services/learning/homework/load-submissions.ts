@@ -15,16 +15,13 @@ import { retryWhileUnavailable } from '#services/core/command/retry-while-unavai
 import type { Context } from '#services/core/use-case/context.ts';
 
 /** A submission that was auto-graded when submitted. In `answers`, texts are sealed and choices are not. */
-export interface AutoGradedSubmission {
+export interface AutoGradedSubmission extends AnsweredQuestions {
   readonly studentId: string;
   /** Content version of the homework that the student answered. */
   readonly contentVersion: number;
   readonly grade: number;
   /** True while no tutor has corrected the grade. */
   readonly auto: boolean;
-  readonly answers: AnsweredQuestions['answers'];
-  /** The answered versions of the questions. */
-  readonly questions: AnsweredQuestions['questions'];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A submission's questions and their marking. Both follow the content version whose keys decided the grade. */
 import type { QuestionChange, SubmissionQuestion } from '#contracts/submissions.ts';
 import type { HomeworkQuestion } from '#events/learning/homework/events.ts';
-import { toKeyOptionId } from '#events/learning/homework/questions.ts';
+import { toKeyOptionId, toOptionsText } from '#events/learning/homework/questions.ts';
 import { findChosenOption } from '#events/learning/submission/score-submission.ts';
 import type { HomeworkContents } from '#projections/learning/homework/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/learning/submissions/submissions-query.ts';
@@ -150,11 +150,3 @@ const toKeyText = (question: HomeworkQuestion | undefined): string | undefined =
 
 const toOptionIds = (question: HomeworkQuestion | undefined): readonly string[] | undefined =>
   question?.type === 'multiple-choice' ? question.optionIds : undefined;
-
-/** The options with their ids, in any order. */
-const toOptionsText = (question: HomeworkQuestion): string =>
-  JSON.stringify(
-    question.type === 'multiple-choice'
-      ? question.optionIds.map((id, at) => [id, question.options[at]]).toSorted()
-      : [],
-  );

@@ -58,8 +58,11 @@ export function toPracticeSession(
   };
 }
 
-const toStreak = ({ streak_before, streak_after, practised_before_on, same_day }: SessionRanks) => ({
-  ...{ before: streak_before, after: streak_after, practised_before_on, same_day },
+const toStreak = ({ streak_before: before, streak_after: after, practised_before_on, same_day }: SessionRanks) => ({
+  before,
+  after,
+  practised_before_on,
+  same_day,
 });
 
 /** The result of one question; null until it is answered. */

@@ -27,7 +27,8 @@ const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_M
 /**
  * Registers `/health/live`, which answers while the process runs, and `/health/ready`, which also checks the database and
  * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 while the
- * read models are built anew, and with the names of unreachable servers. The position is left out, because it would reveal to strangers how busy the centre is.
+ * read models are built anew, and with the names of unreachable servers. The position is left out, because it would reveal
+ * to strangers how busy the centre is.
  */
 export function registerHealthRoutes(app: FastifyInstance, context: HealthContext): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
