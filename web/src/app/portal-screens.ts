@@ -4,6 +4,7 @@ import type { Role } from '#events/values/shapes.ts';
 import * as copy from '../copy/screens.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { paths } from '../navigation/paths.ts';
+import type { StudentPage } from './command-palette/split-student-search.ts';
 import type { Screen } from './screen.ts';
 
 interface NavLink {
@@ -402,7 +403,7 @@ export function listScreenLinks(profile: Profile): { label: string; href: string
 }
 
 /** The screens about one student that this person can open, by their titles. */
-export const listStudentPages = (profile: Profile): { title: string; toPath(studentId: string): string }[] =>
+export const listStudentPages = (profile: Profile): StudentPage[] =>
   portalScreens
     .filter((screen) => canOpenScreen(screen, profile) && STUDENT_PATH.test(screen.path))
     .map(({ title, path }) => ({ title, toPath: (studentId) => path.replace(STUDENT_PATH, studentId) }));

@@ -57,7 +57,6 @@ export const streakQuestionTexts = {
     keep: 'It keeps the streak, so that students can practice as often as they like.',
   },
   later: 'You can change this later in the Center Rules.',
-  save: 'Save',
   missing: 'Please choose one of the two.',
 } as const;
 

@@ -1,6 +1,9 @@
 import { foldText } from '#events/values/fold-text.ts';
 
-/** Capitals of other scripts that look like Latin ones (Unicode TR39), Cyrillic and then Greek, each above its Latin letter. */
+/**
+ * Capitals of other scripts that look like Latin ones (Unicode TR39), Cyrillic and then Greek, each above its Latin letter.
+ * The sign-up compares names by the whole table, which is too large for a page.
+ */
 const alike = 'АВЕКМНОРСТУХІЈЅ' + 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const latin = 'ABEKMHOPCTYXIJS' + 'ABEZHIKMNOPTYX';
 const latinByAlike = new Map([...alike].map((letter, index) => [letter, latin[index]]));
@@ -16,5 +19,5 @@ export function findNamesakes(
   students: readonly { readonly id: string; readonly name: string }[],
 ): ReadonlySet<string> {
   const byKey = Map.groupBy(students, ({ name }) => toLookalikeKey(name));
-  return new Set([...byKey.values()].filter((alike) => alike.length > 1).flatMap((alike) => alike.map(({ id }) => id)));
+  return new Set([...byKey.values()].filter((group) => group.length > 1).flatMap((group) => group.map(({ id }) => id)));
 }

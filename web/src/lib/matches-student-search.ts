@@ -8,5 +8,13 @@ export function matchesStudentSearch(student: { name: string; email: string }, s
 }
 
 /** Whether each typed word is found in the text or begins one of the synonyms, which are separated by spaces. */
-export const containsEveryWord = (text: string, search: string, synonyms = ''): boolean =>
-  toSearchWords(search).every((word) => foldText(text).includes(word) || ` ${foldText(synonyms)}`.includes(` ${word}`));
+export function containsEveryWord(text: string, search: string, synonyms = ''): boolean {
+  const [folded, beginsSynonym] = [foldText(text), findBeginnings(synonyms)];
+  return toSearchWords(search).every((word) => folded.includes(word) || beginsSynonym(word));
+}
+
+/** Returns whether a folded word begins one of the words of the text. */
+export function findBeginnings(text: string): (word: string) => boolean {
+  const words = ` ${foldText(text)}`;
+  return (word) => words.includes(` ${word}`);
+}

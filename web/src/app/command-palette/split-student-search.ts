@@ -1,4 +1,5 @@
-import { foldText, toSearchWords } from '#events/values/fold-text.ts';
+import { toSearchWords } from '#events/values/fold-text.ts';
+import { findBeginnings } from '../../lib/matches-student-search.ts';
 
 /** A page about one student. */
 export interface StudentPage {
@@ -18,10 +19,11 @@ export function splitStudentSearch(
   pages: readonly StudentPage[],
 ): { name: string; pages: readonly StudentPage[] } | undefined {
   const words = toSearchWords(search);
-  const isOfPage = (word: string) => (page: StudentPage) =>
-    word.length >= PAGE_WORD_LENGTH_MIN && ` ${foldText(page.title)}`.includes(` ${word}`);
-  const pageWords = words.filter((word) => pages.some(isOfPage(word)));
-  const name = words.filter((word) => !pageWords.includes(word)).join(' ');
-  const found = pages.filter((page) => pageWords.every((word) => isOfPage(word)(page)));
+  const titled = pages.map((page) => ({ page, beginsTitleWord: findBeginnings(page.title) }));
+  const isPageWord = (word: string) =>
+    word.length >= PAGE_WORD_LENGTH_MIN && titled.some(({ beginsTitleWord }) => beginsTitleWord(word));
+  const pageWords = words.filter(isPageWord);
+  const name = words.filter((word) => !isPageWord(word)).join(' ');
+  const found = titled.flatMap(({ page, beginsTitleWord }) => (pageWords.every(beginsTitleWord) ? page : []));
   return pageWords.length > 0 && name !== '' && found.length > 0 ? { name, pages: found } : undefined;
 }

@@ -19,7 +19,7 @@ export function StreakQuestion() {
 function StreakQuestionForm({ today }: { today: string }) {
   const [chosen, setChosen] = useState<StreakRule>();
   const [change] = coreApi.useChangeCentreRulesMutation();
-  const { submit, pending, tried } = useCommand(change, {
+  const { submit, pending, errorOf } = useCommand(change, {
     key: 'streak-question',
     done: () => ({ title: centreRulesTexts.saved, detail: toSavedRulesText(today, today) }),
     failed: centreRulesTexts.failed,
@@ -37,7 +37,7 @@ function StreakQuestionForm({ today }: { today: string }) {
         <Field
           label={copy.heading}
           hint={copy.later}
-          error={tried && chosen === undefined ? copy.missing : undefined}
+          error={errorOf('same_day', chosen === undefined && copy.missing)}
           group
           className="w-full"
         >
@@ -50,7 +50,7 @@ function StreakQuestionForm({ today }: { today: string }) {
           </RadioGroup>
         </Field>
         <Button type="submit" pending={pending}>
-          {copy.save}
+          {pending ? centreRulesTexts.saving : centreRulesTexts.save}
         </Button>
       </form>
     </Sheet>

@@ -77,8 +77,9 @@ function MakePacketForm({ studentId, today }: { studentId: string; today: string
   const [, navigate] = useLocation();
   const search = new URLSearchParams(location.search);
   const [from, setFrom] = useState(search.get('from') ?? `${today.slice(0, 8)}01`);
+  const to = search.get('to') ?? today;
   // A statement can end later than a packet.
-  const [last, setLast] = useState([search.get('to') ?? today, today].toSorted()[0] ?? today);
+  const [last, setLast] = useState(to < today ? to : today);
   const [choice, setChoice] = useState({ texts: true, attendance: true, policy: true, seal: true });
   const [make] = recordApi.useMakePacketMutation();
   const { submit, pending, errorOf } = useCommand(make, {
