@@ -56,6 +56,7 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   await page.keyboard.press('Enter');
   await page.waitForURL(`/class-history/${ana.id}`);
   await findField(page).waitFor({ state: 'detached' });
+  await page.locator('h1:focus').waitFor();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lopez statement');
@@ -63,6 +64,7 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   await page.keyboard.press('Enter');
   await page.waitForURL(`/statement/${ana.id}`);
   await findField(page).waitFor({ state: 'detached' });
+  await page.locator('h1:focus').waitFor();
 
   // Marking attendance asks for the student first, and works on the page that is already open.
   for (const name of ['Ana López', 'Ben Novak']) {
