@@ -92,9 +92,13 @@ const toContents = ({ packet, sealed }: PacketCheck) => {
   );
 };
 
+/** Far more than a packet of ten years has. A browser has no room for a much longer text. */
+const LARGEST_FILE_BYTES = 200_000_000;
+
 const checkFile = async (file: File): Promise<void> => {
   show(element('p', {}, 'Checking...'));
   try {
+    if (file.size > LARGEST_FILE_BYTES) throw new NoPacketError('This file is too large to be a packet of Rollbook.');
     show(...toSheets(await checkPacket(await file.text()), file.name));
   } catch (error) {
     const why = error instanceof NoPacketError ? error.message : 'This file cannot be checked.';

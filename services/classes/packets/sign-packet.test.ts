@@ -96,6 +96,54 @@ test('listFaultTexts: names an added field, whatever it is called', async () => 
   expect(faults.map(({ name }) => name)).toEqual(['constructor', expect.stringMatching(/proto.*: polluted$/)]);
 });
 
+test('listFaultTexts: says in words which field was changed, and the recorded value beside the one in the file', async () => {
+  const packet = await make(addition);
+  const list = async (changes: Partial<PacketRow>) => {
+    const rows = packet.rows.map((row) => ({ ...row, ...changes }));
+    return listFaultTexts(await checkPacket(JSON.stringify({ ...packet, rows }))).map(
+      ({ name, what }) => `${name}: ${what}`,
+    );
+  };
+  const changed = 'This was changed after the packet was made. In the record';
+  expect(await list({ effective_on: '2026-11-05' })).toEqual([
+    `Entry 1 of Nov 5, 2026: day of class: ${changed}: Nov 3, 2026. In this file: Nov 5, 2026.`,
+  ]);
+  expect(await list({ recorded_at: '2026-11-04T02:30:00.000Z' })).toEqual([
+    `Entry 1 of Nov 3, 2026: time of recording: ${changed}: Nov 3, 2026, 12:00\u00a0PM. In this file: Nov 3, 2026, 9:30\u00a0PM.`,
+  ]);
+  expect(await list({ amount_cents: 35_000, applied_remaining: 4 })).toEqual([
+    `Entry 1 of Nov 3, 2026: change: ${changed}: 6. In this file: 4.`,
+    `Entry 1 of Nov 3, 2026: amount: ${changed}: nothing. In this file: $350.00.`,
+  ]);
+  // A text is sealed in its event, so that only the change is known.
+  expect(await list({ reason: 'Never said' })).toEqual([
+    'Entry 1 of Nov 3, 2026: reason: This was changed after the packet was made.',
+  ]);
+  const impossible = await list({ recorded_at: '2026-99-99T00:00:00.000Z' });
+  expect(impossible.join()).toContain('In this file: 2026-99-99T00:00:00.000Z.');
+});
+
+test('checkPacket: refuses at once what has more entries than any packet', async () => {
+  const packet = await make(addition);
+  for (const [name, length, said] of [
+    ['rows', 300_000, '300,000 entries'],
+    ['events', 50_001, '50,001 recorded events'],
+    ['attendance', 10_001, '10,001 days of attendance'],
+  ] as const) {
+    const text = JSON.stringify({ ...packet, [name]: Array.from({ length }, () => packet.rows[0]) });
+    await expect(checkPacket(text)).rejects.toThrow(`This file has ${said}. No packet of Rollbook has so many.`);
+  }
+});
+
+test('listFaultTexts: names the first of many changed fields and counts the others', async () => {
+  const policy = Array.from({ length: 60 }, (_, at) => `Rule ${at}`);
+  const packet = await make({ policy });
+  const changed = JSON.stringify({ ...packet, policy: policy.map((rule) => `${rule} changed`) });
+  const faults = listFaultTexts(await checkPacket(changed));
+  expect(faults).toHaveLength(51);
+  expect(faults.at(-1)).toEqual({ name: 'And more', what: '10 other fields do not match either.' });
+});
+
 test('checkPacket: finds names that occur twice, of which readers may show different ones', async () => {
   const text = JSON.stringify(await make());
   const name = '"name":"Mia Lund"';

@@ -68,6 +68,7 @@ const FORMAT: PacketFile['format'] = 'rollbook-packet-2';
 /** Checks a packet by what it holds alone. Throws NoPacketError for a text that is no packet, or one of an unknown format. */
 export const checkPacket = async (text: string): Promise<PacketCheck> => {
   const packet = parsePacket(text.trim());
+  checkSize(packet);
   if (packet.format !== FORMAT) throw new NoPacketError(toUnknownFormatText(packet.format));
   const { digests, signature, code: printed, ...unsigned } = packet;
   const faults: PacketFault[] = await findChangedFields(unsigned, digests);
@@ -119,6 +120,23 @@ const parsePacket = (text: string): PacketFile => {
     // The message below is the same.
   }
   throw new NoPacketError('This file is not a packet of Rollbook.');
+};
+
+/** Far more than a packet has: it lists 1,000 entries at most. A check of many more would stop the page of a browser. */
+const largestLists = [
+  { list: 'rows', largest: 10_000, name: 'entries' },
+  { list: 'attendance', largest: 10_000, name: 'days of attendance' },
+  { list: 'events', largest: 50_000, name: 'recorded events' },
+] as const;
+
+const checkSize = (packet: PacketFile): void => {
+  for (const { list, largest, name } of largestLists) {
+    const length = packet[list]?.length ?? 0;
+    if (length > largest)
+      throw new NoPacketError(
+        `This file has ${length.toLocaleString('en-US')} ${name}. No packet of Rollbook has so many.`,
+      );
+  }
 };
 
 /** The fields that are not as they were when the packet was signed. */

@@ -16,10 +16,12 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
   const events = readEvents(packet.events);
   const { period, contents, rows, attendance, totals, waiting, uncovered } = packet;
   const faults: PacketFault[] = [];
-  const compare = (path: string, shown: object, proven: object): void => {
+  /** `last` is the event after which the fields are what they are. */
+  const compare = (path: string, shown: object, proven: object, last: number): void => {
     for (const [field, value] of Object.entries(proven)) {
-      if ((shown as Record<string, unknown>)[field] !== value)
-        faults.push({ path: `${path}.${field}`, what: NOT_IN_EVENT });
+      const found = (shown as Record<string, unknown>)[field];
+      const values = { proven: value, shown: found, isSealed: sealed.has(last) };
+      if (found !== value) faults.push({ path: path ? `${path}.${field}` : field, what: NOT_IN_EVENT, values });
     }
   };
   const isInPeriod = (day: string) => day >= period.from && day < period.to;
@@ -27,16 +29,18 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
     .flatMap((event) => toProvenRow(event) ?? [])
     .filter((row) => isInPeriod(row.effective_on))
     .sort((one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version);
-  const missing = proven.filter(({ version }) => rows.every((row) => row.version !== version));
+  const provenByVersion = new Map(proven.map((row) => [row.version, row]));
+  const shownVersions = new Set(rows.map(({ version }) => version));
+  const missing = proven.filter(({ version }) => !shownVersions.has(version));
   for (const { version } of missing) faults.push({ path: 'rows', what: `The row of event ${version} is missing.` });
   for (const [at, row] of rows.entries()) {
     // A row is at its place in the order of days, unless rows were added or left out.
-    const found = rows.length === proven.length ? proven[at] : proven.find(({ version }) => version === row.version);
+    const found = rows.length === proven.length ? proven[at] : provenByVersion.get(row.version);
     const event = events[row.version - 1];
     if (!found || !event)
       faults.push({ path: `rows.${at}.version`, what: 'The record has no such row in this period.' });
     else {
-      compare(`rows.${at}`, row, { ...found, sealed: sealed.has(row.version) });
+      compare(`rows.${at}`, row, { ...found, sealed: sealed.has(row.version) }, found.version);
       for (const text of rowTexts) await checkText(`rows.${at}.${text}`, row, text, event);
     }
   }
@@ -45,12 +49,12 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
     faults.push({ path: 'attendance', what: 'Days are missing or were added.' });
   for (const [at, mark] of marks.entries()) {
     const shown = attendance?.[at];
-    if (shown) compare(`attendance.${at}`, shown, mark);
+    if (shown) compare(`attendance.${at}`, shown, mark, mark.changed_by_version ?? mark.version);
   }
   const sums = toProvenTotals(events, period);
-  compare('totals', totals, sums.totals);
-  if (waiting !== sums.waiting) faults.push({ path: 'waiting', what: NOT_IN_EVENT });
-  if (uncovered !== sums.uncovered) faults.push({ path: 'uncovered', what: NOT_IN_EVENT });
+  const { version: last } = packet.last;
+  compare('totals', totals, sums.totals, last);
+  compare('', { waiting, uncovered }, { waiting: sums.waiting, uncovered: sums.uncovered }, last);
   return faults;
 
   /** Compares a text with the sealed one of its event, by the key that proves this text alone. */

@@ -1,5 +1,6 @@
 /** What a check found, in the words of the page and of the operator’s command. */
 import { formatPacketDay, formatPacketInstant, toPacketPeriodText } from '#contracts/packet-words.ts';
+import { formatCents } from '#contracts/reason-words.ts';
 import type { PacketCheck } from './check-packet.ts';
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
@@ -21,9 +22,44 @@ const parts: Readonly<Record<string, string>> = {
   digests: 'Signed list',
   signature: 'Signature',
   code: 'Verification code',
+  waiting: 'Waiting classes',
+  uncovered: 'Uncovered classes',
 };
 
-const toWords = (name: string): string =>
+/** The fields of an entry, of a day of attendance and of the sum. */
+const fields: Readonly<Record<string, string>> = {
+  version: 'number',
+  effective_on: 'day of class',
+  date: 'day of class',
+  from_date: 'the day that it was moved from',
+  recorded_at: 'time of recording',
+  recorded_by: 'who recorded it',
+  recorded_by_name: 'name of who recorded it',
+  changed_at: 'time of the last change',
+  changed_by_version: 'number of the last change',
+  changed_by_name: 'name of who changed it',
+  source: 'what changed the balance',
+  what: 'what happened to the mark',
+  classes_changed: 'classes asked for',
+  applied_remaining: 'change',
+  applied_total: 'change of the total',
+  remaining_after: 'left after it',
+  total_after: 'total after it',
+  status: 'attendance',
+  charge: 'class taken',
+  corrects: 'the entry that it corrects',
+  corrected_by: 'the entry that corrects it',
+  code: 'kind of reason',
+  amount_cents: 'amount',
+  paid_on: 'day of payment',
+  receipt: 'receipt number',
+  sealed: 'whether the seal covers it',
+  opening: 'at the start',
+  closing: 'left at the end',
+};
+
+const toWords = (name: string): string => (Object.hasOwn(fields, name) ? String(fields[name]) : toLowerWords(name));
+const toLowerWords = (name: string): string =>
   name
     .replace(/([A-Z])/g, ' $1')
     .replaceAll('_', ' ')
@@ -38,7 +74,7 @@ const nameField = (path: string, { rows, attendance }: PacketFile): string => {
   if (row) return of(`Entry ${row.version} of ${formatPacketDay(String(row.effective_on))}`);
   const mark = part === 'attendance' ? attendance?.[Number(at)] : undefined;
   if (mark) return of(`Attendance of ${formatPacketDay(String(mark.date))}`);
-  const name = (Object.hasOwn(parts, part) && parts[part]) || toWords(part);
+  const name = (Object.hasOwn(parts, part) && parts[part]) || toLowerWords(part);
   if (at === '') return name;
   return /^\d+$/.test(at) ? of(`${name}, number ${Number(at) + 1}`) : [`${name}: ${toWords(at)}`, ...rest].join(' ');
 };
@@ -48,11 +84,45 @@ export const toVerdictText = ({ faults }: Pick<PacketCheck, 'faults'>): string =
     ? 'Nothing was changed since this packet was signed. Compare the key below to see that the center signed it.'
     : 'The packet was changed after it was signed, or the center’s record now says something else. Do not rely on it.';
 
+const civilDate = /^\d{4}-\d\d-\d\d$/;
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A value as people write it. */
+const toValueText = (path: string, value: unknown, timeZone: string): string => {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && path.endsWith('.amount_cents')) return formatCents(value);
+  const text = String(value);
+  if (civilDate.test(text)) return formatPacketDay(text);
+  if (!instant.test(text)) return text;
+  try {
+    return formatPacketInstant(text, timeZone);
+  } catch {
+    // A changed file may hold a time or a time zone that does not exist.
+    return text;
+  }
+};
+
+/** `Sealed: Nov 24, 2026. In this file: Nov 25, 2026.` */
+const toValuesText = ({ path, values }: PacketFault, timeZone: string): string | undefined => {
+  if (values === undefined) return undefined;
+  const toText = (value: unknown) => toValueText(path, value, timeZone);
+  return ` ${values.isSealed ? 'Sealed' : 'In the record'}: ${toText(values.proven)}. In this file: ${toText(values.shown)}.`;
+};
+
+/** Of a file that was changed in many fields, as many are named as a person reads. */
+const NAMED_FAULTS_MAX = 50;
+
 /** Each fault with the name of its field. A field is named once. */
 export const listFaultTexts = ({ faults, packet }: PacketCheck): { name: string; what: string }[] => {
-  const firstOfField = new Map<string, PacketFault>();
-  for (const fault of faults) if (!firstOfField.has(fault.path)) firstOfField.set(fault.path, fault);
-  return [...firstOfField.values()].map(({ path, what }) => ({ name: nameField(path, packet), what }));
+  const byField = Map.groupBy(faults, ({ path }) => path);
+  const named = [...byField].slice(0, NAMED_FAULTS_MAX).map(([path, ofField]) => {
+    const proven = ofField.find(({ values }) => values !== undefined);
+    const values = proven && toValuesText(proven, packet.centre?.time_zone);
+    return { name: nameField(path, packet), what: `${ofField[0]?.what}${values ?? ''}` };
+  });
+  const others = byField.size - named.length;
+  return others === 0 ? named : [...named, { name: 'And more', what: `${others} other fields do not match either.` }];
 };
 
 /** What is proven, and by what, in sentences. Only for a packet without faults. */

@@ -3,4 +3,6 @@ export interface PacketFault {
   /** The path of the field, or of the part that holds it, such as `rows.3.reason`. */
   readonly path: string;
   readonly what: string;
+  /** What the events say and what the file says instead, where the events prove the field. */
+  readonly values?: { readonly proven: unknown; readonly shown: unknown; readonly isSealed: boolean };
 }

@@ -8,7 +8,7 @@ import {
   toRecordedText,
 } from '#contracts/packet-words.ts';
 import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
-import { packetTexts as copy } from './packets-copy.ts';
+import { packetTexts as copy, toEntryNumberText } from './packets-copy.ts';
 
 /** Lines and cells of the tables of a packet: lines on paper, blocks on a phone. */
 const line = 'break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-2 max-sm:print:table-row';
@@ -95,6 +95,8 @@ function Row({ row, timeZone, isNewer }: { row: PacketRow; timeZone: string; isN
     <tr className={line}>
       <td className={`${cell} text-quiet tabular-nums max-sm:hidden print:table-cell`}>{row.version}</td>
       <td className={`${cell} whitespace-nowrap`}>
+        {/* Another entry names this one by its number. */}
+        <span className="text-quiet tabular-nums sm:hidden print:hidden">{toEntryNumberText(row.version)}</span>
         {formatPacketDay(row.effective_on)}
         <span className="float-right font-semibold tabular-nums sm:hidden print:hidden">
           {isMark ? '' : formatChange(row.applied_remaining)}

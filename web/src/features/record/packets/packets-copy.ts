@@ -110,6 +110,8 @@ export const toConsistencyText = (
   }
 };
 
+/** Before the day of an entry on a narrow screen. */
+export const toEntryNumberText = (version: number): string => `No. ${version} · `;
 export const toPacketFooterText = (name: string, code: string): string => `${name} · packet ${code}`;
 export const toPacketMadeText = (time: string, name: string, timeZone: string): string =>
   `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;
