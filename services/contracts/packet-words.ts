@@ -47,8 +47,21 @@ const markTexts: Record<Exclude<PacketRow['what'], null>, string> = {
   voided: 'Mark voided: it should never have been made',
 };
 
+/** The fields of a row that say what happened. */
+type EventFields = Pick<
+  PacketRow,
+  'source' | 'what' | 'classes_changed' | 'applied_remaining' | 'status' | 'from_date'
+>;
+
 /** What a row says happened, without its texts. */
-const toEventText = ({ source, what, classes_changed, applied_remaining, status, from_date }: PacketRow): string => {
+export const toEventText = ({
+  source,
+  what,
+  classes_changed,
+  applied_remaining,
+  status,
+  from_date,
+}: EventFields): string => {
   const classes = countClasses(Math.abs(classes_changed));
   const adds = classes_changed > 0;
   switch (source) {

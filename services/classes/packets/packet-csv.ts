@@ -1,24 +1,25 @@
+import { toEventText } from '#contracts/packet-words.ts';
 import type { PacketContent, PacketRow } from '#contracts/packets.ts';
-import { toExportRecord, ZONE_COLUMN } from '#services/core/exports/export-cells.ts';
+import { formatReasonCode } from '#contracts/reason-words.ts';
+import { toHeading, toPeopleRecord, ZONE_COLUMN } from '#services/core/exports/export-cells.ts';
 import { formatCsvHeader, formatCsvRows } from '#services/core/exports/format-csv.ts';
 
 const columns = [
-  ...(['version', 'effective_on', 'recorded_at', 'recorded_by_name', 'source', 'what', 'status', 'charge'] as const),
-  ...([
-    'from_date',
-    'classes_changed',
-    'applied_remaining',
-    'applied_total',
-    'remaining_after',
-    'total_after',
-  ] as const),
-  ...(['corrects', 'corrected_by', 'reason', 'note'] as const),
-  ...(['code', 'amount_cents', 'paid_on', 'receipt', 'sealed', 'recorded_by'] as const),
-] satisfies (keyof PacketRow)[];
+  ...(['entry', 'effective_on', 'what_happened', 'applied_remaining', 'remaining_after'] as const),
+  ...(['corrects_entry', 'corrected_by_entry', 'kind_of_reason', 'reason', 'note'] as const),
+  ...(['amount_cents', 'paid_on', 'receipt', 'recorded_by_name', 'recorded_at', 'sealed'] as const),
+] as const;
+
+const toWords = (row: PacketRow) => ({
+  ...row,
+  ...{ entry: row.version, corrects_entry: row.corrects, corrected_by_entry: row.corrected_by },
+  what_happened: toEventText(row),
+  kind_of_reason: row.code === null ? null : formatReasonCode(row.code),
+});
 
 /** The rows of a packet as CSV, with the student, the verification code and the balances before and after on each. */
 export const toPacketCsv = ({ rows, student, centre, totals }: PacketContent, code: string): string => {
   const around = { student_name: student.name, opening: totals.opening, closing: totals.closing, packet_code: code };
-  const records = rows.map((row) => ({ ...around, ...toExportRecord(row, columns, centre.time_zone) }));
-  return formatCsvHeader([...Object.keys(around), ...columns, ZONE_COLUMN]) + formatCsvRows(records);
+  const records = rows.map((row) => ({ ...around, ...toPeopleRecord(toWords(row), columns, centre.time_zone) }));
+  return formatCsvHeader([...Object.keys(around), ...columns, ZONE_COLUMN].map(toHeading)) + formatCsvRows(records);
 };

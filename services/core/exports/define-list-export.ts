@@ -10,21 +10,38 @@ import {
 } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
-import { type ExportRecord, type FieldName, toExportRecord, ZONE_COLUMN } from './export-cells.ts';
+import {
+  type ExportRecord,
+  type FieldName,
+  isForPeople,
+  toExportRecord,
+  toHeading,
+  toPeopleRecord,
+  ZONE_COLUMN,
+} from './export-cells.ts';
 import { formatCsvHeader, formatCsvRows } from './format-csv.ts';
 
 interface FileFormat {
   readonly mediaType: string;
   readonly extension: string;
+  /** Whether people read the file: then it has headings in words, and no ids. */
+  readonly isForPeople: boolean;
   readonly header: (columns: readonly string[]) => string;
   readonly rows: (records: readonly ExportRecord[]) => string;
 }
 
 const fileFormats: Readonly<Record<FileFormatName, FileFormat>> = {
-  csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv', header: formatCsvHeader, rows: formatCsvRows },
+  csv: {
+    mediaType: 'text/csv; charset=utf-8',
+    extension: 'csv',
+    isForPeople: true,
+    header: (columns) => formatCsvHeader(columns.map(toHeading)),
+    rows: formatCsvRows,
+  },
   'json-lines': {
     mediaType: 'application/jsonl; charset=utf-8',
     extension: 'jsonl',
+    isForPeople: false,
     header: () => '',
     rows: (records) => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
   },
@@ -51,8 +68,10 @@ interface ListExport<Answer extends z.ZodType, Row extends object, Needed> {
     input: ListInput,
     context: Needed,
   ) => readonly Row[] | Promise<readonly Row[]>;
-  /** Fields of the row, in the order of the columns. */
+  /** Fields of the row, in the order of the columns of the file for programs. */
   readonly columns: readonly FieldName<Row>[];
+  /** The columns of the file that people read; by default those without ids, versions and hashes. */
+  readonly columnsForPeople?: readonly FieldName<Row>[];
   /** Counts the rows of all pages. `first` is the answer of the list's first page. */
   readonly count: (
     first: z.output<Answer>,
@@ -75,6 +94,7 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
   filters = {},
   rows,
   columns,
+  columnsForPeople = columns.filter(isForPeople),
   count,
   access = list.access,
 }: ListExport<Answer, Row, Needed>): UseCase<Needed & Context<'centre' | 'clock'>> => {
@@ -108,13 +128,17 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
       const first = await loadPage(input, context);
       if ('refused' in first) return first;
       if (format === 'summary') return { body: await count(first, input, context) };
-      const { mediaType, extension, header, rows: encode } = fileFormats[format];
+      const file = fileFormats[format];
+      const { mediaType, extension, rows: encode } = file;
+      const [shownColumns, toRecord] = file.isForPeople
+        ? [columnsForPeople, toPeopleRecord]
+        : [columns, toExportRecord];
       const stream = async function* () {
-        let begin = header([...columns, ZONE_COLUMN]);
+        let begin = file.header([...shownColumns, ZONE_COLUMN]);
         for (let page: Page | Refusal | undefined = first; page; ) {
           if ('refused' in page) throw new Error(`a later page of ${operation} was refused: ${page.refused}`);
           const found = await rows(page, input, context);
-          yield begin + encode(found.map((row) => toExportRecord(row, columns, centre.timeZone)));
+          yield begin + encode(found.map((row) => toRecord(row, shownColumns, centre.timeZone)));
           begin = '';
           page = page.next_cursor ? await loadPage(input, context, page.next_cursor) : undefined;
         }

@@ -33,3 +33,54 @@ const toLocalInstant = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant)
     .toZonedDateTimeISO(timeZone)
     .toString({ timeZoneName: 'never', fractionalSecondDigits: 3 });
+
+/** False for a column that only programs read. */
+export const isForPeople = (column: string): boolean => !/(^|_)(id|version|hash)$/.test(column);
+
+/** Headings that are not the words of the column's name. */
+const headings: Readonly<Record<string, string>> = {
+  effective_on: 'Day of class',
+  created_at: 'Recorded',
+  tutor_name: 'Recorded by',
+  student_name: 'Student',
+  student_email: 'E-mail',
+  email: 'E-mail',
+  masked_email: 'E-mail',
+  applied_remaining: 'Change',
+  remaining_after: 'Left after',
+  created_by_name: 'Created by',
+  recorded_by_name: 'Recorded by',
+  recorded_at: 'Recorded',
+  opening: 'At the start',
+  closing: 'At the end',
+  homework_title: 'Homework',
+  is_graded: 'Graded',
+};
+
+/** `What happened` for `what_happened`, and `Amount` for `amount_cents`. */
+export const toHeading = (column: string): string => {
+  const words = column.replace(/_cents$/, '').replaceAll('_', ' ');
+  return Object.hasOwn(headings, column) ? String(headings[column]) : words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** As `toExportRecord`, with the values as people write them: `2026-11-12 07:05`, `350.00`, `yes`. */
+export function toPeopleRecord<Row extends object>(
+  row: Row,
+  columns: readonly FieldName<Row>[],
+  timeZone: string,
+): ExportRecord {
+  const values = Object.entries(toExportRecord(row, columns, timeZone)).map(
+    ([column, value]): [string, ExportValue] => {
+      if (typeof value === 'boolean') return [column, value ? 'yes' : 'no'];
+      if (typeof value === 'number' && column.endsWith('_cents')) return [column, (value / CENTS).toFixed(2)];
+      if (typeof value === 'string' && column.endsWith('_at'))
+        return [column, value.slice(0, TO_MINUTES).replace('T', ' ')];
+      return [column, value];
+    },
+  );
+  return Object.fromEntries(values);
+}
+
+const CENTS = 100;
+/** Length of `2026-11-12T07:05`. */
+const TO_MINUTES = 16;

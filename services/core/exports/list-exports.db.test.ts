@@ -23,19 +23,32 @@ const withClient = async ({ id, email, password }: { id: string; email: string; 
   id,
   client: await centre.signIn(email, password),
 });
-/** The records of both files, after checking that they hold the same. */
+/** Of every list: what people read is in both files in the same words. */
+const sharedColumns = {
+  name: 'Name',
+  student_name: 'Student',
+  notes: 'Notes',
+  private_notes: 'Private notes',
+  reason: 'Reason',
+};
+/** The records of the file for programs as texts, after checking that the file for people holds the same rows. */
 async function readFiles(client: Client, path: string): Promise<Record<string, string>[]> {
   const separator = path.includes('?') ? '&' : '?';
   const csv = await client.get(`${path}${separator}format=csv`);
   const lines = await client.get(`${path}${separator}format=json-lines`);
   expect([path, csv.status, lines.status]).toEqual([path, 200, 200]);
-  const records = parseCsv(csv.text);
-  const values = lines.text
+  const toText = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
+  const records = lines.text
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line));
-  const toText = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
-  expect(values.map((row) => Object.values(row).map(toText))).toEqual(records.map((row) => Object.values(row)));
+    .map((line) => Object.fromEntries(Object.entries(JSON.parse(line)).map(([name, value]) => [name, toText(value)])));
+  const read = parseCsv(csv.text);
+  const shared = Object.entries(sharedColumns).filter(([name]) => name in (records[0] ?? {}));
+  expect(read.map((row) => shared.map(([, heading]) => row[heading]))).toEqual(
+    records.map((row) => shared.map(([name]) => row[name])),
+  );
+  const programColumns = Object.keys(read[0] ?? {}).filter((heading) => /\b(id|hash|version)\b|_/i.test(heading));
+  expect([path, programColumns]).toEqual([path, []]);
   return records;
 }
 const readSummary = async (client: Client, path: string) =>
@@ -161,4 +174,32 @@ test('the export of submissions: holds the answers in the words of their options
   expect(row).toMatchObject({ homework_title: 'Fractions', student_name: 'Mia Chen', is_graded: 'false', answers });
   expect((await otherTutor.get(address)).body.code).toBe('homework-unknown');
   expect((await student.get(address)).body.code).toBe('unauthorized');
+});
+
+test('an export: the file for people says in words what happened, with times, money and answers as people write them', async () => {
+  const purchase = { amount_cents: 50_000, paid_on: '2026-11-19', receipt: 'R-7' };
+  const added = { classes: 12, code: 'growth', reason: 'For October', purchase };
+  expect((await tutor.post(`/api/students/${noah.id}/classes/add`, added)).status).toBe(200);
+  await centre.program.runner.caughtUp();
+  const rows = parseCsv((await tutor.get(`/api/students/${noah.id}/class-history/export`)).text);
+  const none = { 'Kind of reason': '', Reason: '', Amount: '', 'Paid on': '', Receipt: '' };
+  const about = { Student: '=Noah', 'E-mail': expect.stringContaining('@'), Recorded: '2026-11-20 13:00' };
+  const uncorrected = { 'Corrected by': '', 'Corrected at': '', 'Time zone': 'America/New_York' };
+  expect(rows.filter(({ 'What happened': what }) => !what?.startsWith('Enrolled'))).toEqual([
+    {
+      ...{
+        'Day of class': '2026-11-20',
+        ...about,
+        'What happened': 'Added 12 classes',
+        Change: '12',
+        'Left after': '14',
+      },
+      ...{ 'Kind of reason': 'Growth 12', Reason: 'For October', Amount: '500.00', 'Paid on': '2026-11-19' },
+      ...{ Receipt: 'R-7', Notes: '', 'Recorded by': expect.any(String), ...uncorrected },
+    },
+    {
+      ...{ 'Day of class': dayOf(1), ...about, 'What happened': 'Attended class', Change: '-1', 'Left after': '2' },
+      ...{ ...none, Notes: '-1', 'Recorded by': expect.any(String), ...uncorrected },
+    },
+  ]);
 });

@@ -1,0 +1,36 @@
+/** The columns of the file of a class history that people read. */
+import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
+import { toEventText } from '#contracts/packet-words.ts';
+import { formatReasonCode } from '#contracts/reason-words.ts';
+
+export const columnsForPeople = [
+  ...([
+    'effective_on',
+    'student_name',
+    'student_email',
+    'what_happened',
+    'applied_remaining',
+    'remaining_after',
+  ] as const),
+  ...(['kind_of_reason', 'reason', 'amount_cents', 'paid_on', 'receipt', 'tutor_name', 'created_at'] as const),
+  ...(['corrected_by', 'corrected_at'] as const),
+] as const;
+
+/** A change of the balance in words. */
+export const toTransactionWords = (
+  row: Pick<TransactionRow, 'source' | 'classes_changed' | 'applied_remaining' | 'code'>,
+) => ({
+  what_happened: toEventText({ ...row, what: null, status: null, from_date: null }),
+  kind_of_reason: row.code === null ? null : formatReasonCode(row.code),
+});
+
+/** A mark that changed no balance in words. */
+export const toMarkWords = ({ what, status, from_date }: Extract<ClassHistoryEntry, { kind: 'mark' }>) => ({
+  what_happened: toEventText({
+    ...{ what, status, from_date },
+    source: null,
+    classes_changed: 0,
+    applied_remaining: 0,
+  }),
+  kind_of_reason: null,
+});
