@@ -119,11 +119,17 @@ test('Manage Classes: the ledger shows the reason, and the student sees the chan
   };
 
   await addFifteen(desk);
-  await sees('18', "You have 3 more paid classes, to be added when there's room.", 'Added 15 classes: Growth plan');
+  await sees(
+    '18',
+    '3 more paid classes are waiting. They are added when the balance is below 18.',
+    'Added 15 classes: Growth plan',
+  );
   await markPresentYesterday(desk);
   await sees('17', 'of 18 total', 'Attended class');
-  await dashboard.getByText("You have 3 more paid classes. There's room for 1 now; your tutor can add it.").waitFor();
-  await history.getByText('Your tutor can apply 1 of 3 waiting classes now.').waitFor();
+  await dashboard
+    .getByText('3 more paid classes are waiting. There is room for 1 now: ask your tutor to add it.')
+    .waitFor();
+  await history.getByText('There is room for 1 now: ask your tutor to add it.').waitFor();
   await dashboard.getByRole('row', { name: 'Nov 19' }).getByText('Present').waitFor();
   await correctToAbsent(desk);
   await sees('18', 'of 18 total', 'Given back: was marked present by mistake');

@@ -24,7 +24,7 @@ test('waiting classes are withdrawn, a mistyped purchase is reversed, and an unc
   await using desk = await openSignedInVisitor(centre, tutor);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
-  await page.getByText('2 classes are waiting. The limit is 18, so you can apply them once there is room.').waitFor();
+  await page.getByText('2 more paid classes are waiting. You can apply them when the balance is below 18.').waitFor();
   expect(await page.getByRole('button', { name: /^Apply/ }).count()).toBe(0);
 
   await page.getByRole('button', { name: 'Withdraw' }).click();

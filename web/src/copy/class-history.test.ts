@@ -89,35 +89,24 @@ test('toTransactionChip: says what happened to an uncovered class', () => {
 
 test('toClassTotalRemarks: says what the numbers of the sum do not show', () => {
   const plain = { isBelowZero: false, reversed: 0 };
-  const none = { waiting: 0, uncovered: 0, fitting: 0, isTutor: true };
+  const none = { waiting: 0, uncovered: 0, fitting: 0, classesMax: 18, isTutor: true };
   expect(toClassTotalRemarks(plain, none)).toEqual([]);
   expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
     'Below 0, because a class was attended before it was bought.',
     'Removed contains 12 classes of reversed purchases.',
   ]);
-  const waiting = { ...none, waiting: 6, uncovered: 1 };
-  expect(toClassTotalRemarks(plain, waiting)).toEqual([
-    'Not in this sum: 6 waiting classes can be applied once there is room. 1 attended class is uncovered.',
+  expect(toClassTotalRemarks(plain, { ...none, waiting: 6, uncovered: 1 })).toEqual([
+    '6 more paid classes are waiting. You can apply them when the balance is below 18.',
+    '1 class was attended without one left, so not in this sum.',
   ]);
-  const sentence = (more: object) => toClassTotalRemarks(plain, { ...waiting, uncovered: 0, ...more })[0];
-  expect(sentence({ fitting: 6 })).toBe('Not in this sum: 6 waiting classes can be applied now.');
-  expect(sentence({ fitting: 2 })).toBe('Not in this sum: 2 of 6 waiting classes can be applied now.');
-  expect(sentence({ fitting: 2, isTutor: false })).toBe(
-    'Not in this sum: Your tutor can apply 2 of 6 waiting classes now.',
-  );
-  expect(sentence({ isTutor: false })).toBe(
-    'Not in this sum: Your tutor can apply 6 waiting classes once there is room.',
-  );
 });
 
-test('toUnsettledText: says for how many waiting classes there is room now', () => {
-  const counts = { waiting: 6, uncovered: 0, fitting: 0, classesMax: 18 };
-  expect(toUnsettledText(counts)).toBe(
-    '6 classes are waiting. The limit is 18, so you can apply them once there is room.',
+test('toUnsettledText: says what is to be settled and applied', () => {
+  const counts = { waiting: 0, uncovered: 2, fitting: 0, classesMax: 18 };
+  expect(toUnsettledText(counts)).toBe('2 classes were attended with none left and not settled yet.');
+  expect(toUnsettledText({ ...counts, uncovered: 0, waiting: 6, fitting: 2 })).toBe(
+    '6 more paid classes are waiting. There is room for 2 now.',
   );
-  expect(toUnsettledText({ ...counts, fitting: 6 })).toBe('6 classes are waiting. There is room for them now.');
-  expect(toUnsettledText({ ...counts, fitting: 2 })).toBe('6 classes are waiting. There is room for 2 now.');
-  expect(toUnsettledText({ ...counts, waiting: 1, fitting: 1 })).toBe('1 class is waiting. There is room for it now.');
 });
 
 test('formatSignedCount: always has a sign except for 0', () => {

@@ -3,6 +3,7 @@ import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
+import { toUncoveredText, toWaitingText, type WaitingCounts } from './remaining.ts';
 
 /** Links from a student's history to pages about the same classes. */
 export const historyLinkTexts = { statement: 'Statement', asOf: 'As of a day', replay: 'Replay' };
@@ -182,32 +183,16 @@ interface TotalsOfPeriod {
   reversed: number;
 }
 
-/** Classes that are not in the sum. */
-interface LeftOut {
-  waiting: number;
-  uncovered: number;
-  /** The part of the waiting classes that fits under the limit now. */
-  fitting: number;
-  /** False for students, who cannot apply classes. */
-  isTutor: boolean;
-}
-
 /** The sentences below the sum: what its numbers do not show, and what it leaves out. */
 export function toClassTotalRemarks(
   { isBelowZero, reversed }: TotalsOfPeriod,
-  { waiting, uncovered, fitting, isTutor }: LeftOut,
+  { uncovered, ...waiting }: WaitingCounts & { uncovered: number },
 ): string[] {
-  const when = fitting > 0 ? 'now' : 'once there is room';
-  const classes = `${fitting > 0 && fitting < waiting ? `${fitting} of ` : ''}${toWaitingClassCountText(waiting)}`;
-  const apply = isTutor ? `${classes} can be applied ${when}.` : `Your tutor can apply ${classes} ${when}.`;
-  const leftOut = [
-    ...(waiting > 0 ? [apply] : []),
-    ...(uncovered > 0 ? [`${formatCount(uncovered, 'attended class is', 'attended classes are')} uncovered.`] : []),
-  ];
   return [
     ...(isBelowZero ? ['Below 0, because a class was attended before it was bought.'] : []),
     ...(reversed > 0 ? [`Removed contains ${toClassesText(reversed)} of reversed purchases.`] : []),
-    ...(leftOut.length > 0 ? [`Not in this sum: ${leftOut.join(' ')}`] : []),
+    ...(waiting.waiting > 0 ? [toWaitingText(waiting)] : []),
+    ...(uncovered > 0 ? [toUncoveredText(uncovered)] : []),
   ];
 }
 
@@ -216,26 +201,14 @@ export const toFittingWaitingText = (fits: number, waiting: number) => {
   const others = waiting - fits;
   return `${fits} ${fits === 1 ? 'fits' : 'fit'} now; the other ${others === 1 ? 'one keeps' : `${others} keep`} waiting.`;
 };
-interface UnsettledCounts {
-  waiting: number;
-  uncovered: number;
-  /** The part of the waiting classes that fits under the limit now. */
-  fitting: number;
-  classesMax: number;
-}
 
 /** The waiting and uncovered classes of a student in words, for tutors, above the buttons that apply and settle them. */
-export function toUnsettledText({ waiting, uncovered, fitting, classesMax }: UnsettledCounts): string {
-  const them = waiting === 1 ? 'it' : 'them';
-  const room =
-    fitting > 0
-      ? `There is room for ${fitting < waiting ? fitting : them} now.`
-      : `The limit is ${classesMax}, so you can apply ${them} once there is room.`;
+export function toUnsettledText({ uncovered, ...waiting }: Omit<WaitingCounts, 'isTutor'> & { uncovered: number }) {
   return [
     ...(uncovered > 0
       ? [`${formatCount(uncovered, 'class was', 'classes were')} attended with none left and not settled yet.`]
       : []),
-    ...(waiting > 0 ? [`${formatCount(waiting, 'class is', 'classes are')} waiting. ${room}`] : []),
+    ...(waiting.waiting > 0 ? [toWaitingText({ ...waiting, isTutor: true })] : []),
   ].join(' ');
 }
 /** `3 students have uncovered classes, 1 student has waiting classes that fit` */

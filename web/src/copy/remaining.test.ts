@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRemainingClassesText, toWaitingForStudentText } from './remaining.ts';
+import { toRemainingClassesText, toWaitingText } from './remaining.ts';
 
 test.each([
   [6, 18, '6 of 18 classes remaining'],
@@ -9,17 +9,20 @@ test.each([
   expect(toRemainingClassesText(remaining, total)).toBe(text);
 });
 
-test('toWaitingForStudentText: says how many fit now and that a tutor adds them', () => {
-  expect(toWaitingForStudentText({ waiting: 3, fitting: 0 })).toBe(
-    "You have 3 more paid classes, to be added when there's room.",
-  );
-  expect(toWaitingForStudentText({ waiting: 3, fitting: 3 })).toBe(
-    "You have 3 more paid classes. There's room for them now; your tutor can add them.",
-  );
-  expect(toWaitingForStudentText({ waiting: 1, fitting: 1 })).toBe(
-    "You have 1 more paid class. There's room for it now; your tutor can add it.",
-  );
-  expect(toWaitingForStudentText({ waiting: 3, fitting: 1 })).toBe(
-    "You have 3 more paid classes. There's room for 1 now; your tutor can add it.",
-  );
+test.each([
+  [{ waiting: 3, fitting: 0 }, '3 more paid classes are waiting. They are added when the balance is below 18.'],
+  [{ waiting: 1, fitting: 0 }, '1 more paid class is waiting. It is added when the balance is below 18.'],
+  [{ waiting: 3, fitting: 3 }, '3 more paid classes are waiting. There is room now: ask your tutor to add them.'],
+  [{ waiting: 1, fitting: 1 }, '1 more paid class is waiting. There is room now: ask your tutor to add it.'],
+  [{ waiting: 3, fitting: 1 }, '3 more paid classes are waiting. There is room for 1 now: ask your tutor to add it.'],
+])('toWaitingText: tells a student of %o whom to ask', (counts, text) => {
+  expect(toWaitingText({ ...counts, classesMax: 18, isTutor: false })).toBe(text);
+});
+
+test.each([
+  [{ waiting: 3, fitting: 0 }, '3 more paid classes are waiting. You can apply them when the balance is below 18.'],
+  [{ waiting: 3, fitting: 2 }, '3 more paid classes are waiting. There is room for 2 now.'],
+  [{ waiting: 3, fitting: 3 }, '3 more paid classes are waiting. There is room now.'],
+])('toWaitingText: tells a tutor of %o whether they fit', (counts, text) => {
+  expect(toWaitingText({ ...counts, classesMax: 18, isTutor: true })).toBe(text);
 });

@@ -3,13 +3,34 @@ import { formatCount } from '../lib/format-count.ts';
 /** Why more classes remain than the total says. Only these make remaining exceed the total. */
 export const remainingOverTotalText = 'More than the total: classes were given back, or applied after waiting.';
 
-/** For the student, who cannot apply them. `fitting` is the part of the waiting classes that fits under the limit now. */
-export function toWaitingForStudentText({ waiting, fitting }: { waiting: number; fitting: number }): string {
-  const paid = `You have ${formatCount(waiting, 'more paid class', 'more paid classes')}`;
-  if (fitting === 0) return `${paid}, to be added when there's room.`;
-  const them = fitting === 1 ? 'it' : 'them';
-  return `${paid}. There's room for ${fitting < waiting ? fitting : them} now; your tutor can add ${them}.`;
+/** Classes that are paid and not in the balance. */
+export interface WaitingCounts {
+  waiting: number;
+  /** The part of the waiting classes that fits under the limit now. */
+  fitting: number;
+  classesMax: number;
+  /** False for students, who cannot apply classes. */
+  isTutor: boolean;
 }
+
+/** `3 more paid classes are waiting. There is room now: ask your tutor to add them.` */
+export function toWaitingText({ waiting, fitting, classesMax, isTutor }: WaitingCounts): string {
+  const paid = `${formatCount(waiting, 'more paid class is', 'more paid classes are')} waiting.`;
+  if (fitting === 0) {
+    const added = waiting === 1 ? 'It is added' : 'They are added';
+    const applied = `You can apply ${waiting === 1 ? 'it' : 'them'}`;
+    return `${paid} ${isTutor ? applied : added} when the balance is below ${classesMax}.`;
+  }
+  const room = `There is room ${fitting < waiting ? `for ${fitting} ` : ''}now`;
+  return `${paid} ${room}${isTutor ? '' : `: ask your tutor to add ${fitting === 1 ? 'it' : 'them'}`}.`;
+}
+
+/** Classes that were attended without one left, below a sum of classes. */
+export const toUncoveredText = (uncovered: number): string =>
+  `${formatCount(uncovered, 'class was', 'classes were')} attended without one left, so not in this sum.`;
+
+/** The label of the total, which is not all that was bought. */
+export const toLimitedTotalText = (classesMax: number): string => `Total (the center counts at most ${classesMax})`;
 
 /**
  * `6 of 18 classes remaining`. The two balances have separate limits, so remaining may exceed the total. Then the text

@@ -1,13 +1,14 @@
 /** Sentences that explain a balance. Each has the number of classes that opens its rows in the class history. */
 import type { BalanceExplanation, BalanceTerm } from '#contracts/class-audit.ts';
 import { toCodedReasonText } from '../../copy/reason-codes.ts';
+import { toLimitedTotalText } from '../../copy/remaining.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatCount, pluralize } from '../../lib/format-count.ts';
 
 export const explanationTexts = {
   loading: 'Adding up...',
   sumLabel: 'Remaining',
-  totalLabel: 'Total',
+  toTotalLabel: toLimitedTotalText,
   doesNotAddUp: 'Does not add up',
 };
 
@@ -86,6 +87,20 @@ export const toSumText = (parts: readonly number[], sum: number): string => {
   const [first = 0, ...others] = parts;
   const rest = others.filter((part) => part !== 0).map((part) => ` ${part < 0 ? '−' : '+'} ${Math.abs(part)}`);
   return `${first}${rest.join('')} = ${sum}`;
+};
+
+/** The sum of the total; where the limit cut an addition, `12, then 18: 6 of 12 bought fit under the limit`. */
+export const toTotalText = (terms: readonly BalanceTerm[], total: number): string => {
+  const cut = terms.filter(
+    ({ source, requested, applied_total }) =>
+      (source === 'opening' || source === 'manual') && requested > 0 && applied_total < requested,
+  );
+  const parts = terms.map(({ applied_total }) => applied_total);
+  if (cut.length === 0) return toSumText(parts, total);
+  const steps = parts.flatMap((part, at) =>
+    part === 0 ? [] : [parts.slice(0, at + 1).reduce((sum, each) => sum + each, 0)],
+  );
+  return `${steps.join(', then ')}: ${cut.map((term) => `${term.applied_total} of ${term.requested} bought fit`).join(', ')} under the limit`;
 };
 
 /** Says what disagrees, without guessing which number is right. */

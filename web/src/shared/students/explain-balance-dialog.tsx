@@ -13,6 +13,7 @@ import {
   toExplanationSentence,
   toExplanationTitle,
   toSumText,
+  toTotalText,
   toUnexplainedText,
 } from './balance-explanation-copy.ts';
 import { countFittingClasses } from './count-fitting-classes.ts';
@@ -43,9 +44,10 @@ function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation
     { classes_remaining: stored.remaining, classes_waiting: stored.waiting },
     classesMax,
   );
-  const [left] = toClassTotalRemarks(
+  const { waiting, uncovered } = stored;
+  const left = toClassTotalRemarks(
     { isBelowZero: false, reversed: 0 },
-    { waiting: stored.waiting, uncovered: stored.uncovered, fitting, isTutor },
+    { waiting, uncovered, fitting, classesMax, isTutor },
   );
   return (
     <>
@@ -62,11 +64,17 @@ function Explanation({ explanation, onLeave }: { explanation: BalanceExplanation
       </ul>
       {adds_up && (
         <dl className="mt-4 flex flex-col gap-1 tabular-nums">
-          <Sum label={copy.sumLabel} parts={terms.map((term) => term.applied_remaining)} sum={stored.remaining} />
-          <Sum label={copy.totalLabel} parts={terms.map((term) => term.applied_total)} sum={stored.total} />
+          <Sum
+            label={copy.sumLabel}
+            text={toSumText(
+              terms.map((term) => term.applied_remaining),
+              stored.remaining,
+            )}
+          />
+          <Sum label={copy.toTotalLabel(classesMax)} text={toTotalText(terms, stored.total)} />
         </dl>
       )}
-      {left && <p className="mt-3 text-sm text-quiet">{left}</p>}
+      {left.length > 0 && <p className="mt-3 text-sm text-quiet">{left.join(' ')}</p>}
     </>
   );
 }
@@ -102,9 +110,9 @@ function Sentence({ term, studentId, onLeave }: SentenceProps) {
   );
 }
 
-const Sum = ({ label, parts, sum }: { label: string; parts: readonly number[]; sum: number }) => (
+const Sum = ({ label, text }: { label: string; text: string }) => (
   <div className="flex flex-wrap items-baseline gap-x-3">
     <dt className="text-sm text-quiet">{label}</dt>
-    <dd className="font-serif text-heading font-semibold">{toSumText(parts, sum)}</dd>
+    <dd className="font-serif text-heading font-semibold">{text}</dd>
   </div>
 );

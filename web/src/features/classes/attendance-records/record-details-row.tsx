@@ -50,26 +50,24 @@ const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline'
 function RecordActions({ record, name, onVoid }: Pick<RecordDetailsRowProps, 'record' | 'onVoid'> & { name: string }) {
   if (name === unknownStudentText) return <p className="mt-4 text-sm text-quiet">{copy.unknownStudentRefusalText}</p>;
   return (
-    <>
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Button size="small" aria-description={name} onClick={onVoid}>
-          {voidText}
-        </Button>
-        <span className="flex gap-x-5">
-          {record.student_archived && (
-            <Link href={paths.formerStudents} className={linkStyle}>
-              {copy.recordLinkTexts.formerStudents}
-            </Link>
-          )}
-          <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
-            {copy.recordLinkTexts.classHistory}
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <Button size="small" aria-description={name} onClick={onVoid}>
+        {voidText}
+      </Button>
+      <span className="flex gap-x-5">
+        {record.student_archived && (
+          <Link href={paths.formerStudents} className={linkStyle}>
+            {copy.recordLinkTexts.formerStudents}
           </Link>
-          <Link href={paths.activityOf({ record: record.id })} className={linkStyle}>
-            {copy.recordLinkTexts.activity}
-          </Link>
-        </span>
-      </p>
-    </>
+        )}
+        <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
+          {copy.recordLinkTexts.classHistory}
+        </Link>
+        <Link href={paths.activityOf({ record: record.id })} className={linkStyle}>
+          {copy.recordLinkTexts.activity}
+        </Link>
+      </span>
+    </p>
   );
 }
 

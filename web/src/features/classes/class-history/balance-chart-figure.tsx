@@ -3,7 +3,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { withdrawWaitingTexts } from '../../../copy/class-dialogs.ts';
 import { remainingText, totalText, waitingText } from '../../../copy/common.ts';
-import { remainingOverTotalText } from '../../../copy/remaining.ts';
+import { remainingOverTotalText, toLimitedTotalText } from '../../../copy/remaining.ts';
 import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { ErrorBoundary } from '../../../page/error-boundary.tsx';
@@ -96,10 +96,7 @@ export function BalanceStats({ student, boughtInAll, onWithdraw }: BalanceStatsP
         {uncovered > 0 && <span className="block text-margin">{balanceStatTexts.toUncovered(uncovered)}</span>}
         {student.classes_remaining > student.classes_total && remainingOverTotalText}
       </Stat>
-      <Stat
-        label={balanceStatTexts.toTotal(useClassesMax())}
-        value={<CountingNumber value={student.classes_total} />}
-      />
+      <Stat label={toLimitedTotalText(useClassesMax())} value={<CountingNumber value={student.classes_total} />} />
       <Stat label={balanceStatTexts.bought} value={<CountingNumber value={boughtInAll} />} />
       <Stat label={balanceStatTexts.attended} value={<CountingNumber value={student.classes_attended} />} />
       <Stat label={waitingText} value={<CountingNumber value={waiting} />}>

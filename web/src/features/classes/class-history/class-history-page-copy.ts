@@ -50,7 +50,6 @@ export const toRecordedLaterText = (tutor: string, time: string) => `${tutor}, r
 
 export const balanceStatTexts = {
   toUncovered: (count: number) => `${count} uncovered`,
-  toTotal: (classesMax: number) => `Total (limit ${classesMax})`,
   bought: 'Bought in all',
   attended: 'Classes attended',
 };

@@ -41,6 +41,7 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
       waiting: student.classes_waiting,
       uncovered: student.classes_uncovered,
       fitting: countFittingClasses(student, classesMax),
+      classesMax,
       isTutor,
     },
   );

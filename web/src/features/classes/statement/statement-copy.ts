@@ -6,10 +6,8 @@ import {
   toMarkWithoutChangeText,
   toTransactionChip,
   toTransactionText,
-  toWaitingClassCountText,
 } from '../../../copy/class-history.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
-import { formatCount } from '../../../lib/format-count.ts';
 
 export const statementTexts = {
   title: 'Statement of classes',
@@ -53,28 +51,21 @@ export const toPeriodText = ({ from, to }: StatementResponse['period']): string 
     ? `From the first day to ${formatMediumDate(to)}`
     : `${formatMediumDate(from)} to ${formatMediumDate(to)}`;
 
-/** Why the sum begins or ends below 0, and what reversed purchases took back. */
-export const toStatementRemarks = ({ totals: { opening, closing, reversed } }: StatementResponse): string[] =>
-  toClassTotalRemarks(
+/** What the numbers of the sum do not show, and what it leaves out. */
+export const toStatementRemarks = (
+  { totals: { opening, closing, reversed }, waiting, uncovered }: StatementResponse,
+  classesMax: number,
+): string[] => [
+  // What fits is decided on the day of reading, so a statement of a past day only says when classes are added.
+  ...toClassTotalRemarks(
     { isBelowZero: opening < 0 || closing < 0, reversed },
-    { waiting: 0, uncovered: 0, fitting: 0, isTutor: false },
-  );
-
-/** What the sum leaves out, in words. */
-export const toLeftOutText = ({ waiting, uncovered }: StatementResponse): string => {
-  if (waiting === null || uncovered === null)
-    return 'How many classes were waiting or uncovered on that day is not known.';
-  if (waiting + uncovered === 0) return 'No classes were waiting or uncovered on that day.';
-  const parts = [
-    ...(waiting > 0
-      ? [`${toWaitingClassCountText(waiting)}, paid and not in this sum, to be added when there is room.`]
-      : []),
-    ...(uncovered > 0
-      ? [`${formatCount(uncovered, 'class was', 'classes were')} attended without one left, so not in this sum.`]
-      : []),
-  ];
-  return parts.join(' ');
-};
+    { waiting: waiting ?? 0, uncovered: uncovered ?? 0, fitting: 0, classesMax, isTutor: false },
+  ),
+  ...(waiting === null || uncovered === null
+    ? ['How many classes were waiting or uncovered on that day is not known.']
+    : []),
+  ...(waiting === 0 && uncovered === 0 ? ['No classes were waiting or uncovered on that day.'] : []),
+];
 
 export const toMadeByText = (time: string, name: string, timeZone: string): string =>
   `Made on ${time} by ${name}. All times are in the time zone ${timeZone.replaceAll('_', ' ')}.`;

@@ -6,6 +6,7 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { formatSignedCount } from '../../../copy/class-history.ts';
 import { toReasonDetailsText } from '../../../copy/reason-codes.ts';
 import { formatDateTime, formatMediumDate, toCentreDate } from '../../../lib/dates.ts';
+import { useClassesMax } from '../../../session/session.ts';
 import { ClassSum } from '../../../shared/students/class-sum.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -15,7 +16,6 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { joinCorrections, type StatementRow } from './join-corrections.ts';
 import {
   statementTexts as copy,
-  toLeftOutText,
   toMadeByText,
   toPageFooterText,
   toPeriodText,
@@ -52,7 +52,7 @@ export function StatementSheet({ statement, centre }: StatementSheetProps) {
       <ClassSum
         label={copy.sumLabel}
         lines={toStatementSumLines(statement)}
-        remarks={[...toStatementRemarks(statement), toLeftOutText(statement)]}
+        remarks={toStatementRemarks(statement, useClassesMax())}
       />
       {has_more && (
         <Notice tone="caution" className="mb-5">
