@@ -6,7 +6,7 @@ import type { BalanceResponse } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { toStatusWord, voidMarkTitle } from '../../../copy/attendance.ts';
 import { unknownStudentText } from '../../../copy/common.ts';
-import { formatMediumDate, formatWeekdayAndDay } from '../../../lib/dates.ts';
+import { formatDateTime, formatMediumDate, formatWeekdayAndDay } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
@@ -101,9 +101,9 @@ interface ClassChangeFields {
   remaining: number | null;
 }
 
-/** `Corrected Nov 12, 2026 by Ms Lee` */
-export const toCorrectedByText = (as: 'corrected' | 'voided', day: string, name: string): string =>
-  `${as === 'voided' ? 'Voided' : 'Corrected'} ${formatMediumDate(day)} by ${isolateBidi(name)}`;
+/** `Corrected Nov 12, 2026, 7:10 PM by Ms Lee`: each page says the same time of a correction. */
+export const toCorrectedByText = (as: 'corrected' | 'voided', at: string, timeZone: string, name: string): string =>
+  `${as === 'voided' ? 'Voided' : 'Corrected'} ${formatDateTime(at, timeZone)} by ${isolateBidi(name)}`;
 export const correctText = 'Correct';
 /** Of the dialogs on one record. */
 export const recordDialogTitles = { correct: 'Correct attendance', void: voidMarkTitle };

@@ -1,7 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
-import { toCentreDate } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 import { toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
@@ -25,12 +24,10 @@ interface CorrectedByProps {
   timeZone: string;
 }
 
-/** `Corrected Nov 12, 2026 by Ms Lee`, on a line of its own. */
+/** `Corrected Nov 12, 2026, 7:10 PM by Ms Lee`, on a line of its own. */
 export function CorrectedBy({ at, by, timeZone }: CorrectedByProps) {
   if (at === null || by === null) return null;
   return (
-    <span className="block text-sm text-caution wrap-anywhere">
-      {toCorrectedByText('corrected', toCentreDate(at, timeZone), by)}
-    </span>
+    <span className="block text-sm text-caution wrap-anywhere">{toCorrectedByText('corrected', at, timeZone, by)}</span>
   );
 }

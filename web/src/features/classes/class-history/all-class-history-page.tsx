@@ -9,7 +9,6 @@ import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { toUnsettledStudentsText } from '../../../copy/class-history.ts';
 import { loadingStudentsText } from '../../../copy/common.ts';
 import { classHistoriesTitle } from '../../../copy/screens.ts';
-import { toCentreDate } from '../../../lib/dates.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
@@ -180,7 +179,5 @@ const CorrectionNote = ({ row: { corrected_as, corrected_at, corrected_by }, tim
   corrected_as !== null &&
   corrected_at !== null &&
   corrected_by !== null && (
-    <p className="text-sm text-quiet">
-      {toCorrectedByText(corrected_as, toCentreDate(corrected_at, timeZone), corrected_by)}
-    </p>
+    <p className="text-sm text-quiet">{toCorrectedByText(corrected_as, corrected_at, timeZone, corrected_by)}</p>
   );

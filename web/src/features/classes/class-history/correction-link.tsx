@@ -2,7 +2,6 @@ import { CornerDownRight, CornerUpLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { toOriginalLinkText, toReversedText } from '../../../copy/class-history.ts';
-import { toCentreDate } from '../../../lib/dates.ts';
 import { toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
 
 interface CorrectionLinkProps {
@@ -43,7 +42,7 @@ function findCorrectionText(
 ): string | undefined {
   const { corrected_as, corrected_at, corrected_by } = row;
   if (corrected_as !== null && corrected_at !== null && corrected_by !== null)
-    return toCorrectedByText(corrected_as, toCentreDate(corrected_at, timeZone), corrected_by);
+    return toCorrectedByText(corrected_as, corrected_at, timeZone, corrected_by);
   return row.kind === 'transaction' && row.reversed_by !== null ? toReversedText(correction) : undefined;
 }
 

@@ -8,6 +8,8 @@ import {
   toTransactionText,
 } from '../../../copy/class-history.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 
 export const statementTexts = {
   title: 'Statement of classes',
@@ -51,16 +53,23 @@ export const toPeriodText = ({ from, to }: StatementResponse['period']): string 
     ? `From the first day to ${formatMediumDate(to)}`
     : `${formatMediumDate(from)} to ${formatMediumDate(to)}`;
 
+const toWasWaitingText = (waiting: number) =>
+  `${formatCount(waiting, 'more paid class was', 'more paid classes were')} waiting at the end of that day.`;
+
 /** What the numbers of the sum do not show, and what it leaves out. */
 export const toStatementRemarks = (
-  { totals: { opening, closing, reversed }, waiting, uncovered }: StatementResponse,
-  classesMax: number,
+  { totals: { opening, closing, reversed }, waiting, uncovered, period }: StatementResponse,
+  { today, classesMax }: { today: string; classesMax: number },
 ): string[] => [
-  // What fits is decided on the day of reading, so a statement of a past day only says when classes are added.
   ...toClassTotalRemarks(
     { isBelowZero: opening < 0 || closing < 0, reversed },
-    { waiting: waiting ?? 0, uncovered: uncovered ?? 0, fitting: 0, classesMax, isTutor: false },
+    // Whether classes fit is known of today alone, so they are told apart below for an earlier day.
+    {
+      ...{ waiting: period.to < today ? 0 : (waiting ?? 0), uncovered: uncovered ?? 0, classesMax, isTutor: false },
+      fitting: countFittingClasses({ classes_remaining: closing, classes_waiting: waiting ?? 0 }, classesMax),
+    },
   ),
+  ...(period.to < today && waiting ? [toWasWaitingText(waiting)] : []),
   ...(waiting === null || uncovered === null
     ? ['How many classes were waiting or uncovered on that day is not known.']
     : []),

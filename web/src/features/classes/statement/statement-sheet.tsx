@@ -52,7 +52,7 @@ export function StatementSheet({ statement, centre }: StatementSheetProps) {
       <ClassSum
         label={copy.sumLabel}
         lines={toStatementSumLines(statement)}
-        remarks={toStatementRemarks(statement, useClassesMax())}
+        remarks={toStatementRemarks(statement, { today: centre.today, classesMax: useClassesMax() })}
       />
       {has_more && (
         <Notice tone="caution" className="mb-5">
