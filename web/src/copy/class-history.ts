@@ -3,7 +3,7 @@ import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { formatLongDate, formatMediumDate, formatWeekdayAndDate, toCentreDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
 import { type AppliedClasses, toUnequalReductionsText, toWaitingOverLimitText } from './applied-classes.ts';
-import { toUncoveredText, toWaitingText, type WaitingCounts } from './remaining.ts';
+import { toUncoveredText, toWaitingClassesText, type WaitingCounts } from './remaining.ts';
 
 /** Links from a student's history to pages about the same classes. */
 export const historyLinkTexts = { statement: 'Statement', asOf: 'As of a day', replay: 'Replay' };
@@ -191,7 +191,7 @@ export function toClassTotalRemarks(
   return [
     ...(isBelowZero ? ['Below 0, because a class was attended before it was bought.'] : []),
     ...(reversed > 0 ? [`Removed contains ${toClassesText(reversed)} of reversed purchases.`] : []),
-    ...(waiting.waiting > 0 ? [toWaitingText(waiting)] : []),
+    ...(waiting.waiting > 0 ? [toWaitingClassesText(waiting)] : []),
     ...(uncovered > 0 ? [toUncoveredText(uncovered)] : []),
   ];
 }
@@ -208,7 +208,7 @@ export function toUnsettledText({ uncovered, ...waiting }: Omit<WaitingCounts, '
     ...(uncovered > 0
       ? [`${formatCount(uncovered, 'class was', 'classes were')} attended with none left and not settled yet.`]
       : []),
-    ...(waiting.waiting > 0 ? [toWaitingText({ ...waiting, isTutor: true })] : []),
+    ...(waiting.waiting > 0 ? [toWaitingClassesText({ ...waiting, isTutor: true })] : []),
   ].join(' ');
 }
 /** `3 students have uncovered classes, 1 student has waiting classes that fit` */

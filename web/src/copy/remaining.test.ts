@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRemainingClassesText, toWaitingText } from './remaining.ts';
+import { toRemainingClassesText, toWaitingClassesText } from './remaining.ts';
 
 test.each([
   [6, 18, '6 of 18 classes remaining'],
@@ -15,14 +15,14 @@ test.each([
   [{ waiting: 3, fitting: 3 }, '3 more paid classes are waiting. There is room now: ask your tutor to add them.'],
   [{ waiting: 1, fitting: 1 }, '1 more paid class is waiting. There is room now: ask your tutor to add it.'],
   [{ waiting: 3, fitting: 1 }, '3 more paid classes are waiting. There is room for 1 now: ask your tutor to add it.'],
-])('toWaitingText: tells a student of %o whom to ask', (counts, text) => {
-  expect(toWaitingText({ ...counts, classesMax: 18, isTutor: false })).toBe(text);
+])('toWaitingClassesText: tells a student of %o whom to ask', (counts, text) => {
+  expect(toWaitingClassesText({ ...counts, classesMax: 18, isTutor: false })).toBe(text);
 });
 
 test.each([
   [{ waiting: 3, fitting: 0 }, '3 more paid classes are waiting. You can apply them when the balance is below 18.'],
   [{ waiting: 3, fitting: 2 }, '3 more paid classes are waiting. There is room for 2 now.'],
   [{ waiting: 3, fitting: 3 }, '3 more paid classes are waiting. There is room now.'],
-])('toWaitingText: tells a tutor of %o whether they fit', (counts, text) => {
-  expect(toWaitingText({ ...counts, classesMax: 18, isTutor: true })).toBe(text);
+])('toWaitingClassesText: tells a tutor of %o whether they fit', (counts, text) => {
+  expect(toWaitingClassesText({ ...counts, classesMax: 18, isTutor: true })).toBe(text);
 });

@@ -14,7 +14,7 @@ export interface WaitingCounts {
 }
 
 /** `3 more paid classes are waiting. There is room now: ask your tutor to add them.` */
-export function toWaitingText({ waiting, fitting, classesMax, isTutor }: WaitingCounts): string {
+export function toWaitingClassesText({ waiting, fitting, classesMax, isTutor }: WaitingCounts): string {
   const paid = `${formatCount(waiting, 'more paid class is', 'more paid classes are')} waiting.`;
   if (fitting === 0) {
     const added = waiting === 1 ? 'It is added' : 'They are added';

@@ -29,10 +29,18 @@ export const toExplanationSentence = (term: BalanceTerm): ExplanationSentence =>
   const classes = (number: number) => pluralize(number, 'class', 'classes');
   switch (source) {
     case 'opening':
-      return { before: 'Opened with ', number: requested, after: ` on ${formatDate(from)}${toWaitingText(term)}.` };
+      return {
+        before: 'Opened with ',
+        number: requested,
+        after: ` on ${formatDate(from)}${toWaitingText(term)}.`,
+      };
     case 'manual':
       if (type === 'add')
-        return { before: '', number: requested, after: ` added${toWhenText(term, 'addition')}${toWaitingText(term)}.` };
+        return {
+          before: '',
+          number: requested,
+          after: ` added${toWhenText(term, 'addition')}${toWaitingText(term)}.`,
+        };
       return {
         before: '',
         number: applied,

@@ -18,10 +18,12 @@ interface ClassTotalsLineProps {
   student: Pick<StudentRow, 'classes_remaining' | 'classes_waiting' | 'classes_uncovered'>;
   /** True if no period is chosen. The sum then begins with nothing. */
   isWholeHistory: boolean;
+  /** True if the page has the waiting and uncovered classes of the student above the sum. */
+  isUnsettledShown: boolean;
 }
 
 /** The sum of a period, from the classes at its beginning to those at its end. */
-export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotalsLineProps) {
+export function ClassTotalsLine({ totals, student, isWholeHistory, isUnsettledShown }: ClassTotalsLineProps) {
   const { opening, bought, given_back, attended, removed } = totals;
   const closing = opening + bought + given_back - attended - removed;
   const parts = [
@@ -38,8 +40,8 @@ export function ClassTotalsLine({ totals, student, isWholeHistory }: ClassTotals
   const remarks = toClassTotalRemarks(
     { isBelowZero, reversed: totals.reversed },
     {
-      waiting: student.classes_waiting,
-      uncovered: student.classes_uncovered,
+      waiting: isUnsettledShown ? 0 : student.classes_waiting,
+      uncovered: isUnsettledShown ? 0 : student.classes_uncovered,
       fitting: countFittingClasses(student, classesMax),
       classesMax,
       isTutor,

@@ -139,7 +139,12 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <HistoryFilterBar choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentHistoryCauses} />
-          <ClassTotalsLine totals={newest.totals} student={student} isWholeHistory={choice.period === 'all'} />
+          <ClassTotalsLine
+            totals={newest.totals}
+            student={student}
+            isWholeHistory={choice.period === 'all'}
+            isUnsettledShown={acts}
+          />
           {cases && <CasesWithoutRow cases={cases} entries={entries} onAskAgain={askAgain} />}
           <PagedLedger query={history}>
             {entries.length === 0 && (

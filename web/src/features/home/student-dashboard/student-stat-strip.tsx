@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import type { StudentHomeworkResponse } from '#contracts/submissions.ts';
-import { remainingOverTotalText, toWaitingText } from '../../../copy/remaining.ts';
+import { remainingOverTotalText, toWaitingClassesText } from '../../../copy/remaining.ts';
 import { assignmentStatsTexts } from '../../../copy/student-homework.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useClassesMax } from '../../../session/session.ts';
@@ -50,7 +50,12 @@ export function StudentStatStrip({ student, homework }: StudentStatStripProps) {
         <ClassBalanceBoxes remaining={remaining} total={total} />
         {waiting > 0 && (
           <span className="block text-quiet">
-            {toWaitingText({ waiting, fitting: countFittingClasses(student, classesMax), classesMax, isTutor: false })}
+            {toWaitingClassesText({
+              waiting,
+              fitting: countFittingClasses(student, classesMax),
+              classesMax,
+              isTutor: false,
+            })}
           </span>
         )}
         {remaining > total && <span className="block text-quiet">{remainingOverTotalText}</span>}
