@@ -1,4 +1,5 @@
 import type { Problem } from '#contracts/problem.ts';
+import { sendWithRetries } from './slow-requests.ts';
 
 /** A request failed: the server refused it with a problem, or no usable answer arrived and the outcome is unknown. */
 export type ApiError = { kind: 'problem'; problem: Problem } | { kind: 'no-answer' };
@@ -21,6 +22,8 @@ export interface RequestOptions {
   keepalive?: boolean;
   /** Replaces the default timeout. */
   timeoutMs?: number;
+  /** True when the server would refuse a second request because of the first one. It is then sent once only. */
+  onceOnly?: boolean;
 }
 
 export type RequestOutcome<Data> =
@@ -43,7 +46,20 @@ export const isChangeInFlight = (): boolean => changesInFlight > 0;
 /** Requests `/api` + path. Never throws: an answer that is neither JSON nor a problem counts as no answer. */
 export async function sendRequest<Data>(path: string, options: RequestOptions = {}): Promise<RequestOutcome<Data>> {
   const changes = (options.method ?? 'GET') === 'GET' ? 0 : 1;
+  const send = (signal?: AbortSignal) => sendOnce<Data>(path, options, signal);
   changesInFlight += changes;
+  try {
+    return await (options.onceOnly ? send() : sendWithRetries(send));
+  } finally {
+    changesInFlight -= changes;
+  }
+}
+
+async function sendOnce<Data>(
+  path: string,
+  options: RequestOptions,
+  attemptSignal?: AbortSignal,
+): Promise<RequestOutcome<Data>> {
   try {
     const response = await fetch(createUrl(path, options.params), {
       method: options.method ?? 'GET',
@@ -53,7 +69,7 @@ export async function sendRequest<Data>(path: string, options: RequestOptions = 
       keepalive: options.keepalive ?? false,
       signal: AbortSignal.any([
         AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-        ...(options.signal ? [options.signal] : []),
+        ...[options.signal, attemptSignal].filter((signal) => signal !== undefined),
       ]),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
@@ -61,8 +77,6 @@ export async function sendRequest<Data>(path: string, options: RequestOptions = 
     return isProblem(answer) ? { error: { kind: 'problem', problem: answer } } : noAnswerError;
   } catch {
     return noAnswerError;
-  } finally {
-    changesInFlight -= changes;
   }
 }
 

@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { Menu, Search, X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { productName } from '../copy/common.ts';
-import { NotificationBell } from '../features/people/notifications/notification-bell.tsx';
+import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { findDashboardPath } from '../navigation/paths.ts';
+import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { useCentre } from '../session/session.ts';
 import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,6 +17,11 @@ import { headerTexts as copy } from './portal-copy.ts';
 import { PortalNav } from './portal-nav.tsx';
 import { listNavLinks } from './portal-screens.ts';
 import { SignOutButtons } from './sign-out-buttons.tsx';
+
+/** Only students have it. */
+const NotificationBell = createLazyComponent(() =>
+  import('../features/people/notifications/notification-bell.tsx').then((module) => module.NotificationBell),
+);
 
 /**
  * Maximum number of letters in the centre's name and the links in a wide screen's single row. With more letters, the
@@ -63,7 +69,13 @@ export function PortalHeader({ profile, onSearch }: PortalHeaderProps) {
           <Logo name={centre} />
         </Link>
         {hasBell && (
-          <NotificationBell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />
+          <div className="size-11 lg:relative lg:justify-self-end xl:order-1 xl:-mr-5">
+            <ErrorBoundary resetKey="" fallback={null}>
+              <Suspense>
+                <NotificationBell studentId={profile.id} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
         )}
         <Button {...button} aria-controls={menuId} className="lg:hidden">
           {open ? <X aria-hidden /> : <Menu aria-hidden />}

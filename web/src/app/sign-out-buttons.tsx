@@ -19,7 +19,7 @@ export function SignOutButtons() {
   const panelId = useId();
   return (
     <div {...area} className="relative flex max-lg:grid max-lg:min-w-0 max-lg:grid-cols-[auto_auto_1fr]">
-      <Button className="rounded-r-none max-sm:px-3" pending={pending} onClick={signOut}>
+      <Button className="rounded-r-none max-sm:px-3" pending={pending} saysWhenSlow={false} onClick={signOut}>
         {signOutTexts.act}
       </Button>
       <Button

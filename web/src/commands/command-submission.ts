@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type Failure, toFailure } from '../api/problem.ts';
 import { retryAfterSignIn } from '../api/retry-after-sign-in.ts';
+import { trackCommand } from './commands-in-flight.ts';
 import { type UnansweredCommand, withTypedSecret } from './dialog-draft.ts';
 
 /** The result of a mutation: `{ data }` or `{ error }`. */
@@ -40,6 +41,11 @@ export interface UnansweredCommandStorage {
 }
 const noStorage: UnansweredCommandStorage = { unanswered: undefined, save: () => undefined };
 
+interface SubmissionOptions {
+  /** True for a command whose sender repeats it on every page until it is answered. Leaving a page then loses nothing. */
+  outlivesPage?: boolean;
+}
+
 /**
  * Sends the command of one form. Its idempotency key is created when the form opens and replaced after each known
  * outcome. After an unknown outcome, the next attempt first repeats the same body with the same key, so that the server
@@ -48,6 +54,7 @@ const noStorage: UnansweredCommandStorage = { unanswered: undefined, save: () =>
 export function createCommandSubmission<Body>(
   newKey: () => string = uuid,
   { unanswered: kept, save: keep } = noStorage,
+  { outlivesPage = false }: SubmissionOptions = {},
 ): CommandSubmission<Body> {
   let key = kept?.key ?? newKey();
   /**
@@ -61,7 +68,8 @@ export function createCommandSubmission<Body>(
       const sending = unknown?.(body) ?? body;
       const earlier = !isSameBody(sending, body);
       keep({ key, body: sending });
-      const result = await retryAfterSignIn(() => run(sending, key));
+      const answer = retryAfterSignIn(() => run(sending, key));
+      const result = await (outlivesPage ? answer : trackCommand(answer));
       const failure = result.error === undefined ? null : toFailure(result.error);
       if (failure?.outcomeUnknown) unknown = () => sending;
       else if (unknown === null || failure === null || !refusalCodesBeforeExecution.includes(failure.code)) {
@@ -77,8 +85,8 @@ export function createCommandSubmission<Body>(
 }
 
 /** The submission of the calling form. It lives as long as the form is open. */
-export function useCommandSubmission<Body>(): CommandSubmission<Body> {
-  const [submission] = useState(() => createCommandSubmission<Body>());
+export function useCommandSubmission<Body>(options?: SubmissionOptions): CommandSubmission<Body> {
+  const [submission] = useState(() => createCommandSubmission<Body>(undefined, undefined, options));
   return submission;
 }
 

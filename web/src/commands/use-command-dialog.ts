@@ -68,8 +68,11 @@ export function useCommand<Args extends { idempotencyKey: string }, R extends Mu
     );
     busy.current = false;
     if (sent.error !== undefined) {
-      const failure = toFailure(sent.error);
-      setState({ ...idle, failure: toFormFailure(failure, fields) });
+      const answered = toFailure(sent.error);
+      const shown = toFormFailure(answered, fields);
+      // The toast has the sentence that the form shows after it.
+      const failure = { ...answered, detail: shown.detail ?? answered.detail };
+      setState({ ...idle, failure: shown });
       if (typeof failed === 'string') notify.failure({ key, title: failed, detail: failure.detail });
       else failed(failure);
       onFailed?.();

@@ -8,6 +8,9 @@ export const loadingText = 'Loading...';
 export const savingText = 'Saving...';
 export const submittingText = 'Submitting...';
 export const tryAgainText = 'Try again';
+/** Shown beside a button or in place of content while the server does not answer. */
+export const slowRequestText = 'This is taking longer than usual.';
+export const sentAgainText = 'Trying again...';
 export const showMoreText = 'Show more';
 export const showFewerText = 'Show fewer';
 export const backToDashboardText = 'Back to Dashboard';

@@ -26,6 +26,13 @@ export const closeWithoutAnswerTexts = {
   description: "We couldn't confirm that this was saved. Check whether it was before you enter it again.",
   confirm: 'Close anyway',
 };
+/** Asked before a page is left whose last command has no answer yet. */
+export const leaveWithoutAnswerTexts = {
+  title: 'Leave before this is confirmed?',
+  description: "The server hasn't answered yet. If you leave now, what you sent may not be saved.",
+  confirm: 'Leave',
+  cancel: 'Stay',
+};
 
 /** Above the buttons that fill in a usual reason. */
 export const quickChoicesText = 'Quick choices';

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
+import { watchCodeLoad } from '../api/slow-requests.ts';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Starts loading the code before the component is rendered. A failure is reported when it is rendered. */
@@ -16,7 +17,7 @@ export function createLazyComponent<Props extends object>(
   let loading: Promise<ComponentType<Props>> | undefined;
   let rendering: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {
-    loading ??= load().then(
+    loading ??= watchCodeLoad(load()).then(
       (component) => {
         loaded = component;
         return component;

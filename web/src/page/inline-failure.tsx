@@ -13,7 +13,14 @@ export function InlineFailure({ query, className }: { query: RetryableQuery; cla
       className={cx('flex flex-wrap items-center justify-center gap-x-1 px-5 py-2 text-sm text-quiet', className)}
     >
       {partNotLoadedText}
-      <Button variant="quiet" size="small" className="-ml-2" pending={query.isFetching} onClick={query.refetch}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-2"
+        pending={query.isFetching}
+        saysWhenSlow={false}
+        onClick={query.refetch}
+      >
         {tryAgainText}
       </Button>
     </p>

@@ -78,5 +78,5 @@ function Panel({
 
 /** The buttons of a dialog. The main button must be the last child. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cx('flex gap-2 max-sm:*:flex-1 sm:justify-end', className)} {...props} />;
+  return <div className={cx('flex flex-wrap gap-2 max-sm:*:flex-1 sm:justify-end', className)} {...props} />;
 }

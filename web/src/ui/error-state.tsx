@@ -28,7 +28,7 @@ export function ErrorState({
         <p className="font-serif text-heading font-semibold">{title}</p>
         {text && <p className="max-w-prose text-quiet">{text}</p>}
       </div>
-      <Button className="mt-5" pending={pending} onClick={onRetry}>
+      <Button className="mt-5" pending={pending} saysWhenSlow={false} onClick={onRetry}>
         {tryAgainText}
       </Button>
     </div>

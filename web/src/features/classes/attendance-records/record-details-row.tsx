@@ -110,7 +110,7 @@ function RecordHistory({ record, centre }: { record: AttendanceRow; centre: Cent
       <span>
         {copy.loadingHistoryFailedText}: {toFailure(error).detail}
       </span>
-      <Button size="small" pending={isFetching} onClick={refetch}>
+      <Button size="small" pending={isFetching} saysWhenSlow={false} onClick={refetch}>
         {tryAgainText}
       </Button>
     </Notice>

@@ -114,7 +114,7 @@ export function ReplayControls({ index, last, isPlaying, moveTo, toggle }: Repla
   };
   const toButton = ({ label, icon, to, none }: (typeof steps)['first']) => (
     // A button without effect keeps the focus.
-    <Button size="icon" aria-label={label} title={label} pending={none} onClick={() => moveTo(to)}>
+    <Button size="icon" aria-label={label} title={label} pending={none} saysWhenSlow={false} onClick={() => moveTo(to)}>
       {icon}
     </Button>
   );

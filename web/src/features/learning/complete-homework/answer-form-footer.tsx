@@ -23,7 +23,7 @@ export function AnswerFormFooter({ notices, status, children }: AnswerFormFooter
       {notices}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap gap-x-3 text-sm max-sm:flex-col">{status}</div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
+        <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
       </div>
     </div>
   );
@@ -46,7 +46,7 @@ export function AnswerFormNotices({ changes, draft, unanswered, ...shown }: Answ
       <div role="status">{changes && <ChangeNotice changes={changes} {...shown} />}</div>
       <DraftNotices draft={draft} className="*:mb-3" />
       {unanswered && (
-        <Notice tone="danger" role="alert" className="mb-3 under-failure-toast:invisible">
+        <Notice tone="caution" role="alert" className="mb-3 under-failure-toast:invisible">
           {submissionOutcomeUnknownText}
         </Notice>
       )}

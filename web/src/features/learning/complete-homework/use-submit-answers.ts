@@ -5,6 +5,7 @@ import type { AssignmentDetail, SubmitHomeworkRequest } from '#contracts/submiss
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { type Failure, toFailure } from '../../../api/problem.ts';
 import { useCommandSubmission } from '../../../commands/command-submission.ts';
+import { trackCommand } from '../../../commands/commands-in-flight.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useProfile } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
@@ -68,6 +69,8 @@ export function useSubmitAnswers({
 
   function failed(failure: Failure): void {
     setState({ pending: false, unanswered: failure.outcomeUnknown });
+    // The form says so itself. The server may have the answers, so this is not a failure yet.
+    if (failure.code === 'no-answer') return;
     notify.failure({ key: SUBMIT_HOMEWORK_TOAST_KEY, ...toFailureToast(failure) });
     if (failure.code === 'already-submitted') leave();
     if (failure.code === 'homework-changed') changed();
@@ -83,12 +86,21 @@ export function useSubmitAnswers({
     notify.failure({ key: SUBMIT_HOMEWORK_TOAST_KEY, ...copy.newerAnswersElsewhereTexts });
   }
 
+  /** Resolves with null when another device has saved newer answers. */
+  async function checkDraftAndSend(): Promise<Awaited<ReturnType<typeof send>> | null> {
+    if (!(await draft.saveAndCheckRemote())) return null;
+    const sent = await send(assignment);
+    const isUnanswered = sent.error !== undefined && toFailure(sent.error).outcomeUnknown;
+    // The server may have the answers although its own answer was lost. The same command then gets that answer.
+    return isUnanswered && (await look())?.submitted ? send(assignment) : sent;
+  }
+
   async function submit(): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setState({ pending: true, unanswered: false });
-    if (!(await draft.saveAndCheckRemote())) return stop();
-    const sent = await send(assignment);
+    const sent = await trackCommand(checkDraftAndSend());
+    if (sent === null) return stop();
     if (sent.error === undefined) {
       const { title, detail } = copy.assignmentSubmittedTexts;
       notify.success({

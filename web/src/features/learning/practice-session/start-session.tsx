@@ -11,6 +11,7 @@ import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
 import { useProfile } from '../../../session/session.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { SlowRequestNotice } from '../../../ui/slow-request-notice.tsx';
 import {
   noQuestionsTexts as copy,
   generatingQuestionsTexts,
@@ -59,6 +60,7 @@ export function StartSession({ choice }: { choice: PracticeChoice }) {
         <LoaderCircle aria-hidden className="size-8 animate-turn text-accent" />
         <h1 className="text-heading">{generatingQuestionsTexts.title}</h1>
         <p className="text-quiet">{generatingQuestionsTexts.text}</p>
+        <SlowRequestNotice />
         {ready > 0 && <p className="tabular-nums text-quiet">{generatingQuestionsTexts.toProgress(ready)}</p>}
       </div>
     </Sheet>

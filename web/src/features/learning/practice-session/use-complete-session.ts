@@ -15,7 +15,7 @@ const RETRY_DELAYS = { first: 1_000, longest: 15_000 };
 export function useCompleteSession(sessionId: string) {
   const { id: studentId } = useProfile();
   const [mutate] = practiceApi.useCompletePracticeSessionMutation();
-  const submission = useCommandSubmission<null>();
+  const submission = useCommandSubmission<null>({ outlivesPage: true });
   const finishings = getSessionCompletions(useStore());
   const standing = () => finishings.of(sessionId);
   const is = (now: SessionCompletionState) => finishings.set(sessionId, now);

@@ -33,7 +33,7 @@ interface Props {
 export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack }: Props) {
   const [password, setPassword] = useState('');
   async function send() {
-    const outcome = await sendRequest('/auth/confirm', { method: 'POST', body: { token, password } });
+    const outcome = await sendRequest('/auth/confirm', { method: 'POST', body: { token, password }, onceOnly: true });
     if ('error' in outcome) {
       if (toFailure(outcome.error).code !== 'confirmation-invalid') {
         const detail = toSignInFailureText(outcome.error);

@@ -9,7 +9,7 @@ import { NotificationList } from './notification-list.tsx';
 import { notificationsTexts as copy, toBellNameText, toNotificationText } from './notifications-copy.ts';
 
 /** A student's notifications: a button with the number of new ones, and a list. Opening the list marks them as seen. */
-export function NotificationBell({ studentId, className }: { studentId: string; className?: string }) {
+export function NotificationBell({ studentId }: { studentId: string }) {
   const panelId = useId();
   const { open, close, button, area } = useMenu<HTMLDivElement>();
   const answer = peopleApi.useGetNotificationsQuery({ studentId });
@@ -17,7 +17,7 @@ export function NotificationBell({ studentId, className }: { studentId: string; 
   const fresh = useMarkAsSeen(studentId, open, answer.data?.notifications);
   useNewNotificationToasts(answer.data);
   return (
-    <div {...area} className={className}>
+    <div {...area}>
       <Button {...button} variant="quiet" size="icon" aria-controls={panelId} aria-label={toBellNameText(unseen)}>
         <BellIcon aria-hidden />
         {unseen > 0 && (
