@@ -19,6 +19,7 @@ import {
 import { fetchReasonReport, fetchSalesReport } from '#projections/classes/class-transactions/class-reports.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
+import { countMarksByWeek } from '#projections/people/profiles/dashboard.ts';
 import { openTestEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, createLogWriter } from '#projections/test/log-writer-fixture.ts';
 import { createStudentIds } from '#projections/test/student-log-fixture.ts';
@@ -114,6 +115,21 @@ async function expectReportsToAgree(sql: Sql, histories: readonly (readonly Hist
   expect([sold.length, reversed.length, refunds.length].map((count) => count > 0)).toEqual([true, true, true]);
 }
 
+const addCivilDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The weeks of the tutor's dashboard, compared with the classes that all students had attended by the end of each. */
+async function expectDashboardToAgree(sql: Sql, countAttendedUntil: (date: string) => Promise<number>): Promise<void> {
+  const weeks = await countMarksByWeek(sql, toHistoryDate(HISTORY_DAYS), Math.ceil(HISTORY_DAYS / 7) + 1);
+  let before = await countAttendedUntil(addCivilDays(weeks[0]?.monday ?? '', -1));
+  for (const { monday, present } of weeks) {
+    const after = await countAttendedUntil(addCivilDays(monday, 6));
+    expect([monday, present]).toEqual([monday, after - before]);
+    before = after;
+  }
+  expect(before).toBeGreaterThan(0);
+}
+
 test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end, and reports agree with the events', async () => {
   const seed = chooseSeed(import.meta.filename);
   await using database = await openTestDatabase();
@@ -192,6 +208,13 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     await expectSameInPacket(id, { from, to: toHistoryDate(first + length + 1) }, { ...sums, closing }, figuresOn(to));
     moved += sums.bought + sums.given_back + sums.attended + sums.removed;
   }
+  await expectDashboardToAgree(pool.sql, async (date) => {
+    const dayEnd = `${date}T23:59:59.999Z`;
+    const states = createStudentIds(STUDENTS).map(async (id) =>
+      computeAsOf(await readStudentEvents(engine.store, id), { effectiveOn: date, dayEnd, knownAt: dayEnd }),
+    );
+    return sum((await Promise.all(states)).map(({ effective }) => effective.attended));
+  });
   expect(moved).toBeGreaterThan(100);
   expect(movedRows).toBeGreaterThan(10);
   await expectReportsToAgree(pool.sql, histories);
