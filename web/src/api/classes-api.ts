@@ -1,4 +1,4 @@
-/** Endpoints of the class ledger: attendance, classes, cases and reports. */
+/** Endpoints of the class ledger: attendance, classes, packets, cases and reports. */
 import type {
   AttendanceHistoryResponse,
   AttendanceQuery,
@@ -46,6 +46,13 @@ import type {
   TransactionsResponse,
   WithdrawWaitingRequest,
 } from '#contracts/classes.ts';
+import type {
+  MakePacketRequest,
+  MakePacketResponse,
+  PacketResponse,
+  PacketsResponse,
+  StudentPacketsResponse,
+} from '#contracts/packets.ts';
 import type { BalanceResponse } from '#contracts/students.ts';
 import { command, createEndpoints, pagedQuery, query, types } from './create-endpoints.ts';
 
@@ -95,6 +102,12 @@ export const classesApi = createEndpoints({
   getClassStatement: query('GET /students/:studentId/statement', types<StatementResponse, StatementQuery>, ['student:studentId', 'tutors']),
   getReasonReport: query('GET /reports/reasons', types<ReasonReport, ReasonReportQuery>, ['students', 'tutors']),
   getSalesReport: query('GET /reports/sales', types<SalesReport, SalesReportQuery>, ['students', 'tutors']),
+
+  getPackets: pagedQuery('GET /packets', types<PacketsResponse>, ['packets', 'students']),
+  getPacketsOfStudent: query('GET /students/:studentId/packets', types<StudentPacketsResponse>, ['packets', 'student:studentId']),
+  /** Not kept, because a seal causes no change notification. */
+  getPacket: query('GET /students/:studentId/packets/:packetId', types<PacketResponse>, ['student:studentId'], { keepUnusedDataFor: 0 }),
+  makePacket: command('POST /students/:studentId/packets', types<MakePacketResponse, MakePacketRequest>, ['packets', 'record', 'seals']),
 
   getCases: query('GET /cases', types<CasesResponse>, ['cases', 'roster', 'students']),
   getCasesOfStudent: query('GET /students/:studentId/cases', types<CasesOfStudentResponse>, student, { transformResponse: ({ cases }) => cases }),

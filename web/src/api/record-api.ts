@@ -1,11 +1,4 @@
-/** Endpoints of the record: its check, seals, packets, sandboxes and suppositions. */
-import type {
-  MakePacketRequest,
-  MakePacketResponse,
-  PacketResponse,
-  PacketsResponse,
-  StudentPacketsResponse,
-} from '#contracts/packets.ts';
+/** Endpoints of the record: its check, seals, sandboxes and suppositions. */
 import type { RecordResponse, SealLedgerResponse, SealsResponse } from '#contracts/record.ts';
 import type { SandboxComparisonResponse, SandboxesResponse, StartReplayRequest } from '#contracts/sandboxes.ts';
 import type { WhatIfQuery, WhatIfResponse } from '#contracts/what-if.ts';
@@ -18,12 +11,6 @@ export const recordApi = createEndpoints({
   checkRecord: command('POST /record/check', types<null>, ['record']),
   getSeals: pagedQuery('GET /record/seals', types<SealsResponse>, ['seals']),
   sealLedger: command('POST /record/seals', types<SealLedgerResponse>, ['record', 'seals']),
-
-  getPackets: pagedQuery('GET /packets', types<PacketsResponse>, ['packets', 'students']),
-  getPacketsOfStudent: query('GET /students/:studentId/packets', types<StudentPacketsResponse>, ['packets', 'student:studentId']),
-  /** Not kept, because a seal causes no change notification. */
-  getPacket: query('GET /students/:studentId/packets/:packetId', types<PacketResponse>, ['student:studentId'], { keepUnusedDataFor: 0 }),
-  makePacket: command('POST /students/:studentId/packets', types<MakePacketResponse, MakePacketRequest>, ['packets', 'record', 'seals']),
 
   getSandboxes: query('GET /sandboxes', types<SandboxesResponse>, ['sandboxes']),
   startReplay: command('POST /sandboxes', types<null, StartReplayRequest>, ['sandboxes']),

@@ -216,7 +216,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor'],
     forOwners: true,
     Page: createLazyComponent(() =>
-      import('../features/record/packets/packets-page.tsx').then((page) => page.PacketsPage),
+      import('../features/classes/packets/packets-page.tsx').then((page) => page.PacketsPage),
     ),
   },
   {
@@ -225,7 +225,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor', 'student'],
     forOwners: true,
     Page: createLazyComponent(() =>
-      import('../features/record/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
+      import('../features/classes/packets/student-packets-page.tsx').then((page) => page.StudentPacketsPage),
     ),
   },
   {
@@ -234,7 +234,7 @@ export const portalScreens: readonly PortalScreen[] = [
     access: ['tutor', 'student'],
     forOwners: true,
     Page: createLazyComponent(() =>
-      import('../features/record/packets/packet-page.tsx').then((page) => page.PacketPage),
+      import('../features/classes/packets/packet-page.tsx').then((page) => page.PacketPage),
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { recordApi } from '../../../api/record-api.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
@@ -14,7 +14,7 @@ import { packetsTexts as copy } from './packets-copy.ts';
 /** Every packet of the centre. For owners. */
 export function PacketsPage() {
   const centre = useCentre();
-  const { rows: packets, query } = usePagedRows(recordApi.useGetPacketsInfiniteQuery(), ({ rows }) => rows);
+  const { rows: packets, query } = usePagedRows(classesApi.useGetPacketsInfiniteQuery(), ({ rows }) => rows);
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'wouter';
 import type { PacketFileFormat, PacketResponse } from '#contracts/packets.ts';
-import { recordApi } from '../../../api/record-api.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { formatSignedCount, toHistoryRowText } from '../../../copy/class-history.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -18,7 +18,7 @@ const formats: readonly PacketFileFormat[] = ['json', 'csv', 'text'];
 /** One packet as it was made, to be printed or handed over as a file. */
 export function PacketPage() {
   const { studentId = '', packetId = '' } = useParams();
-  const query = recordApi.useGetPacketQuery({ studentId, packetId });
+  const query = classesApi.useGetPacketQuery({ studentId, packetId });
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { CentreResponse } from '#contracts/centre.ts';
-import { recordApi } from '../../../api/record-api.ts';
+import { classesApi } from '../../../api/classes-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -29,7 +29,7 @@ export function StudentPacketsPage() {
 
 function StudentPackets({ studentId, centre }: { studentId: string; centre: CentreResponse }) {
   const { owner } = useProfile();
-  const query = recordApi.useGetPacketsOfStudentQuery({ studentId });
+  const query = classesApi.useGetPacketsOfStudentQuery({ studentId });
   const name = owner ? query.data?.student.name : undefined;
   return (
     <>
@@ -81,7 +81,7 @@ function MakePacketForm({ studentId, today }: { studentId: string; today: string
   // A statement can end later than a packet.
   const [last, setLast] = useState(to < today ? to : today);
   const [choice, setChoice] = useState({ texts: true, attendance: true, policy: true, seal: true });
-  const [make] = recordApi.useMakePacketMutation();
+  const [make] = classesApi.useMakePacketMutation();
   const { submit, pending, errorOf } = useCommand(make, {
     key: 'make-packet',
     fields: ['from', 'to'],
