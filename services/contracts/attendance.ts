@@ -78,7 +78,7 @@ export type AttendanceResponse = z.infer<typeof attendanceResponse>;
 /** An attendance mark in a row of the roll, where student and date are already known. */
 export const rollMark = attendanceRow.pick({
   ...({ status: true, charge: true, notes: true, private_notes: true } as const),
-  ...({ tutor_name: true, updated_at: true, version: true } as const),
+  ...({ tutor_id: true, tutor_name: true, updated_at: true, version: true } as const),
 });
 export type RollMark = z.infer<typeof rollMark>;
 

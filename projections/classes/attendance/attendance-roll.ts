@@ -19,7 +19,7 @@ const a = createColumnRefs('attendance', 'a');
 
 const markColumns = [
   ...pickColumns('attendance', 'a', ['status', 'charge', 'notes', 'private_notes', 'updated_at']),
-  ...pickColumns('attendance', 'a', ['corrected_at', 'version']),
+  ...pickColumns('attendance', 'a', ['corrected_at', 'tutor_id', 'version']),
   toActorNameSql('tutor').as('tutor_name'),
   sql<string | null>`case when ${a('corrected_by')} is not null then ${toActorNameSql('corrector')} end`.as(
     'corrected_by',

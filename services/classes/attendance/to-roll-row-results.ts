@@ -93,6 +93,7 @@ function toRollMark(
     charge,
     notes: note,
     private_notes: privateNote,
+    tutor_id: changedBy,
     tutor_name: names.get(changedBy) ?? PROGRAM_ACTOR_NAME,
     updated_at: changedAt,
     version,

@@ -120,10 +120,33 @@ export const noClassGivenBackText = 'No class was taken, so none comes back.';
 export const toRecordedMarkText = (status: AttendanceStatus, who: string, when: string) =>
   `${attendanceStatusTexts[status]}, ${isolateBidi(who)}, ${when}`;
 export const toRecordedNoteText = (note: string) => `Note: ${note}`;
-export const recordedWhileOpenText = 'Recorded while this roll was open.';
-/** Says what a retry does to a row that another tutor changed. */
-export const toRetryEffectText = (status: AttendanceStatus) => `Retry to mark them ${toStatusWord(status)}.`;
-export const retryLeavesUnchangedText = 'Retry leaves it unchanged.';
+/** A mark that was saved while the roll was open, where it differs from what the tutor chose. */
+export const rollDifferenceTexts = {
+  /** `You: present, note “late”.` */
+  mine: (values: readonly string[]) => `You: ${values.join(', ')}.`,
+  /** `Saved by Ms Lee at 4:12 PM: absent.` `at` is `at 4:12 PM`. */
+  theirs: (who: string, at: string, values: readonly string[]) => `Saved by ${who} ${at}: ${values.join(', ')}.`,
+  /** The tutor's own mark. */
+  ownDevice: 'you on another device',
+  removed: 'The saved mark was removed.',
+  status: toStatusWord,
+  note: (note: string) => (note === '' ? 'no note' : `note “${isolateBidi(note)}”`),
+  privateNote: (note: string) => (note === '' ? 'no private note' : `private note “${isolateBidi(note)}”`),
+  keep: 'Keep mine',
+  take: 'Take theirs',
+  /** For two marks of the same tutor. */
+  keepThis: 'Keep this one',
+  takeOther: 'Take the other',
+  /** Above the button that saves. `who` is undefined if several people saved them. */
+  toChoose: (students: number, who: string | undefined) => {
+    const counted = formatCount(students, 'student');
+    const saved = who === undefined ? `${counted} ${students === 1 ? 'was' : 'were'} saved` : `${who} saved ${counted}`;
+    return `${saved} differently while this roll was open. Choose which to keep.`;
+  },
+  youElsewhere: 'You, on another device,',
+  keepAll: 'Keep all of mine',
+  takeAll: 'Take all of theirs',
+};
 export const noLongerCurrentStudentText =
   'No longer a current student or in this group. Undo your change to the tick to leave this student out.';
 export const toSavedRowText = (status: AttendanceStatus, remaining: number) =>

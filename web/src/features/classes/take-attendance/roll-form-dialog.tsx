@@ -16,6 +16,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormFooter } from '../../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
 import type { UndoableRoll } from './list-undoable-rows.ts';
+import { RollDifferencesNotice } from './roll-difference-choice.tsx';
 import { RollList } from './roll-list.tsx';
 import { RollReasonDialog } from './roll-reason-dialog.tsx';
 import { listRollRowsToSave, listRowsThatNeedReason } from './roll-request.ts';
@@ -57,6 +58,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!roll.possible || roll.pending) return;
+    if (roll.undecided.length > 0) return form.current?.querySelector<HTMLElement>('[data-choice=open]')?.focus();
     // After an attempt to save the day was confirmed already.
     if (doubts.length > 0 && roll.answers === 0 && !roll.retrying) setAsking('date');
     else askReasonOrSave();
@@ -95,7 +97,7 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
             />
           </Field>
         )}
-        <RollList rows={rows} roll={roll} day={{ date, timeZone: centre.time_zone }} />
+        <RollList rows={rows} roll={roll} day={{ date, today: centre.today, timeZone: centre.time_zone }} />
         {roll.noted !== undefined && (
           <Field
             label={copy.rollLabelTexts.generalNotes}
@@ -118,7 +120,13 @@ export function RollFormDialog({ date, group, students, centre, onSaved, onClose
         )}
         {isListOpen && <UntickedStudentList rows={rows} roll={roll} />}
         <FormFooter
-          notice={roll.notice ?? findCompletionText(roll)}
+          notice={
+            roll.undecided.length > 0 ? (
+              <RollDifferencesNotice rows={roll.undecided} onChoose={roll.choose} />
+            ) : (
+              (roll.notice ?? findCompletionText(roll))
+            )
+          }
           error={findFailureText(roll)}
           summary={<RollSummary rows={rows} open={isListOpen} onOpen={setListOpen} />}
         >

@@ -7,20 +7,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
+import { RollDifferenceChoice } from './roll-difference-choice.tsx';
 import { RollNotes } from './roll-notes.tsx';
 import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
-import { RollRowStatus } from './roll-row-status.tsx';
+import { type RollDay, RollRowStatus } from './roll-row-status.tsx';
 
 interface RollLineProps {
   row: RollRow;
-  day: { date: string; timeZone: string };
-  /** True if another tutor recorded this student while the roll was open. */
-  changedByOthers: boolean;
+  day: RollDay;
   /** True if the last toast names this student's failure. */
   namedInToast: boolean;
   /** True if another student has the same name, or one that looks like it. */
   namesake: boolean;
   onTick(present: boolean): void;
+  onChoose(keep: 'mine' | 'theirs'): void;
   onNote(note: string): void;
   onPrivateNote(note: string): void;
   onApplyWaiting(applyWaiting: boolean): void;
@@ -33,10 +33,10 @@ interface RollLineProps {
 export function RollLine({
   row,
   day,
-  changedByOthers,
   namedInToast,
   namesake,
   onTick,
+  onChoose,
   onNote,
   onPrivateNote,
   onApplyWaiting,
@@ -46,13 +46,14 @@ export function RollLine({
   const present = status === 'present';
   /** Without the field of the note, the row uses its space. */
   const noted = present && !locked;
+  const hasSide = noted || (row.difference !== undefined && !locked);
   const effect = findRollRowEffect(row, useClassesMax());
   const applicable = effect.kind === 'uncovered' || effect.kind === 'applies' ? effect.waiting : 0;
   return (
     <li
       className={cx(
         'relative scroll-mt-18 sm:flex sm:items-start after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
-        findTone(row, changedByOthers),
+        findTone(row),
       )}
     >
       <label
@@ -60,7 +61,7 @@ export function RollLine({
         className={cx(
           'grid min-h-11 flex-1 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start',
           locked ? 'cursor-default' : 'cursor-pointer',
-          !noted && 'sm:pr-80',
+          !hasSide && 'sm:pr-80',
         )}
       >
         <Checkbox
@@ -80,20 +81,21 @@ export function RollLine({
             {namesake && <EmailAddress address={student.email} className="text-sm text-quiet wrap-anywhere" />}
           </span>
           <span id={`${id}-notice`} className="block text-sm">
-            <RollRowStatus row={row} day={day} changedByOthers={changedByOthers} namedInToast={namedInToast} />
+            <RollRowStatus row={row} day={day} namedInToast={namedInToast} />
           </span>
         </span>
         <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
           {toClassCountText(student.classes_remaining)}
         </span>
       </label>
-      {noted && (
-        <div className="max-sm:pb-3 max-sm:pl-18 pr-4 sm:w-80 sm:py-1.5 sm:pr-6">
-          <RollNotes row={row} id={id} onNote={onNote} onPrivateNote={onPrivateNote} />
-          {applicable > 0 && (
+      {hasSide && (
+        <div className="flex flex-col gap-2 max-sm:pb-3 max-sm:pl-18 pr-4 sm:w-80 sm:py-1.5 sm:pr-6">
+          {row.difference && <RollDifferenceChoice row={row} nameId={`${id}-name`} onChoose={onChoose} />}
+          {noted && <RollNotes row={row} id={id} onNote={onNote} onPrivateNote={onPrivateNote} />}
+          {noted && applicable > 0 && (
             <Button
               size="small"
-              className="mt-2"
+              className="self-start"
               aria-pressed={row.applyWaiting}
               aria-describedby={`${id}-name`}
               onClick={() => onApplyWaiting(!row.applyWaiting)}
@@ -108,9 +110,9 @@ export function RollLine({
   );
 }
 
-function findTone(row: RollRow, changedByOthers: boolean): string {
+function findTone(row: RollRow): string {
   if (hasFailedSave(row)) return 'bg-tint-margin';
   if (row.locked) return 'bg-tint-good';
-  if (changedByOthers || (row.student.mark && row.changes)) return 'bg-tint-caution';
+  if (row.undecided || (row.student.mark && row.changes)) return 'bg-tint-caution';
   return 'has-enabled:hover:bg-hover';
 }

@@ -8,19 +8,20 @@ import { reserveStickySpace } from '../../../ui/reserve-sticky-space.ts';
 import { StudentSearch } from '../../../ui/search-field.tsx';
 import { RollLine } from './roll-line.tsx';
 import { hasFailedSave, type RollRow } from './roll-row.ts';
+import type { RollDay } from './roll-row-status.tsx';
 import type { RollFormState } from './use-roll-form.ts';
 
 interface RollListProps {
   rows: readonly RollRow[];
   roll: RollFormState;
-  day: { date: string; timeZone: string };
+  day: RollDay;
 }
 
 export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
-  // A search never hides rows that could not be saved.
-  const found = rows.filter((row) => hasFailedSave(row) || matchesStudentSearch(row.student, search));
+  // A search never hides rows that could not be saved, or that wait for a choice.
+  const found = rows.filter((row) => hasFailedSave(row) || row.undecided || matchesStudentSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
   const namesakes = findNamesakes(rows.map(({ student }) => student));
 
@@ -40,7 +41,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
         onSearch={setSearch}
         onFirst={() => document.getElementById(id)?.querySelector<HTMLElement>(CHECKBOX)?.focus()}
         found={found}
-        onTickAll={roll.tickAll}
+        onTickAll={roll.tick}
       />
       {found.length === 0 && <p className="border-b border-rule py-8 text-center text-quiet">{copy.nobodyFoundText}</p>}
       <ul
@@ -54,12 +55,12 @@ export function RollList({ rows, roll, day }: RollListProps) {
             key={row.student.id}
             row={row}
             day={day}
-            changedByOthers={roll.changedByOthers.has(row.student.id)}
             namedInToast={roll.namedInToast.has(row.student.id)}
             namesake={namesakes.has(row.student.id)}
-            onTick={(present) => roll.tick(row, present)}
+            onTick={(present) => roll.tick([row], present)}
             onNote={(note) => roll.note(row, note)}
             onPrivateNote={(note) => roll.notePrivately(row, note)}
+            onChoose={(keep) => roll.choose([row], keep)}
             onApplyWaiting={(applyWaiting) => roll.applyWaiting(row, applyWaiting)}
           />
         ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RollMark, RollRowResult } from '#contracts/attendance.ts';
+import type { RollRowEdit } from './roll-difference.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
@@ -9,16 +10,22 @@ import {
   listRowsThatNeedReason,
   toRollRequest,
 } from './roll-request.ts';
-import { type RollRowEdit, toRollRow } from './roll-row.ts';
+import { toRollRow } from './roll-row.ts';
 import { createRollStudent, createRollMark as mark, createRollResult as result } from './test/roll-fixtures.ts';
 
+/** What an edit keeps of `mark()`. */
+const base = { notes: null, private_notes: null, version: 4 };
 const row = (id: string, edit?: RollRowEdit, recorded?: RollMark, outcome?: RollRowResult) =>
   toRollRow(createRollStudent(id, 3, recorded), edit, outcome);
 const day = { date: '2026-11-20', generalNotes: '', notesForAbsent: false, reason: '', correctionReason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });
 
 test('toRollRequest: sends every student; unticked ones without a record are absent', () => {
-  const rows = [row('ada', { status: 'present', note: ' late ', seen: 0 }), row('ben'), row('cleo', undefined, mark())];
+  const rows = [
+    row('ada', { status: 'present', note: ' late ', base: null }),
+    row('ben'),
+    row('cleo', undefined, mark()),
+  ];
   expect(toRollRequest({ ...day, rows, generalNotes: ' Quiz ' })).toEqual({
     date: '2026-11-20',
     rows: [
@@ -32,7 +39,7 @@ test('toRollRequest: sends every student; unticked ones without a record are abs
 
 test('toRollRequest: sends a changed note, and an empty one when it was cleared', () => {
   const noted = mark({ notes: 'Fractions' });
-  const rows = [row('ada', { note: 'Fractions', seen: 4 }, noted), row('ben', { note: '', seen: 4 }, noted)];
+  const rows = [row('ada', { note: 'Fractions', base }, noted), row('ben', { note: '', base }, noted)];
   const [ada, ben] = sentFor(rows).rows;
   expect(ada).toEqual({ student_id: 'ada', status: 'present', seen_version: 4 });
   expect(ben).toEqual({ student_id: 'ben', status: 'present', notes: '', seen_version: 4 });
@@ -40,8 +47,8 @@ test('toRollRequest: sends a changed note, and an empty one when it was cleared'
 
 test('toRollRequest: sends a changed private note, and an answer without it keeps the edit', () => {
   const noted = mark({ private_notes: 'Tired' });
-  const edit = { privateNote: ' Rested ', seen: 4 };
-  const request = sentFor([row('ada', edit, noted), row('ben', { privateNote: '', seen: 4 }, noted)]);
+  const edit = { privateNote: ' Rested ', base };
+  const request = sentFor([row('ada', edit, noted), row('ben', { privateNote: '', base }, noted)]);
   expect(request.rows).toEqual([
     { student_id: 'ada', status: 'present', private_notes: 'Rested', seen_version: 4 },
     { student_id: 'ben', status: 'present', private_notes: '', seen_version: 4 },
@@ -53,7 +60,9 @@ test('toRollRequest: sends a changed private note, and an answer without it keep
       request,
     ).edits;
   expect(apply(edit)).toEqual({});
-  expect(apply({ ...edit, privateNote: 'Awake' })).toEqual({ ada: { privateNote: 'Awake', seen: 5 } });
+  expect(apply({ ...edit, privateNote: 'Awake' })).toEqual({
+    ada: { privateNote: 'Awake', base: { ...base, version: 5, private_notes: 'Rested' } },
+  });
 });
 
 test('toRollRequest: sends the general note with present students and the reason always', () => {
@@ -64,28 +73,32 @@ test('toRollRequest: sends the general note with present students and the reason
 
 test('toRollRequest: sends the reason of corrections with the rows whose recorded absence becomes present', () => {
   const absent = mark({ status: 'absent' });
-  const present = { status: 'present', seen: 4 } as const;
-  const rows = [row('ada', present, absent), row('ben', { status: 'absent', seen: 4 }, mark()), row('cleo', present)];
+  const present = { status: 'present', base } as const;
+  const rows = [
+    row('ada', present, absent),
+    row('ben', { status: 'absent', base }, mark()),
+    row('cleo', { status: 'present', base: null }),
+  ];
   expect(listRowsThatNeedReason(rows).map(({ student }) => student.id)).toEqual(['ada']);
   expect(toRollRequest({ ...day, rows, correctionReason: ' Make-up ' }).rows).toEqual([
     { student_id: 'ada', status: 'present', reason: 'Make-up', seen_version: 4 },
     { student_id: 'ben', status: 'absent', seen_version: 4 },
-    { student_id: 'cleo', status: 'present', seen_version: 4 },
+    { student_id: 'cleo', status: 'present', seen_version: 0 },
   ]);
 });
 
 test('toRollRequest: leaves out students who are left unmarked; a tick or a record marks them', () => {
-  const leftUnmarked = { leftUnmarked: true, seen: 0 };
+  const leftUnmarked = { leftUnmarked: true, base: null };
   const rows = [row('ada', leftUnmarked), row('ben', { ...leftUnmarked, status: 'present' }), row('cleo')];
   expect(sentFor(rows).rows.map(({ student_id, status }) => [student_id, status])).toEqual([
     ['ben', 'present'],
     ['cleo', 'absent'],
   ]);
-  expect(row('dan', { leftUnmarked: true, seen: 4 }, mark({ status: 'absent' })).leftUnmarked).toBe(false);
+  expect(row('dan', { leftUnmarked: true, base }, mark({ status: 'absent' })).leftUnmarked).toBe(false);
 });
 
 test('toRollRequest, countRowsWithGeneralNote: absent students get the general note only when it is chosen', () => {
-  const rows = [row('ada', { status: 'present', seen: 0 }), row('ben'), row('cleo')];
+  const rows = [row('ada', { status: 'present', base: null }), row('ben'), row('cleo')];
   expect(countRowsWithGeneralNote(rows)).toBe(1);
   expect(countRowsWithGeneralNote(rows, true)).toBe(3);
   const note = { ...day, rows, generalNotes: 'Quiz' };
@@ -94,8 +107,8 @@ test('toRollRequest, countRowsWithGeneralNote: absent students get the general n
 });
 
 test('countRowsWithGeneralNote: for everybody, counts every student without their own note, recorded or not', () => {
-  const own = { status: 'present' as const, note: 'late', seen: 0 };
-  const absent = { status: 'absent' as const, seen: 4 };
+  const own = { status: 'present' as const, note: 'late', base: null };
+  const absent = { status: 'absent' as const, base };
   const recorded = [row('ada', undefined, mark()), row('ben', absent, mark({ notes: 'Fractions' }))];
   expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan')], true)).toBe(2);
   expect(countRowsWithGeneralNote([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())], true)).toBe(
@@ -112,23 +125,23 @@ test('countRowsWithGeneralNote: for everybody, counts every student without thei
 
 test('canSaveRoll: needs a present student or a changed record', () => {
   expect(canSaveRoll([row('ada')], false)).toBe(false);
-  expect(canSaveRoll([row('ada', { status: 'present', seen: 0 })], false)).toBe(true);
-  expect(canSaveRoll([row('ada', { status: 'absent', seen: 4 }, mark())], false)).toBe(true);
+  expect(canSaveRoll([row('ada', { status: 'present', base: null })], false)).toBe(true);
+  expect(canSaveRoll([row('ada', { status: 'absent', base }, mark())], false)).toBe(true);
   expect(canSaveRoll([row('ada', undefined, mark({ status: 'absent' }))], false)).toBe(false);
   expect(canSaveRoll([row('ada')], true)).toBe(true);
   expect(canSaveRoll([row('ada', undefined, mark(), result('ada'))], true)).toBe(false);
 });
 
 test('canSaveRoll: allows a retry while something is unsaved', () => {
-  const rows = [row('ada', undefined, mark(), result('ada')), row('ben', { status: 'present', seen: 0 })];
+  const rows = [row('ada', undefined, mark(), result('ada')), row('ben', { status: 'present', base: null })];
   expect(sentFor(rows).rows.map(({ student_id }) => student_id)).toEqual(['ben']);
 });
 
-test('applyRollAnswer: keeps the choices of unrecorded rows, based on the current marks', () => {
+test('applyRollAnswer: keeps the choices of unrecorded rows, based on the marks that they were based on', () => {
   const edits = {
-    ada: { status: 'present' as const, seen: 0 },
-    ben: { status: 'present' as const, note: 'late', seen: 0 },
-    cleo: { status: 'present' as const, seen: 0 },
+    ada: { status: 'present' as const, base: null },
+    ben: { status: 'present' as const, note: 'late', base: null },
+    cleo: { status: 'present' as const, base: null },
   };
   const answer = {
     date: day.date,
@@ -143,7 +156,7 @@ test('applyRollAnswer: keeps the choices of unrecorded rows, based on the curren
     answer,
     sentFor(Object.entries(edits).map(([id, edit]) => row(id, edit))),
   );
-  expect(left.edits).toEqual({ ben: { ...edits.ben, seen: 7 }, cleo: edits.cleo });
+  expect(left.edits).toEqual({ ben: edits.ben, cleo: edits.cleo });
   expect(left.failed.map(({ student_id }) => student_id)).toEqual(['ben', 'cleo']);
   expect(countRecordedStudents(left.results)).toBe(1);
   const again = applyRollAnswer(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
@@ -151,11 +164,47 @@ test('applyRollAnswer: keeps the choices of unrecorded rows, based on the curren
 });
 
 test('applyRollAnswer: keeps rows that changed after they were sent', () => {
-  const sent = sentFor([row('ada', { status: 'present', seen: 0 }), row('ben', { status: 'present', seen: 0 })]);
+  const sent = sentFor([row('ada', { status: 'present', base: null }), row('ben', { status: 'present', base: null })]);
   const edits = {
-    ada: { status: 'absent' as const, seen: 0 },
-    ben: { status: 'present' as const, note: 'x', seen: 0 },
+    ada: { status: 'absent' as const, base: null },
+    ben: { status: 'present' as const, note: 'x', base: null },
   };
   const left = applyRollAnswer({ edits, results: {} }, { date: day.date, rows: [result('ada'), result('ben')] }, sent);
-  expect(left.edits).toEqual({ ada: { status: 'absent', seen: 4 }, ben: { status: 'present', note: 'x', seen: 4 } });
+  expect(left.edits).toEqual({ ada: { status: 'absent', base }, ben: { status: 'present', note: 'x', base } });
+});
+
+test('applyRollAnswer: a conflict with a mark that differs in nothing that the tutor chose is sent again, no failure', () => {
+  const edits = {
+    ada: { status: 'present' as const, note: 'late', base: null },
+    ben: { status: 'present' as const, note: 'late', base: null },
+    cleo: { status: 'absent' as const, base: null },
+  };
+  const conflict = { result: 'conflict' } as const;
+  const answer = {
+    date: day.date,
+    rows: [
+      result('ada', conflict),
+      result('ben', { ...conflict, mark: mark({ notes: 'Quiz' }) }),
+      result('cleo', { ...conflict, mark: mark({ status: 'absent' }) }),
+      result('dan', { ...conflict, mark: null }),
+    ],
+  };
+  const left = applyRollAnswer({ edits, results: {} }, answer, sentFor([]));
+  expect(left.merged.map(({ student_id }) => student_id)).toEqual(['ada', 'cleo']);
+  expect(left.failed.map(({ student_id }) => student_id)).toEqual(['ben', 'dan']);
+  expect(left.edits).toEqual(edits);
+});
+
+test('toRollRequest: sends nothing of a student whose mark differs before the tutor has chosen, then only what was chosen', () => {
+  const absent = mark({ status: 'absent', charge: 'none', version: 5 });
+  const edit = { status: 'present' as const, note: 'late', base: null };
+  expect(sentFor([row('ada', edit, absent)]).rows).toEqual([]);
+  expect(sentFor([row('ada', { ...edit, choice: { keep: 'mine', version: 5 } }, absent)]).rows).toEqual([
+    { student_id: 'ada', status: 'present', notes: 'late', seen_version: 5 },
+  ]);
+  expect(sentFor([row('ada', { ...edit, choice: { keep: 'theirs', version: 5 } }, absent)]).rows).toEqual([
+    { student_id: 'ada', status: 'absent', seen_version: 5 },
+  ]);
+  // The mark has changed again since the choice.
+  expect(sentFor([row('ada', { ...edit, choice: { keep: 'mine', version: 4 } }, absent)]).rows).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { becomesPresent } from '../../../lib/becomes-present.ts';
+import { findRollDifference, type RollRowEdit } from './roll-difference.ts';
+import { type RollEditsByStudentId, toRollBase } from './roll-edits.ts';
 import {
   appliesWaitingClasses,
   hasFailedSave,
   isRecordedResult,
-  type RollEditsByStudentId,
   type RollResultsByStudentId,
   type RollRow,
-  type RollRowEdit,
 } from './roll-row.ts';
 
 type RollEntry = TakeAttendanceRequest['rows'][number];
@@ -24,11 +24,11 @@ interface RollForm {
 }
 
 /**
- * Rows to save: every listed student who is not saved yet and not left unmarked. A student without a tick and without a
- * record is saved as absent (specification, section 2).
+ * Rows to save: every listed student who is not saved yet, not left unmarked and not undecided. A student without a tick and
+ * without a record is saved as absent (specification, section 2).
  */
 export const listRollRowsToSave = (rows: readonly RollRow[]): RollRow[] =>
-  rows.filter(({ locked, leftUnmarked }) => !locked && !leftUnmarked);
+  rows.filter(({ locked, leftUnmarked, undecided }) => !locked && !leftUnmarked && !undecided);
 
 /** Rows to save whose recorded absence becomes present, which needs a reason. */
 export const listRowsThatNeedReason = (rows: readonly RollRow[]): RollRow[] =>
@@ -83,7 +83,7 @@ export function toRollRequest(form: RollForm): TakeAttendanceRequest {
 
 /** A recorded note is not sent again. A cleared note is sent as ''. */
 function toEntry(row: RollRow, correctionReason: string): RollEntry {
-  const { student, status, seen } = row;
+  const { student, status } = row;
   const { id, mark } = student;
   const note = row.note.trim();
   const privateNote = row.privateNote.trim();
@@ -93,7 +93,7 @@ function toEntry(row: RollRow, correctionReason: string): RollEntry {
   };
   const applies = appliesWaitingClasses(row) && { apply_waiting: true };
   const why = correctionReason !== '' && needsReason(row) && { reason: correctionReason };
-  return { student_id: id, status, ...own, ...why, seen_version: seen, ...applies };
+  return { student_id: id, status, ...own, ...why, seen_version: mark?.version ?? 0, ...applies };
 }
 
 interface AppliedAnswer {
@@ -101,11 +101,13 @@ interface AppliedAnswer {
   results: RollResultsByStudentId;
   /** Rows that could not be saved, in the order of the answer. */
   failed: RollRowResult[];
+  /** Rows in conflict with a mark that can be merged with the edit, so that they can be sent again. */
+  merged: RollRowResult[];
 }
 
 /**
  * Applies an answer to the edits. The edit of a row is deleted if it was saved as it is in the form. If it was edited
- * after it was sent, or another tutor changed the record, the edit is kept and is now based on the current mark.
+ * after it was sent, the edit is kept and is now based on the current mark.
  */
 export function applyRollAnswer(
   before: { edits: RollEditsByStudentId; results: RollResultsByStudentId },
@@ -117,16 +119,21 @@ export function applyRollAnswer(
   for (const result of results) {
     const edit = edits[result.student_id];
     const entry = sentRows.get(result.student_id);
-    if (!edit || result.result === 'failed') continue;
+    if (!edit || !isRecordedResult(result)) continue;
     const asSent = entry && (edit.status ?? entry.status) === entry.status && areNotesSaved(edit, entry, result);
-    if (isRecordedResult(result) && asSent) delete edits[result.student_id];
-    else edits[result.student_id] = { ...edit, seen: result.mark?.version ?? 0 };
+    if (asSent) delete edits[result.student_id];
+    else edits[result.student_id] = { ...edit, base: toRollBase(result.mark) };
   }
   const byStudent = Object.fromEntries(results.map((result) => [result.student_id, result]));
+  const isMerged = ({ result, mark, student_id }: RollRowResult) => {
+    const edit = edits[student_id];
+    return result === 'conflict' && mark !== null && !(edit && findRollDifference(edit, mark));
+  };
   return {
     edits,
     results: { ...before.results, ...byStudent },
-    failed: results.filter((result) => hasFailedSave({ result })),
+    failed: results.filter((result) => hasFailedSave({ result }) && !isMerged(result)),
+    merged: results.filter(isMerged),
   };
 }
 

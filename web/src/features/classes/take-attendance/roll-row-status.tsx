@@ -8,18 +8,25 @@ import { useClassesMax } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
 import { CorrectedBy } from '../attendance/record-status.tsx';
+import { RollDifferenceText } from './roll-difference-choice.tsx';
 import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
+
+/** The date of the roll, and today's. */
+export interface RollDay {
+  date: string;
+  today: string;
+  timeZone: string;
+}
 
 interface RollRowStatusProps {
   row: RollRow;
-  day: { date: string; timeZone: string };
-  changedByOthers: boolean;
+  day: RollDay;
   namedInToast: boolean;
 }
 
 /** The lines below a name: why the row was not saved, what is recorded, and what saving will do. */
-export function RollRowStatus({ row, day, changedByOthers, namedInToast }: RollRowStatusProps) {
-  const { student, status, result, locked, gone, changes } = row;
+export function RollRowStatus({ row, day, namedInToast }: RollRowStatusProps) {
+  const { student, status, result, locked, gone, difference } = row;
   if (locked) {
     return (
       <span className="text-good">
@@ -30,20 +37,17 @@ export function RollRowStatus({ row, day, changedByOthers, namedInToast }: RollR
   }
   return (
     <>
-      {hasFailedSave(row) && (
+      {hasFailedSave(row) && !difference && (
         <span className={cx('block font-medium text-margin', namedInToast && 'under-failure-toast:invisible')}>
           {result?.detail ?? unexpectedErrorText}
         </span>
       )}
       {gone && <span className="block text-margin">{copy.noLongerCurrentStudentText}</span>}
       {row.leftUnmarked && <span className="block text-quiet">{copy.leftUnmarkedText}</span>}
-      {student.mark && <RecordedMarkLine mark={student.mark} {...day} />}
-      {student.mark?.notes && status === 'absent' && (
+      {difference && <RollDifferenceText difference={difference} mark={student.mark} day={day} />}
+      {student.mark && !difference && <RecordedMarkLine mark={student.mark} {...day} />}
+      {student.mark?.notes && !difference && status === 'absent' && (
         <span className="block text-quiet wrap-anywhere">{copy.toRecordedNoteText(student.mark.notes)}</span>
-      )}
-      {changedByOthers && <span className="block text-caution">{copy.recordedWhileOpenText}</span>}
-      {result?.result === 'conflict' && (
-        <span className="block">{changes ? copy.toRetryEffectText(status) : copy.retryLeavesUnchangedText}</span>
       )}
       {!gone && result?.code !== 'student-archived' && <RollRowEffectText row={row} />}
     </>

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { RollMark } from '#contracts/attendance.ts';
-import { applyRollRowEdit, findRollRowEffect, toRollRow } from './roll-row.ts';
+import { applyRollRowEdit, toRollBase } from './roll-edits.ts';
+import { findRollRowEffect, toRollRow } from './roll-row.ts';
 import { createRollResult, createRollStudent, createRollMark as mark } from './test/roll-fixtures.ts';
 
 const student = (remaining: number, recorded?: RollMark) => createRollStudent('mia', remaining, recorded);
+const base = { notes: null, private_notes: null, version: 4 };
 const saved = createRollResult('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
 
 test('toRollRow: starts unticked without a record, otherwise as recorded', () => {
-  expect(toRollRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
+  expect(toRollRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false });
   const recorded = toRollRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
-  expect(recorded).toMatchObject({ status: 'present', note: 'Fractions', changes: false, seen: 4 });
+  expect(recorded).toMatchObject({ status: 'present', note: 'Fractions', changes: false });
 });
 
 test.each([
@@ -25,40 +27,33 @@ test.each([
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered', waiting: 0 }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
 ] as const)('findRollRowEffect: recorded %s', (_recorded, person, status, effect) => {
-  expect(findRollRowEffect(toRollRow(person, { status, seen: 0 }, undefined), 18)).toEqual(effect);
-});
-
-test('toRollRow: is based on the mark that was shown when first edited', () => {
-  const before = toRollRow(student(3), undefined, undefined);
-  const edits = applyRollRowEdit({}, before, { status: 'present' });
-  const touched = toRollRow(student(3, absent), edits.mia, undefined);
-  expect(touched).toMatchObject({ status: 'present', changes: true, seen: 0 });
-  expect(applyRollRowEdit(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
-});
-
-test('toRollRow: an edit equal to the record is based on the current mark', () => {
-  expect(toRollRow(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
-    changes: false,
-    seen: 4,
-  });
+  expect(findRollRowEffect(toRollRow(person, { status, base: toRollBase(person.mark) }, undefined), 18)).toEqual(
+    effect,
+  );
 });
 
 test('applyRollRowEdit: keeps a note while unticked and removes a cleared one', () => {
-  const row = toRollRow(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
-  const off = applyRollRowEdit({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
+  const row = toRollRow(student(3), { status: 'present', note: 'late', base: null }, undefined);
+  const off = applyRollRowEdit({ mia: { status: 'present', note: 'late', base: null } }, row, { status: 'absent' });
   expect(toRollRow(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
-  expect(applyRollRowEdit(off, row, { note: '' }).mia).toEqual({ status: 'absent', seen: 0 });
+  expect(applyRollRowEdit(off, row, { note: '' }).mia).toEqual({ status: 'present', base: null });
   const recorded = toRollRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
-  expect(applyRollRowEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
+  expect(applyRollRowEdit({}, recorded, { note: '' }).mia).toEqual({
+    status: 'present',
+    note: '',
+    base: { ...base, notes: 'Fractions' },
+  });
 });
 
 test('toRollRow: a private note changes the record of a present student', () => {
   const recorded = student(3, mark({ private_notes: 'Tired' }));
+  const tired = { ...base, private_notes: 'Tired' };
   expect(toRollRow(recorded, undefined, undefined)).toMatchObject({ privateNote: 'Tired', changes: false });
-  expect(toRollRow(recorded, { privateNote: 'Rested', seen: 4 }, undefined)).toMatchObject({ changes: true, seen: 4 });
-  expect(toRollRow(recorded, { privateNote: '', seen: 4 }, undefined)).toMatchObject({ changes: true });
+  expect(toRollRow(recorded, { privateNote: 'Rested', base: tired }, undefined)).toMatchObject({ changes: true });
+  expect(toRollRow(recorded, { privateNote: '', base: tired }, undefined)).toMatchObject({ changes: true });
   expect(applyRollRowEdit({}, toRollRow(student(3), undefined, undefined), { privateNote: '' }).mia).toEqual({
-    seen: 0,
+    status: 'absent',
+    base: null,
   });
 });
 
@@ -66,6 +61,6 @@ test('toRollRow: locks a saved row until it is edited', () => {
   const person = student(2, mark());
   expect(toRollRow(person, undefined, saved).locked).toBe(true);
   expect(findRollRowEffect(toRollRow(person, undefined, saved), 18)).toEqual({ kind: 'nothing' });
-  expect(toRollRow(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
+  expect(toRollRow(person, { status: 'absent', base }, saved).locked).toBe(false);
   expect(toRollRow(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
 });

@@ -1,68 +1,69 @@
 import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance.ts';
-import type { AttendanceStatus } from '#events/values/shapes.ts';
+import {
+  findRollDifference,
+  type RollDifference,
+  type RollRowEdit,
+  type RollValues,
+  toEditedValues,
+  toRecordedValues,
+} from './roll-difference.ts';
 
-/** An edit of a row, and the mark that it is based on. */
-export interface RollRowEdit {
-  status?: AttendanceStatus;
-  /** The student's own note. */
-  note?: string;
-  /** The note that only tutors read. */
-  privateNote?: string;
-  /** True to apply waiting classes first when the mark finds no class left. */
-  applyWaiting?: boolean;
-  /** True to save no mark for a student who has none. A tick removes it. */
-  leftUnmarked?: boolean;
-  /** Version of the mark that the row showed; 0 without a mark. */
-  seen: number;
-}
-/** Edits by student id. */
-export type RollEditsByStudentId = Readonly<Record<string, RollRowEdit>>;
 /** The server's last results, by student id. */
 export type RollResultsByStudentId = Readonly<Record<string, RollRowResult>>;
 
 /** One row of the roll: the recorded mark, the tutor's edit and the result of saving. */
-export interface RollRow {
+export interface RollRow extends RollValues {
   student: RollStudent;
   /** True when the student is no longer a current student. */
   gone: boolean;
-  status: AttendanceStatus;
-  note: string;
-  privateNote: string;
   applyWaiting: boolean;
   /** True when no mark is saved for this student. */
   leftUnmarked: boolean;
   /** True when saving would change the record: a new present mark, another status or another note. */
   changes: boolean;
-  /** The version of the mark that the row's values are based on. */
-  seen: number;
+  /** How a mark that was saved since differs from the edit. */
+  difference: RollDifference | undefined;
+  /** True until the tutor has chosen between the edit and the mark that differs from it. Until then it is not saved. */
+  undecided: boolean;
   result: RollRowResult | undefined;
   /** True when the row is saved and was not edited since. */
   locked: boolean;
 }
 
-/** Combines the recorded mark and the edit to a row. `gone` is true when the student is no longer on the roll. */
+interface RollRowContext {
+  /** True when the student is no longer on the roll. */
+  gone?: boolean;
+  /**
+   * Id of the tutor while the outcome of their own save is unknown: a mark of theirs may be that save, so it is no
+   * difference.
+   */
+  unconfirmedBy?: string | undefined;
+}
+
+/** Combines the recorded mark and the edit to a row. */
 export function toRollRow(
   student: RollStudent,
   edit: RollRowEdit | undefined,
   result: RollRowResult | undefined,
-  gone = false,
+  { gone = false, unconfirmedBy }: RollRowContext = {},
 ): RollRow {
   const { mark } = student;
-  const status = edit?.status ?? mark?.status ?? 'absent';
-  const notes = { note: edit?.note ?? mark?.notes ?? '', privateNote: edit?.privateNote ?? mark?.private_notes ?? '' };
+  const isOwn = mark !== null && mark.tutor_id === unconfirmedBy;
+  const difference = edit && !isOwn ? findRollDifference(edit, mark) : undefined;
+  const takesRecord = difference?.choice === 'theirs';
+  const values = takesRecord ? toRecordedValues(mark) : toEditedValues(edit, mark);
   const changes = mark
-    ? status !== mark.status || (status === 'present' && hasNoteChange(mark, notes))
-    : status === 'present';
+    ? values.status !== mark.status || (values.status === 'present' && hasNoteChange(mark, values))
+    : values.status === 'present';
   return {
     student,
     gone,
-    status,
-    ...notes,
+    ...values,
     applyWaiting: edit?.applyWaiting ?? false,
-    leftUnmarked: edit?.leftUnmarked === true && !mark && status === 'absent',
+    leftUnmarked: (takesRecord || edit?.leftUnmarked === true) && !mark && values.status === 'absent',
     changes,
-    // A row without changes overwrites nothing, so it is based on the current mark.
-    seen: changes && edit ? edit.seen : (mark?.version ?? 0),
+    difference,
+    undecided: difference !== undefined && difference.choice === undefined,
     result,
     locked: isRecordedResult(result) && !changes,
   };
@@ -71,19 +72,6 @@ export function toRollRow(
 /** True if a note of the row is not the recorded one. */
 export const hasNoteChange = (mark: RollMark | null, { note, privateNote }: Pick<RollRow, 'note' | 'privateNote'>) =>
   note.trim() !== (mark?.notes ?? '') || privateNote.trim() !== (mark?.private_notes ?? '');
-
-/** Adds a tick or a note to the edits. Clearing a note that was never recorded removes it from the edit. */
-export function applyRollRowEdit(
-  edits: RollEditsByStudentId,
-  { student }: RollRow,
-  change: Partial<Omit<RollRowEdit, 'seen'>>,
-): RollEditsByStudentId {
-  const { mark } = student;
-  const before = edits[student.id] ?? { seen: mark?.version ?? 0 };
-  const edit = { ...before, ...change };
-  for (const field of ['note', 'privateNote'] as const) if (edit[field] === '' && !mark) delete edit[field];
-  return { ...edits, [student.id]: edit };
-}
 
 /** True when the record on the server is as the row was sent. */
 export const isRecordedResult = (result: RollRowResult | undefined): boolean =>

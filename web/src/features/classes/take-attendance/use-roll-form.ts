@@ -1,13 +1,22 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RollMark, RollStudent } from '#contracts/attendance.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
+import { reloadedBeforeAnswerText } from '../../../copy/forms.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
+import { useProfile } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { listUndoableRows, type UndoableRoll } from './list-undoable-rows.ts';
 import { rollApi } from './roll-api.ts';
+import {
+  applyRollRowEdit,
+  chooseRollValues,
+  chooseUntickedAbsent,
+  type RollEditsByStudentId,
+  type RollRowChange,
+} from './roll-edits.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
@@ -18,15 +27,7 @@ import {
   listRollRowsToSave,
   toRollRequest,
 } from './roll-request.ts';
-import {
-  applyRollRowEdit,
-  hasFailedSave,
-  hasNoteChange,
-  type RollEditsByStudentId,
-  type RollResultsByStudentId,
-  type RollRow,
-  type RollRowEdit,
-} from './roll-row.ts';
+import { hasFailedSave, hasNoteChange, type RollResultsByStudentId, type RollRow } from './roll-row.ts';
 import { useRollRows } from './use-roll-rows.ts';
 
 /** The toast names at most this many students. The rows of all others show why they were not saved. */
@@ -50,14 +51,13 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const notesForAbsent = notesFor === 'everybody';
   const [reason = '', setReason] = useDialogDraftField('reason');
   const [correctionReason = '', setCorrectionReason] = useDialogDraftField('correction reason');
-  const { rows, changedByOthers } = useRollRows(students, edits, results);
+  const { id: personId } = useProfile();
   const marksBefore = useRef(new Map<string, RollMark | null>());
   const [answers, setAnswers] = useState(0);
+  const [merged, setMerged] = useState<ReadonlySet<string>>(new Set());
   const [namedInToast, setNamedInToast] = useState<ReadonlySet<string>>(new Set());
   const [take] = rollApi.useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
-  const form = { date, rows, generalNotes, notesForAbsent, reason };
-  const body = toRollRequest({ ...form, correctionReason });
 
   const tell = (failures: readonly { id: string; message: string }[]) => {
     const named = failures.slice(0, NAMED_IN_TOAST_MAX);
@@ -76,9 +76,11 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
       setEdits(left.edits);
       setResults(left.results);
       setAnswers(answers + 1);
+      setMerged(new Set(left.merged.map(({ student_id }) => student_id)));
       if (left.failed.length > 0) {
         return tell(left.failed.map(({ student_id: id, detail }) => ({ id, message: detail ?? unexpectedErrorText })));
       }
+      if (rows.some(({ student: { id } }) => hasFailedSave({ result: left.results[id] }))) return;
       const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
       // The roll stays open and shows the failure, so no toast is needed.
       if (earlier && !nothingLeft) return notify.settled(key);
@@ -92,7 +94,12 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     failed: () => notify.settled(key),
   });
 
-  const { pending, failure } = command;
+  const { pending, failure, notice } = command;
+  const isUnconfirmed = pending || failure?.outcomeUnknown || notice === reloadedBeforeAnswerText;
+  const rows = useRollRows({ listed: students, edits, results, unconfirmedBy: isUnconfirmed ? personId : undefined });
+  const form = { date, rows, generalNotes, notesForAbsent, reason };
+  const body = toRollRequest({ ...form, correctionReason });
+  const undecided = rows.filter((row) => row.undecided);
   /** A row that is sent again with an unknown outcome may be recorded already, so its first mark is kept. */
   const keepMarksBefore = () => {
     for (const row of listRollRowsToSave(rows)) {
@@ -100,18 +107,28 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
       if (!marksBefore.current.has(id) || row.result) marksBefore.current.set(id, mark);
     }
   };
+  const sendMerged = useEffectEvent((ids: ReadonlySet<string>) => {
+    const again = body.rows.filter(({ student_id }) => ids.has(student_id));
+    if (again.length === 0) return;
+    keepMarksBefore();
+    command.submit({ body: { ...body, rows: again } });
+  });
+  useEffect(() => sendMerged(merged), [merged]);
   const retrying = failure !== null || rows.some(hasFailedSave);
   const noted = countRowsWithGeneralNote(rows, notesForAbsent);
   // After an attempt to save, other rows may have received the note already.
-  const first = !retrying && !command.notice && !rows.some(({ result }) => result);
+  const first = !retrying && !notice && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
-  const change = (row: RollRow, choice: Partial<Omit<RollRowEdit, 'seen'>>) =>
-    setEdits(applyRollRowEdit(edits, row, choice));
+  const change = (all: readonly RollRow[], changed: RollRowChange) => {
+    const next = all.reduce((so, row) => applyRollRowEdit(so, row, changed), edits);
+    setEdits(chooseUntickedAbsent(next, rows));
+  };
   const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
   return {
     ...command,
     rows,
-    changedByOthers,
+    /** The rows that are not saved before the tutor has chosen between their edit and another mark. */
+    undecided,
     generalNotes,
     reason,
     /** Ids of the students whose failure the last toast names. */
@@ -119,27 +136,23 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     /** Number of saves that were answered with results. */
     answers,
     present: countTickedRows(rows),
-    left: listRollRowsToSave(rows).length,
+    left: listRollRowsToSave(rows).length + undecided.length,
     retrying,
     /** The number of students who get the general note; undefined when its field is hidden. */
     noted: isGeneralNoteFieldShown(rows, generalNotes) ? noted : undefined,
     noteIsLost,
-    possible: canSaveRoll(rows, retrying) && !noteIsLost,
+    possible: (canSaveRoll(rows, retrying) || undecided.length > 0) && !noteIsLost,
     /** True when closing would lose input. */
     unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
     // A row cannot be edited while it is being saved.
-    tick: unless((row: RollRow, present: boolean) => change(row, toTick(present))),
-    tickAll: unless((all: readonly RollRow[], present: boolean) =>
-      setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, toTick(present)), edits)),
-    ),
-    leaveUnmarked: unless((all: readonly RollRow[], leftUnmarked: boolean) =>
-      setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, { leftUnmarked }), edits)),
-    ),
+    tick: unless((all: readonly RollRow[], present: boolean) => change(all, toTick(present))),
+    leaveUnmarked: unless((all: readonly RollRow[], leftUnmarked: boolean) => change(all, { leftUnmarked })),
+    choose: unless((all: readonly RollRow[], keep: 'mine' | 'theirs') => setEdits(chooseRollValues(edits, all, keep))),
     notesForAbsent,
     setNotesForAbsent: unless((chosen: boolean) => setNotesFor(chosen ? 'everybody' : 'present')),
-    note: unless((row: RollRow, note: string) => change(row, { note })),
-    notePrivately: unless((row: RollRow, privateNote: string) => change(row, { privateNote })),
-    applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change(row, { applyWaiting })),
+    note: unless((row: RollRow, note: string) => change([row], { note })),
+    notePrivately: unless((row: RollRow, privateNote: string) => change([row], { privateNote })),
+    applyWaiting: unless((row: RollRow, applyWaiting: boolean) => change([row], { applyWaiting })),
     setGeneralNotes: unless(setGeneralNotes),
     setReason: unless(setReason),
     correctionReason,
@@ -156,6 +169,7 @@ const toTick = (present: boolean) =>
   present ? ({ status: 'present', leftUnmarked: false } as const) : ({ status: 'absent' } as const);
 
 /** A typed note counts as unsaved even while its student is not ticked. */
-const isUnsaved = (row: RollRow): boolean => !row.locked && (row.changes || hasNoteChange(row.student.mark, row));
+const isUnsaved = (row: RollRow): boolean =>
+  !row.locked && (row.undecided || row.changes || hasNoteChange(row.student.mark, row));
 
 export type RollFormState = ReturnType<typeof useRollForm>;

@@ -6,6 +6,7 @@ export const createRollMark = (change: Partial<RollMark> = {}): RollMark => ({
   charge: 'covered',
   notes: null,
   private_notes: null,
+  tutor_id: 'lee',
   tutor_name: 'Ms Lee',
   updated_at: '2026-11-20T20:42:00.000Z',
   version: 4,
