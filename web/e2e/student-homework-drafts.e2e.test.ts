@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChoiceQuestion } from '#testing/homework-fixture.ts';
-import { findToast, readAndCloseToast, signInByForm, waitUntilHome } from './steps.ts';
+import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
+import { findToast, openSignedInVisitor, readAndCloseToast, signInByForm, waitUntilHome } from './steps.ts';
 import {
   chooseHomeworkOption,
   findAnswerBox,
@@ -124,7 +125,7 @@ test('an idle device shows newer answers before submitting', async () => {
   await waitUntilDraftSaved(phone.page);
   await findAnswerBox(desk.page).fill('Other words');
   await findSubmitAssignmentButton(desk.page).click();
-  await desk.page.getByText('What you typed here differs from it.').waitFor();
+  await desk.page.getByText('Question 2 has another answer there.').waitFor();
   expect(await room.submissionsOf(id)).toEqual([]);
   await desk.page.getByRole('button', { name: 'Choose which draft to keep' }).click();
   await findAnswerBox(phone.page).fill('Newest words of all');
@@ -132,7 +133,7 @@ test('an idle device shows newer answers before submitting', async () => {
   await desk.page.getByRole('button', { name: 'Keep mine' }).click();
   await desk.page.getByText('You discarded one draft. This is a different one.').waitFor();
   await desk.page.getByRole('button', { name: 'Keep mine' }).click();
-  await desk.page.getByText('What you typed here differs from it.').waitFor({ state: 'detached' });
+  await desk.page.getByText('Question 2 has another answer there.').waitFor({ state: 'detached' });
   await waitUntilDraftSaved(desk.page);
   await findSubmitAssignmentButton(desk.page).click();
   await desk.page.waitForURL('/student');
@@ -199,3 +200,91 @@ const collectAlertsFromNow = (page: Page): Promise<void> =>
       for (const alert of document.querySelectorAll('[role="alert"]')) texts.push(alert.textContent);
     }).observe(document.body, { childList: true, subtree: true });
   });
+
+const threeQuestions = {
+  questions: [
+    createChoiceQuestion('Half of 4?'),
+    createOpenQuestion('Why is that so?'),
+    createChoiceQuestion('Half of 6?'),
+  ],
+};
+
+test('answers of two devices are merged; only an answer that both have changed is shown and chosen', async () => {
+  const ida = await room.enrol('Ida Twice');
+  const id = await room.assign(ida, threeQuestions);
+  await using desk = await room.answering(ida, id);
+  await using phone = await openSignedInVisitor(room.centre, ida, { viewport: { width: 390, height: 844 } });
+  await phone.page.goto(`/complete-homework/${id}`);
+  await findAnswerBox(phone.page).waitFor();
+  await phone.context.setOffline(true);
+  await chooseHomeworkOption(phone.page, 'Half of 6? two');
+  await findAnswerBox(phone.page).fill('Phone words');
+  await chooseHomeworkOption(desk.page, 'Half of 4? two');
+  await findAnswerBox(desk.page).fill('Desk words');
+  await waitUntilDraftSaved(desk.page);
+  await phone.page.reload().catch(() => undefined);
+  await phone.context.setOffline(false);
+  await phone.page.goto(`/complete-homework/${id}`);
+
+  const { page } = phone;
+  const differ = 'Question 2 has another answer there. All other answers are merged.';
+  await page.getByText(differ).waitFor();
+  expect(await page.getByRole('radio', { name: 'Half of 4? two' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Half of 6? two' }).isChecked()).toBe(true);
+  expect(await findAnswerBox(page).inputValue()).toBe('Phone words');
+  const question = page.getByRole('listitem').filter({ has: findAnswerBox(page) });
+  await question.getByText('On your other device: Desk words').waitFor();
+  expect(await page.getByRole('button', { name: 'Use this answer' }).count()).toBe(1);
+  expect(await findAxeViolations(page)).toEqual([]);
+  // The desk gets what the phone has merged, and asks the same.
+  await waitUntilDraftSaved(page);
+  await desk.page.evaluate(() => dispatchEvent(new Event('focus')));
+  await desk.page.getByText(differ).waitFor();
+  expect(await findAnswerBox(desk.page).inputValue()).toBe('Desk words');
+  expect(await desk.page.getByRole('radio', { name: 'Half of 6? two' }).isChecked()).toBe(true);
+
+  await findSubmitAssignmentButton(page).click();
+  await findToast(page, 'Not submitted yet').waitFor();
+  await question.getByRole('button', { name: 'Use this answer' }).click();
+  await page.getByText(differ).waitFor({ state: 'detached' });
+  expect(await findAnswerBox(page).inputValue()).toBe('Desk words');
+  await findSubmitAssignmentButton(page).click();
+  await page.waitForURL('/student');
+  const [{ answers }] = await room.submissionsOf(id);
+  expect(answers.map(({ answer }: { answer: unknown }) => answer)).toEqual([1, 'Desk words', 1]);
+});
+
+test('the second device of a submitted homework shows one message and leads to the dashboard', async () => {
+  for (const notified of [true, false]) {
+    const kit = await room.enrol(`Kit Second ${notified}`);
+    const id = await room.assign(kit, threeQuestions);
+    await using phone = await room.answering(kit, id);
+    await using desk = await openSignedInVisitor(room.centre, kit);
+    const { page } = desk;
+    if (!notified) await page.routeWebSocket('**/api/feed', () => undefined);
+    await page.goto(`/complete-homework/${id}`);
+    await findAnswerBox(page).waitFor();
+    await chooseHomeworkOption(phone.page, 'Half of 4? two');
+    await chooseHomeworkOption(phone.page, 'Half of 6? two');
+    await findAnswerBox(phone.page).fill('Phone words');
+    await waitUntilDraftSaved(phone.page);
+    await findAnswerBox(page).fill('Desk words');
+    // The desk still has to choose when the phone submits its own answers.
+    await page.getByText('Question 2 has another answer there.').waitFor();
+    await phone.page.evaluate(() => dispatchEvent(new Event('focus')));
+    await phone.page.getByRole('button', { name: 'Keep mine' }).click();
+    await waitUntilDraftSaved(phone.page);
+    const discarded = phone.page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await findSubmitAssignmentButton(phone.page).click();
+    await phone.page.waitForURL('/student');
+    await discarded;
+    if (!notified) await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.waitForURL('/student');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await readAndCloseToast(page, 'Already submitted')).toEqual([
+      'This assignment was submitted from another tab or device. Those answers count.',
+    ]);
+    expect(await page.getByText('This draft was discarded on another device.').count()).toBe(0);
+    expect((await room.submissionsOf(id))[0].answers[1].answer).toBe('Phone words');
+  }
+});

@@ -10,6 +10,8 @@ import type { DraftSync } from './draft-sync.ts';
 
 interface DraftOfferProps {
   draft: Pick<DraftState<unknown>, 'offer'> & Pick<DraftSync<unknown>, 'takeOffer' | 'dropOffer'>;
+  /** How the two versions of a conflict differ. */
+  conflictText?: string | undefined;
   className?: string;
 }
 
@@ -17,7 +19,7 @@ interface DraftOfferProps {
  * Offers an earlier draft, or in a conflict the choice between two devices; renders nothing without an offer. It asks
  * before the offer replaces what was typed since.
  */
-export function DraftOffer({ draft, className }: DraftOfferProps) {
+export function DraftOffer({ draft, conflictText = copy.conflict.text, className }: DraftOfferProps) {
   const [asking, setAsking] = useState(false);
   const centre = useCentre();
   const { offer } = draft;
@@ -36,7 +38,7 @@ export function DraftOffer({ draft, className }: DraftOfferProps) {
       <p>
         <strong className="font-semibold">{words.title(when)}</strong>
         {offer.followsDiscarded && <span className="block">{copy.followsDiscarded}</span>}
-        {conflict && <span className="block">{copy.conflict.text}</span>}
+        {conflict && <span className="block">{conflictText}</span>}
       </p>
       <div className="flex gap-2">
         <Button onClick={() => (offer.replaces && !conflict ? setAsking(true) : draft.takeOffer())}>

@@ -6,6 +6,7 @@ import {
   type DraftVersion,
   includesDraftContent,
   listDraftVersions,
+  mergeDraftContents,
   mergeDraftVersions,
   toDraftContents,
   toStoredDraftBody,
@@ -86,6 +87,8 @@ export class DraftSync<T> {
   type(value: T): void {
     if (isSameDraftContent(value, this.#state.value)) return;
     this.#discarded = null;
+    // The person has made another version's choices one by one.
+    this.#others = this.#others.filter(({ body }) => !isSameDraftContent(body, value));
     this.#change({ value });
   }
 
@@ -153,6 +156,14 @@ export class DraftSync<T> {
     this.#others = others;
     this.#change({}, 0);
     return this.flush();
+  }
+
+  /**
+   * Deletes every version that this page knows, here and on the server, because none of them can be submitted any more. The
+   * page keeps showing its content.
+   */
+  discardAll(): Promise<boolean> {
+    return this.#delete(false);
   }
 
   /**
@@ -237,7 +248,8 @@ export class DraftSync<T> {
     const isDiscardedRemotely = draft.body === null && this.#isClearedByDiscard();
     // Of two versions, a page keeps showing its own until the person chooses.
     const keepsContent = (this.#options.opensEmpty && this.#isEmpty()) || includesDraftContent(contents, value);
-    const [newest = isDiscardedRemotely ? this.#options.initial : value] = keepsContent ? [] : contents;
+    const shown = contents.find((content) => this.#continues(content)) ?? contents[0];
+    const newest = keepsContent ? value : (shown ?? (isDiscardedRemotely ? this.#options.initial : value));
     this.#others = versions.filter(({ body }) => !isSameDraftContent(body, newest));
     [this.#base, this.#known] = [contents, contents];
     const isReplaced = !isSameDraftContent(newest, value);
@@ -254,14 +266,25 @@ export class DraftSync<T> {
     return isShown && !this.#options.opensEmpty && !this.#isEmpty();
   }
 
-  /** Keeps what another device saved beside what is unsaved here. */
+  /** True for a version that has all of the page's content, and what another device has merged with it. */
+  #continues(theirs: T): boolean {
+    const mine = this.#state.value;
+    const merged = this.#options.merge?.({ mine, theirs, base: undefined });
+    return merged !== undefined && isSameDraftContent(merged.mine, merged.theirs);
+  }
+
+  /** Merges what another device saved with what is unsaved here, or keeps it beside that where it differs. */
   #merge(draft: DraftResponse): void {
     const remote = this.#readVersions(draft);
-    const known = [this.#state.value, ...this.#known];
-    this.#others = mergeDraftVersions({ local: this.#others, remote, base: this.#base, known });
+    const { value: before, replaced } = this.#state;
+    const base = this.#base;
+    const known = [before, ...this.#known];
+    const versions = mergeDraftVersions({ local: this.#others, remote, base, known });
+    const { value, others } = mergeDraftContents(this.#options, before, { others: versions, base });
+    this.#others = others;
     this.#base = toDraftContents(remote);
     this.#known = [...this.#known, ...this.#base];
-    this.#update({});
+    this.#update(value === before ? {} : { value, replaced: replaced + 1, replacedByRemoteAt: draft.saved_at });
     this.#writeCopy();
     this.#scheduler.schedule(0);
   }

@@ -8,6 +8,11 @@ export interface DraftFormat<T> {
   read(body: unknown): T | null;
   /** True for a page that opens with `initial` and offers its draft; other pages open with their draft. */
   readonly opensEmpty?: boolean;
+  /**
+   * Merges two versions part by part: both results have what only one side has changed since `base`, and differ only where
+   * both have changed the same part. Without it, two versions are two wholes.
+   */
+  merge?(versions: { mine: T; theirs: T; base: T | undefined }): { mine: T; theirs: T };
 }
 
 /** A draft has several versions when two devices typed, or when an earlier draft was not restored. */
@@ -62,6 +67,27 @@ export function mergeDraftVersions<T>({ local, remote, base, known }: Merge<T>):
     ({ body }) => includesDraftContent(toDraftContents(remote), body) || !includesDraftContent(base, body),
   );
   return [...remote.filter(({ body }) => !includesDraftContent([...known, ...toDraftContents(kept)], body)), ...kept];
+}
+
+/**
+ * Merges the page's content with the other versions, where the form can. Those that are then equal to the content are left
+ * out.
+ */
+export function mergeDraftContents<T>(
+  { merge }: DraftFormat<T>,
+  value: T,
+  { others, base }: { others: readonly DraftVersion<T>[]; base: readonly T[] },
+): { value: T; others: readonly DraftVersion<T>[] } {
+  if (!merge) return { value, others };
+  let mine = value;
+  const differing: DraftVersion<T>[] = [];
+  for (const { body, saved_at } of others) {
+    // Of several versions it is not known which of them each side continues.
+    const merged = merge({ mine, theirs: body, base: base.length === 1 ? base[0] : undefined });
+    mine = isSameDraftContent(merged.mine, mine) ? mine : merged.mine;
+    if (!isSameDraftContent(mine, merged.theirs)) differing.push({ body: merged.theirs, saved_at });
+  }
+  return { value: mine, others: differing };
 }
 
 export const toDraftContents = <T>(versions: readonly DraftVersion<T>[]): T[] => versions.map(({ body }) => body);

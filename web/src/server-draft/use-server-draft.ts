@@ -44,6 +44,7 @@ export function useServerDraft<T>(key: string, form: DraftFormat<T>) {
     dropOffer: () => draftSync.dropOffer(),
     saveAndCheckRemote: () => draftSync.saveAndCheckRemote(),
     discard: () => draftSync.discard(),
+    discardAll: () => draftSync.discardAll(),
     clear: () => draftSync.clear(),
   }));
   return { ...state, ...actions };

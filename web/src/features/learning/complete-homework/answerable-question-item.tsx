@@ -2,11 +2,20 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert, PencilLine } from 'lucide-react';
 import { type ComponentProps, memo, useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
+import { MathText } from '../../../shared/math-text.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
+import { toOptionLetter } from '../questions/option-mark.ts';
 import { QuestionFrame } from '../questions/question-frame.tsx';
 import type { AnswerFault, QuestionChangeKind } from './answers-draft.ts';
-import { answerFaultTexts, answerFieldLabelText, questionChangeTexts } from './complete-homework-copy.ts';
+import {
+  answerFaultTexts,
+  answerFieldLabelText,
+  otherDeviceTexts as copy,
+  questionChangeTexts,
+} from './complete-homework-copy.ts';
 
 interface AnswerableQuestionItemProps {
   number: number;
@@ -16,7 +25,10 @@ interface AnswerableQuestionItemProps {
   answer: string | undefined;
   fault: AnswerFault | undefined;
   notice: QuestionChangeKind | undefined;
+  /** The answer on another device, where it differs; empty if it was removed there. */
+  otherAnswer: string | undefined;
   onAnswer(question: QuestionRow, answer: string): void;
+  onTakeOther(question: QuestionRow): void;
 }
 
 /** One question with the field for its answer. Memoized, so that a keystroke renders only one question. */
@@ -50,6 +62,14 @@ export const AnswerableQuestionItem = memo(function AnswerableQuestionItem(props
       }
     >
       <AnswerField {...props} id={id} faultId={faultId} />
+      {props.otherAnswer !== undefined && (
+        <OtherAnswer
+          question={question}
+          answer={props.otherAnswer}
+          headingId={`${id}-heading`}
+          onTake={() => props.onTakeOther(question)}
+        />
+      )}
     </QuestionFrame>
   );
 });
@@ -64,6 +84,30 @@ function QuestionNote({ className, ...props }: ComponentProps<'p'>) {
       )}
       {...props}
     />
+  );
+}
+
+interface OtherAnswerProps {
+  question: QuestionRow;
+  answer: string;
+  headingId: string;
+  onTake(): void;
+}
+
+/** The answer on another device, which can be used in place of the one above it. */
+function OtherAnswer({ question, answer, headingId, onTake }: OtherAnswerProps) {
+  const option = question.type === 'multiple-choice' ? question.option_ids.indexOf(answer) : -1;
+  const text = option >= 0 ? `${toOptionLetter(option)}  ${question.options[option]}` : answer;
+  return (
+    <Notice tone="caution" className="mt-3 flex max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 wrap-anywhere whitespace-pre-wrap">
+        <span className="font-semibold">{copy.answer}</span>{' '}
+        <bdi>{text === '' ? copy.none : <MathText text={text} />}</bdi>
+      </p>
+      <Button size="small" aria-describedby={headingId} onClick={onTake}>
+        {copy.take}
+      </Button>
+    </Notice>
   );
 }
 

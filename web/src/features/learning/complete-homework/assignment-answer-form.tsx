@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
@@ -34,7 +34,7 @@ interface AssignmentAnswerFormProps {
 /** The form of an assignment. While the student types, the answers are saved as a draft. */
 export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormProps) {
   const { questions } = assignment;
-  const { draft, answers, seen, changes, answer, accept } = useAnswersDraft(assignment);
+  const { draft, answers, seen, changes, answer, accept, differing, takeOther } = useAnswersDraft(assignment);
   const [tried, setTried] = useState(false);
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -57,12 +57,21 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
     goTo(faulty[0]);
   };
 
-  if (!draft.ready) return <Spinner label={copy.assignmentLoadingText} />;
+  const isChecking = useCheckAfterDiscard(draft.isDiscardedRemotely, look);
+  if (!draft.ready || isChecking) return <Spinner label={copy.assignmentLoadingText} />;
   const done = questions.filter((question) => !faultIn(question)).length;
   return (
     <form ref={form} onSubmit={(event) => event.preventDefault()} className="mx-auto max-w-3xl">
       <AssignmentHeader assignment={assignment} />
-      <DraftOffer draft={draft} className="mb-5" />
+      <DraftOffer
+        draft={draft}
+        conflictText={
+          differing.length > 0
+            ? copy.otherDeviceTexts.differ(differing.map((question) => questions.indexOf(question) + 1))
+            : undefined
+        }
+        className="mb-5"
+      />
       <Sheet>
         <QuestionFrameList>
           {questions.map((question, index) => (
@@ -74,7 +83,13 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
               answer={findCurrentAnswer(answers, question)}
               fault={tried ? faultIn(question) : undefined}
               notice={findQuestionChangeKind(answers, seen, question)}
+              otherAnswer={
+                draft.offer && differing.includes(question)
+                  ? (findCurrentAnswer(draft.offer.body, question) ?? '')
+                  : undefined
+              }
               onAnswer={answer}
+              onTakeOther={takeOther}
             />
           ))}
         </QuestionFrameList>
@@ -105,6 +120,20 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
       </AnswerFormFooter>
     </form>
   );
+}
+
+/**
+ * A draft disappears also when another device has submitted it. True until the assignment was loaded again, which then says
+ * so, so that no emptied form is shown before.
+ */
+function useCheckAfterDiscard(isDiscarded: boolean, look: () => Promise<unknown>): boolean {
+  const [checked, setChecked] = useState(false);
+  const check = useEffectEvent(() => void look().finally(() => setChecked(true)));
+  useEffect(() => {
+    setChecked(false);
+    if (isDiscarded) check();
+  }, [isDiscarded]);
+  return isDiscarded && !checked;
 }
 
 /** Scrolls to a question and focuses its answer. */

@@ -73,4 +73,15 @@ export const questionChangeTexts = {
   'look-again': 'Changed since you answered: please check your answer',
 };
 
+/** An answer that differs on another device of the student. */
+export const otherDeviceTexts = {
+  /** Completes “Draft from 2:32 PM on another device”. */
+  differ: (numbers: number[]) =>
+    `${capitalize(toNumbersText(numbers))} ${numbers.length === 1 ? 'has another answer' : 'have other answers'} there. All other answers are merged. Nothing is lost until you choose.`,
+  answer: 'On your other device:',
+  none: 'no answer',
+  take: 'Use this answer',
+};
+
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const toNumbersText = (numbers: number[]) => `question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)}`;

@@ -12,19 +12,26 @@ import {
   markAllQuestionsSeen,
   toQuestionFingerprints,
 } from './answers-draft.ts';
+import { findDifferingQuestions, mergeAnswers, takeAnswer } from './merge-answers.ts';
 
 /** The answers to an assignment and their draft, and the changes by the tutor since the student saw the questions. */
 export function useAnswersDraft({ id, questions }: AssignmentDetail) {
   const draft = useServerDraft<AnswersDraft>(toAnswersDraftKey(id), {
     initial: emptyAnswersDraft,
     read: parseAnswersDraft,
+    merge: mergeAnswers,
   });
-  const { value: answers, set } = draft;
+  const { value: answers, set, offer } = draft;
   const [opened, setOpened] = useState(() => toQuestionFingerprints(questions));
   const seen = findSeenFingerprints(answers, opened);
   const answer = useCallback(
     (question: QuestionRow, given: string) => set((before) => addAnswer(before, question, given, opened)),
     [set, opened],
+  );
+  const other = offer?.body;
+  const takeOther = useCallback(
+    (question: QuestionRow) => other && set((before) => takeAnswer(before, other, question)),
+    [set, other],
   );
   return {
     draft,
@@ -33,6 +40,10 @@ export function useAnswersDraft({ id, questions }: AssignmentDetail) {
     changes: findQuestionChanges(seen, questions),
     /** A stable function, so that a keystroke renders only one question. */
     answer,
+    /** The questions that another device has answered differently at the same time. */
+    differing: other ? findDifferingQuestions(answers, other, questions) : [],
+    /** Takes the other device's answer to one question. */
+    takeOther,
     /** Marks all of the tutor's changes as seen. */
     accept: () => {
       setOpened(toQuestionFingerprints(questions));

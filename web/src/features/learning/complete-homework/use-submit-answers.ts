@@ -21,7 +21,7 @@ interface SubmitOptions {
   answers: AnswersDraft;
   /** Reloads the assignment. */
   refetchAssignment(): Promise<AssignmentDetail | undefined>;
-  draft: Pick<ReturnType<typeof useAnswersDraft>['draft'], 'discard' | 'saveAndCheckRemote'>;
+  draft: Pick<ReturnType<typeof useAnswersDraft>['draft'], 'discardAll' | 'saveAndCheckRemote'>;
   /** Called when the tutor changed something that the student sees. */
   onChanged(): void;
 }
@@ -63,7 +63,7 @@ export function useSubmitAnswers({
   const sendOnce = (body: SubmitHomeworkRequest) => submission.send(body, run);
 
   function leave(): void {
-    void draft.discard();
+    void draft.discardAll();
     navigate(paths.student, { replace: true });
   }
 
