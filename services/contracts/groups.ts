@@ -37,6 +37,8 @@ export type CreateGroupResponse = z.infer<typeof createGroupResponse>;
  */
 export const changeGroupRequest = z.strictObject({
   name: groupName.optional(),
+  /** The name that the form showed. The request is a conflict if the group has got another name since. */
+  seen_name: z.string().max(GROUP_NAME_LENGTH_MAX).optional(),
   added: studentIds,
   removed: studentIds,
 });

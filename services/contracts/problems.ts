@@ -408,6 +408,13 @@ export const problems = define({
     field: 'name',
     reason: 'another group has this name',
   },
+  'group-renamed': {
+    status: 409,
+    title: 'Group renamed',
+    detail: 'This group was renamed while you were editing. Save again to use your name instead.',
+    field: 'name',
+    reason: 'another person had renamed the group first',
+  },
   'group-full': {
     status: 409,
     title: 'Group full',

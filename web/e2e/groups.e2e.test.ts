@@ -9,6 +9,37 @@ import {
 } from './roll.ts';
 import { findStudentLine, findToast, openSignedInVisitor } from './steps.ts';
 
+test('a colleague’s newer name of a group is told with what was typed kept, and a form that changes students keeps it', async () => {
+  await using centre = await openRollCentre('Ada Lovell', 'Ben Noor');
+  const lee = await centre.centre.createTutor({ name: 'Ms Lee' });
+  const colleague = await centre.centre.signIn(lee.email, lee.password);
+  const { body } = await colleague.post('/api/groups', { name: 'Sums', students: [] });
+  await centre.centre.program.runner.caughtUp();
+  await using desk = await openSignedInVisitor(centre.centre, centre.sam);
+  const { page } = desk;
+  await page.routeWebSocket('**/api/feed', () => undefined);
+  await page.goto('/student-management');
+  await page.getByRole('button', { name: 'Groups' }).click();
+  const groups = page.getByRole('dialog', { name: 'Groups' });
+  const form = page.getByRole('dialog', { name: 'Edit Group' });
+  await groups.getByRole('button', { name: 'Edit Sums' }).click();
+  await form.getByLabel('Name', { exact: true }).fill('Fractions');
+  await colleague.post(`/api/groups/${body.id}`, { name: 'Harder sums', seen_name: 'Sums', added: [], removed: [] });
+  await form.getByRole('button', { name: 'Save Group' }).click();
+  await form.getByText('Ms Lee renamed this group to “Harder sums” while you were editing.').first().waitFor();
+  expect(await form.getByLabel('Name', { exact: true }).inputValue()).toBe('Fractions');
+  await form.getByRole('button', { name: 'Save Group' }).click();
+  await findToast(page, 'Group “Fractions” saved').waitFor();
+
+  // A form that shows an old name and changes only the students keeps the new one.
+  await groups.getByRole('button', { name: 'Edit Fractions' }).click();
+  await colleague.post(`/api/groups/${body.id}`, { name: 'Halves', seen_name: 'Fractions', added: [], removed: [] });
+  await form.getByRole('checkbox', { name: /Ada Lovell/ }).check();
+  await form.getByRole('button', { name: 'Save Group' }).click();
+  await groups.getByRole('button', { name: 'Edit Halves' }).waitFor();
+  await groups.getByText('1 student').waitFor();
+});
+
 test('a tutor makes a group, takes its roll, edits it, assigns homework to it and removes it', async () => {
   await using centre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
   await using desk = await openSignedInVisitor(centre.centre, centre.sam);

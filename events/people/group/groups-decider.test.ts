@@ -13,11 +13,13 @@ const [TUESDAY, FRIDAY, MIA, BEN, CAI] = Array.from({ length: 5 }, () => randomU
   string,
 ];
 const { initial, decide, evolve } = groupsDecider;
+const recorded = { metadata: { actor: { id: 'lee' } }, recordedAt: '2026-11-20T20:12:00.000Z' };
+const named = { by: 'lee', at: recorded.recordedAt };
 const after = (...commands: GroupCommand[]): GroupsState =>
   commands.reduce((state, command) => {
     const events = decide(state, command);
     if (typeof events === 'string') throw new Error(events);
-    return events.map((event) => event as RecordedEvent<GroupEvent>).reduce(evolve, state);
+    return events.map((event) => ({ ...event, ...recorded }) as RecordedEvent<GroupEvent>).reduce(evolve, state);
   }, initial);
 const tuesday: GroupCommand = { type: 'CreateGroup', group: TUESDAY, name: 'Tuesday', students: [MIA, BEN] };
 const friday: GroupCommand = { type: 'CreateGroup', group: FRIDAY, name: 'Friday', students: [] };
@@ -41,7 +43,18 @@ test('ChangeGroup: writes only what differs from the present group', () => {
   ]);
   expect(decide(state, { ...change, name: 'friday', added: [], removed: [] })).toBe('group-name-taken');
   const changed = after(tuesday, { ...change, name: 'Tuesdays', added: [CAI], removed: [MIA] });
-  expect(changed).toEqual({ [TUESDAY]: { name: 'Tuesdays', students: [BEN, CAI] } });
+  expect(changed).toEqual({ [TUESDAY]: { name: 'Tuesdays', students: [BEN, CAI], named } });
+});
+
+test('ChangeGroup: a new name does not replace one that somebody else has given since the form was opened', () => {
+  const change = { type: 'ChangeGroup', group: TUESDAY, added: [CAI], removed: [] } as const;
+  const state = after(tuesday, { ...change, added: [], name: 'Tuesday at four' });
+  expect(decide(state, { ...change, name: 'Sums', seenName: 'Tuesday' })).toBe('group-renamed');
+  expect(decide(state, { ...change, name: 'Sums', seenName: 'Tuesday at four' })).toHaveLength(2);
+  // The same name, no name, or a program that does not say what it showed.
+  expect(decide(state, { ...change, name: 'Tuesday at four', seenName: 'Tuesday' })).toHaveLength(1);
+  expect(decide(state, { ...change, seenName: 'Tuesday' })).toHaveLength(1);
+  expect(decide(state, { ...change, name: 'Sums' })).toHaveLength(2);
 });
 
 test('an archived group, and one that never was, can be neither changed nor archived', () => {
@@ -61,7 +74,7 @@ test('groups and their number have a limit', () => {
   expect(decide(initial, { ...tuesday, students: [...many, MIA] })).toBe('group-full');
 
   const all = Object.fromEntries(
-    Array.from({ length: GROUPS_MAX }, (_, index) => [randomUUID(), { name: `Group ${index}`, students: [] }]),
+    Array.from({ length: GROUPS_MAX }, (_, index) => [randomUUID(), { name: `Group ${index}`, students: [], named }]),
   );
   expect(decide(all, tuesday)).toBe('groups-full');
 });

@@ -9,16 +9,24 @@ import { toChangedMembers } from './to-changed-members.ts';
 interface Group {
   readonly name: string;
   readonly students: readonly string[];
+  /** Id of the person who gave the group its name, and the UTC instant. */
+  readonly named: { readonly by: string; readonly at: string };
 }
 /** The current groups by id. */
 export type GroupsState = Readonly<Record<string, Group>>;
 
+/** With the name that the form showed; another name that somebody else has given since is not replaced. */
+interface NewName {
+  name?: string;
+  seenName?: string;
+}
+
 export type GroupCommand =
   | { type: 'CreateGroup'; group: string; name: string; students: readonly string[] }
   /** A missing name keeps the present one. Students who are in the group already, or not in it, are ignored. */
-  | { type: 'ChangeGroup'; group: string; name?: string; added: readonly string[]; removed: readonly string[] }
+  | ({ type: 'ChangeGroup'; group: string } & NewName & { added: readonly string[]; removed: readonly string[] })
   | { type: 'ArchiveGroup'; group: string };
-export type GroupRefusal = 'group-unknown' | 'group-name-taken' | 'group-full' | 'groups-full';
+export type GroupRefusal = 'group-unknown' | 'group-name-taken' | 'group-renamed' | 'group-full' | 'groups-full';
 
 type Decided = GroupEvent[] | GroupRefusal;
 
@@ -31,12 +39,14 @@ export const groupsDecider: Decider<GroupsState, GroupCommand, GroupEvent, Group
     if (command.type === 'ArchiveGroup') return [{ type: 'GroupArchived', data: { group: command.group } }];
     return change(groups, found, command);
   },
-  evolve(groups, { type, data }) {
+  evolve(groups, { type, data, metadata, recordedAt }) {
     const { [data.group]: found, ...others } = groups;
     if (type === 'GroupArchived') return others;
-    if (type === 'GroupCreated') return { ...groups, [data.group]: { name: data.name, students: data.students } };
+    const named = { by: metadata.actor.id, at: recordedAt };
+    if (type === 'GroupCreated')
+      return { ...groups, [data.group]: { name: data.name, students: data.students, named } };
     if (!found) throw new Error(`${type} of a group that does not exist.`);
-    if (type === 'GroupRenamed') return { ...groups, [data.group]: { ...found, name: data.name } };
+    if (type === 'GroupRenamed') return { ...groups, [data.group]: { ...found, name: data.name, named } };
     return { ...groups, [data.group]: { ...found, students: toChangedMembers(found.students, data) } };
   },
 };
@@ -50,7 +60,8 @@ const create = (groups: GroupsState, { group, name, students }: CommandOf<'Creat
 };
 
 const change = (groups: GroupsState, found: Group, command: CommandOf<'ChangeGroup'>): Decided => {
-  const { group, name = found.name } = command;
+  const { group, name = found.name, seenName = found.name } = command;
+  if (name !== found.name && seenName !== found.name) return 'group-renamed';
   if (isNameTaken(groups, group, name)) return 'group-name-taken';
   const removed = found.students.filter((id) => command.removed.includes(id));
   const added = [...new Set(command.added)].filter((id) => !found.students.includes(id));

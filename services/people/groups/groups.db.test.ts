@@ -87,6 +87,23 @@ test('changeGroup: two tutors can change a group at once, because each sends onl
   expect((await lee.post(`/api/groups/${id}`, { added: [], removed: [] })).body.code).toBe('group-unknown');
 });
 
+test('changeGroup: a colleague’s newer name is told with who gave it, and replaced only by who has seen it', async () => {
+  const id = await create('Sums', [mia]);
+  await lee.post(`/api/groups/${id}`, { name: 'Harder sums', seen_name: 'Sums', added: [], removed: [] });
+  const mine = { name: 'Fractions', added: [noah.id], removed: [] };
+  const told = await sam.post(`/api/groups/${id}`, { ...mine, seen_name: 'Sums' });
+  const detail =
+    'Ms Lee renamed this group to “Harder sums” while you were editing. Save again to use your name instead.';
+  expect(told.body).toMatchObject({
+    ...{ status: 409, code: 'group-renamed', detail, errors: { name: detail } },
+    ...{ changed_by: 'Ms Lee', changed_at: expect.any(String) },
+  });
+  expect((await get(sam, '/api/groups')).groups).toEqual([{ id, name: 'Harder sums', students: [mia.id] }]);
+  expect((await sam.post(`/api/groups/${id}`, { ...mine, seen_name: 'Harder sums' })).status).toBe(204);
+  expect((await get(sam, '/api/groups')).groups).toEqual([{ id, name: 'Fractions', students: [mia.id, noah.id] }]);
+  await remove(id);
+});
+
 test('lists, records and the roll show only the students of a group', async () => {
   const id = await create('Readers', [mia, zoe]);
   for (const { id: student } of [mia, noah])

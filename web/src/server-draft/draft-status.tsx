@@ -18,7 +18,7 @@ export function DraftStatus({ draft, className }: { draft: StatusDraft; classNam
       </span>
       <span className="mr-2">{!failure && savingText(draft, centre)}</span>
       {draft.offer && (
-        <button type="button" onClick={showOffer} className="cursor-pointer text-accent underline">
+        <button type="button" onClick={showOffer} className="min-h-6 cursor-pointer text-accent underline">
           {draft.offer.reason === 'conflict' ? copy.conflict.show : copy.restore.show}
         </button>
       )}

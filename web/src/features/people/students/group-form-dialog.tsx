@@ -46,6 +46,7 @@ interface GroupFormProps extends GroupFormDialogProps {
 
 interface GroupValues {
   name: string;
+  seenName: string | undefined;
   added: string[];
   removed: string[];
   idempotencyKey: string;
@@ -54,6 +55,8 @@ interface GroupValues {
 /** Stores the choice as a difference to the present group, so that changes by other tutors appear at once. */
 function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
   const [typedName, setName] = useDialogDraftField('name');
+  /** The name that the form showed when the tutor began to type another. */
+  const [seenName, setSeenName] = useDialogDraftField('seen-name');
   const [ticks, setTicks] = useDialogDraftValue<Record<string, boolean>>('ticks', {});
   const present = new Set(group?.students);
   const name = typedName ?? group?.name ?? '';
@@ -68,8 +71,10 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
     fields: ['name'],
     done: (_answer, sent) => ({ title: groupId ? copy.saved(sent.name) : copy.created(sent.name) }),
     failed: ({ code, detail }) => {
-      // The field shows that the name is taken.
-      if (code === 'group-name-taken') notify.settled(key);
+      // The colleague's name is told now, so that the next save may replace it.
+      if (code === 'group-renamed') setSeenName('');
+      // The field shows that the name is taken, or that a colleague has given another.
+      if (code === 'group-name-taken' || code === 'group-renamed') notify.settled(key);
       else notify.failure({ key, title: groupId ? copy.saveFailed : copy.createFailed, detail });
     },
     staysOpenAfterEarlier: true,
@@ -88,7 +93,7 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
       unsaved={unsaved && !gone}
       onSubmit={() => {
         if (!isNameMissing && groupId && !unsaved) onClose();
-        else submit(isNameMissing ? undefined : { name, added, removed });
+        else submit(isNameMissing ? undefined : { name, seenName: seenName || group?.name, added, removed });
       }}
     >
       <Field label={copy.name} hint={copy.nameHint} error={errorOf('name', isNameMissing && copy.nameMissing)}>
@@ -97,7 +102,10 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
           maxLength={GROUP_NAME_LENGTH_MAX}
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            if (!seenName && group) setSeenName(group.name);
+            setName(target.value);
+          }}
         />
       </Field>
       <Field label={copy.students} group>
@@ -116,8 +124,12 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
 function useSaveGroup(groupId: string | undefined) {
   const [create] = peopleApi.useCreateGroupMutation();
   const [change] = peopleApi.useChangeGroupMutation();
-  return ({ name, added, removed, idempotencyKey }: GroupValues) =>
+  return ({ name, seenName, added, removed, idempotencyKey }: GroupValues) =>
     groupId === undefined
       ? create({ body: { name, students: added }, idempotencyKey })
-      : change({ groupId, body: { name, added, removed }, idempotencyKey });
+      : change({
+          groupId,
+          body: { ...(seenName !== name && { name, seen_name: seenName }), added, removed },
+          idempotencyKey,
+        });
 }
