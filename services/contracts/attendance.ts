@@ -102,6 +102,7 @@ export const rollResponse = z.strictObject({
         classes_remaining: true,
         classes_uncovered: true,
         classes_waiting: true,
+        classes_return_limit: true,
         /** The instant of the enrolment. */
         created_at: true,
       })

@@ -30,6 +30,11 @@ export const studentRow = z.strictObject({
   role: z.literal('student'),
   ...balances,
   classes_attended: z.int().min(0),
+  /**
+   * Up to how many remaining classes a class that is given back returns, whatever the cap is: as many as there would be without
+   * the classes that attendance has taken since remaining was last raised.
+   */
+  classes_return_limit: balance,
   archived_at: instant.nullable(),
   created_at: instant,
   /** The plan that the person chose before signing up, while they have no classes. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StudentCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
 import type { StudentState } from './student-state.ts';
@@ -287,4 +288,45 @@ test('a private note is kept by other changes, and a change of it alone is an ev
   expect(absent.marks.get(YESTERDAY)).toMatchObject({ status: 'absent', privateNote: 'Tired today' });
   const cleared = applyStudentCommands(absent, { ...again, status: 'absent', privateNote: '' });
   expect(cleared.marks.get(YESTERDAY)).toMatchObject({ note: 'Fractions', privateNote: undefined });
+});
+
+/** Remaining and waiting classes after commands, each under the cap of that moment. */
+const balancesUnder = (...commands: readonly (readonly [cap: number, command: StudentCommand])[]) => {
+  const { remaining, waiting } = commands.reduce((state, [classesMax, command]) => {
+    const events = decideStudentCommand(state, command, { today: TODAY, rules: { classesMax } });
+    if (typeof events === 'string') throw new Error(events);
+    return events.reduce(
+      (now, event) => studentDecider.evolve(now, toRecordedStudentEvent(event, now.version + 1)),
+      state,
+    );
+  }, studentDecider.initial);
+  return [remaining, waiting];
+};
+const enrolled = (classes: number) =>
+  ({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor' }) as const;
+const present = (date = TODAY) => ({ type: 'MarkAttendance', date, status: 'present' }) as const;
+const absent = { type: 'MarkAttendance', date: TODAY, status: 'absent' } as const;
+const voided = (date = TODAY) => ({ type: 'VoidAttendance', date, reason: 'mistake' }) as const;
+const adjusted = (direction: 'add' | 'remove', classes: number) =>
+  ({ type: 'AdjustClasses', direction, classes }) as const;
+
+test('a class that is given back after a lowered cap returns to the balance from which it was taken', () => {
+  const full = [18, enrolled(18)] as const;
+  expect(balancesUnder(full, [12, present()], [12, voided()])).toEqual([18, 0]);
+  expect(balancesUnder(full, [12, present()], [12, absent])).toEqual([18, 0]);
+  // The mark was made before the cap was lowered, and to below the cap.
+  const low = [18, enrolled(13)] as const;
+  expect(
+    balancesUnder(low, [18, present()], [12, present(YESTERDAY)], [12, voided()], [12, voided(YESTERDAY)]),
+  ).toEqual([13, 0]);
+  // Removed classes do not come back with it.
+  expect(balancesUnder(full, [12, present()], [12, adjusted('remove', 2)], [12, voided()])).toEqual([16, 0]);
+  // Other classes have taken its place, so it waits.
+  const refilled = [
+    [12, enrolled(12)],
+    [12, present()],
+    [12, adjusted('add', 1)],
+    [12, voided()],
+  ] as const;
+  expect(balancesUnder(...refilled)).toEqual([12, 1]);
 });

@@ -52,10 +52,10 @@ const chargeFor = (before: CappedBalance, status: AttendanceRequest['status']) =
 };
 
 /** Gives back the class that the mark took and names the event that took it. An uncovered mark took none. */
-const reverseCharge = (before: CappedBalance, mark: AttendanceMark) =>
+const reverseCharge = (before: CappedState, mark: AttendanceMark) =>
   mark.chargedBy === undefined ? {} : { change: giveBackClass(before), reverses: mark.chargedBy };
 
-const toCorrectedEvent = (before: CappedBalance, mark: AttendanceMark, command: AttendanceRequest): StudentEvent => {
+const toCorrectedEvent = (before: CappedState, mark: AttendanceMark, command: AttendanceRequest): StudentEvent => {
   const { date, status } = command;
   return {
     type: 'AttendanceCorrected',

@@ -47,9 +47,27 @@ export const removeClasses = (before: CappedBalance, classes: number): BalanceCh
 export const takeClass = (before: CappedBalance): BalanceChange =>
   toBalanceChange(before, -1, before.remaining > 0 ? -1 : 0, 0);
 
-/** Gives back one class to remaining. A class over the cap waits. */
-export const giveBackClass = (before: CappedBalance): BalanceChange =>
-  toBalanceChange(before, 1, Math.min(1, roomFor(before.remaining, before)), 0);
+/**
+ * Gives back one class to remaining. A class over the cap waits, but for a class that was taken from a balance above it: the
+ * owner can lower the cap, and what a student had stays. The change then names that balance as its cap.
+ */
+export const giveBackClass = (before: CappedBalance & { readonly returnLimit: number }): BalanceChange => {
+  const returning = { ...before, classesMax: Math.max(before.classesMax, before.returnLimit) };
+  return toBalanceChange(returning, 1, Math.min(1, roomFor(before.remaining, returning)), 0);
+};
+
+/**
+ * Up to how many remaining classes a class that is given back returns, whatever the cap is by then: as many as there would be
+ * without the classes that attendance has taken since remaining was last raised.
+ */
+export function toReturnLimit(
+  limit: number,
+  { appliedRemaining, remainingAfter }: BalanceChange,
+  isAttendance: boolean,
+): number {
+  if (isAttendance) return Math.max(limit, remainingAfter);
+  return appliedRemaining > 0 ? remainingAfter : limit + appliedRemaining;
+}
 
 /** Raises remaining by waiting classes. The total was already raised when the classes were added. */
 export const applyWaitingClasses = (before: CappedBalance, classes: number): BalanceChange =>

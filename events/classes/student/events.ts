@@ -17,7 +17,8 @@ const balance = z.int().min(0).max(CLASSES_MAX_LIMIT);
 
 /**
  * One change of the balance, in classes: the requested number (with its sign), the numbers applied to remaining and to
- * total, both balances after it, and the cap under which it was decided.
+ * total, both balances after it, and the cap under which it was decided. A class that is given back has the balance from which it
+ * was taken as its cap, where the owner has lowered the cap below that.
  */
 export const balanceChange = z.strictObject({
   requested: z.int(),

@@ -2,7 +2,7 @@
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { isAttendanceEvent, toAttendanceChange, toMarkCharge } from './attendance-change.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
-import type { Balance } from './balance.ts';
+import { type Balance, toReturnLimit } from './balance.ts';
 import type { AttendanceEvent, BalanceChange, StudentEvent } from './events.ts';
 import { MarksByDate } from './marks-by-date.ts';
 import { toWaitingClassesChange } from './waiting-classes.ts';
@@ -13,6 +13,8 @@ export interface StudentState extends Balance {
   readonly archivedOn?: string | undefined;
   /** Classes over the cap of remaining that were neither applied nor withdrawn yet. */
   readonly waiting: number;
+  /** See `toReturnLimit`. */
+  readonly returnLimit: number;
   /** Number of present marks for which no class was left. */
   readonly uncovered: number;
   readonly marks: MarksByDate;
@@ -31,14 +33,22 @@ export const initialStudentState: StudentState = {
   remaining: 0,
   total: 0,
   waiting: 0,
+  returnLimit: 0,
   uncovered: 0,
   marks: MarksByDate.none,
   purchases: new Map(),
   version: 0,
 };
 
-const withBalanceChange = (state: StudentState, change: BalanceChange | undefined): StudentState =>
-  change === undefined ? state : { ...state, remaining: change.remainingAfter, total: change.totalAfter };
+const withBalanceChange = (
+  state: StudentState,
+  change: BalanceChange | undefined,
+  isAttendance = false,
+): StudentState => {
+  if (change === undefined) return state;
+  const returnLimit = toReturnLimit(state.returnLimit, change, isAttendance);
+  return { ...state, remaining: change.remainingAfter, total: change.totalAfter, returnLimit };
+};
 
 const withMark = (state: StudentState, mark: AttendanceMark): StudentState => {
   const before = state.marks.get(mark.date);
@@ -61,10 +71,10 @@ const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
 const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<AttendanceEvent>): StudentState => {
   const change = toAttendanceChange(event);
   const { what, mark: id, from, date, note, statesNote, privateNote, statesPrivateNote } = change;
-  if (what === 'voided') return withBalanceChange(withoutMark(state, date), change.change);
+  if (what === 'voided') return withBalanceChange(withoutMark(state, date), change.change, true);
   const before = what === 'marked' ? undefined : requireMark(state, from?.date ?? date);
   const left = from?.date === undefined ? state : withoutMark(state, from.date);
-  return withMark(withBalanceChange(left, change.change), {
+  return withMark(withBalanceChange(left, change.change, true), {
     date,
     id,
     ...toMarkCharge(change, before),

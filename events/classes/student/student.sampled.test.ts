@@ -7,6 +7,7 @@ import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { type StudentContext, studentDecider } from './student-decider.ts';
+import type { StudentState } from './student-state.ts';
 import { TODAY, toRecordedStudentEvent } from './test/student-fixture.ts';
 
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
@@ -178,6 +179,21 @@ class ExpectedLedger {
   }
 }
 
+/** A mark that is undone leaves the balances and the waiting classes as they were, also above a cap that was lowered. */
+function assertUndoRestores(before: StudentState, under: StudentContext): void {
+  const undo = { type: 'VoidAttendance', date: TODAY, reason: 'wrong student' } as const;
+  const { marks: _, ...balances } = before;
+  if (before.status !== 'current' || before.marks.has(TODAY)) return;
+  let state = before;
+  for (const each of [{ type: 'MarkAttendance', date: TODAY, status: 'present' } as const, undo]) {
+    const decided = studentDecider.decide(state, each, under);
+    assert(typeof decided !== 'string');
+    for (const event of decided) state = studentDecider.evolve(state, toRecordedStudentEvent(event, state.version + 1));
+  }
+  const { marks: __, ...after } = state;
+  assert.deepEqual({ ...after, version: 0 }, { ...balances, version: 0 });
+}
+
 test('20,000 random histories keep the rules of the ledger after every event', () => {
   fc.assert(
     fc.property(history, ([first, commands]) => {
@@ -207,6 +223,7 @@ test('20,000 random histories keep the rules of the ledger after every event', (
           assert.deepEqual(studentDecider.decide(state, each, under), []);
         }
       }
+      assertUndoRestores(state, commands.at(-1)?.[1] ?? first[1]);
       const charged = [...state.marks.values()].filter((mark) => mark.charge === 'covered');
       assert.deepEqual(charged.map((mark) => mark.chargedBy).sort(), [...expectedLedger.charges.keys()].sort());
       const uncovered = [...state.marks.values()].filter((mark) => mark.charge === 'uncovered');

@@ -44,6 +44,7 @@ const studentsWithMarks = (date: string) =>
       'b.classes_remaining',
       'b.classes_uncovered',
       'b.classes_waiting',
+      'b.classes_return_limit',
     ])
     .select(markColumns);
 

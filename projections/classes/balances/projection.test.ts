@@ -19,7 +19,7 @@ test('balances: has the balances after the last event of a student', async () =>
     {
       student_id: MIA_ID,
       ...{ classes_remaining: 2, classes_total: 3, classes_waiting: 0 },
-      ...{ classes_uncovered: 0, classes_attended: 1, changes_counted: 6, version: 8 },
+      ...{ classes_uncovered: 0, classes_attended: 1, classes_return_limit: 2, changes_counted: 6, version: 8 },
     },
   ]);
 });
@@ -67,6 +67,7 @@ test('balances: equals the state of the decider after a random log', async () =>
       classes_total: state.total,
       classes_waiting: state.waiting,
       classes_uncovered: state.uncovered,
+      classes_return_limit: state.returnLimit,
       classes_attended: [...state.marks.values()].filter(({ status }) => status === 'present').length,
       changes_counted: expect.any(Number),
       version: state.version,

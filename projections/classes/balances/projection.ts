@@ -1,4 +1,6 @@
 import { isEventOf } from '#events/catalogue/event-catalogue.ts';
+import { isAttendanceEvent } from '#events/classes/student/attendance-change.ts';
+import { toReturnLimit } from '#events/classes/student/balance.ts';
 import { type BalanceChange, type StudentEvent, studentEvents } from '#events/classes/student/events.ts';
 import { toMarkCountsChanges } from '#events/classes/student/mark-counts.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
@@ -16,6 +18,8 @@ const columns = {
   classes_waiting: integer().check('>= 0'),
   classes_uncovered: integer().check('>= 0'),
   classes_attended: integer().check('>= 0'),
+  /** See `toReturnLimit`. */
+  classes_return_limit: integer().check('>= 0'),
   /**
    * The number of events that changed classes, counted without the fold of the class ledger: `verify` compares it with the
    * rows of class_transactions.
@@ -54,6 +58,7 @@ const nothing = (studentId: string): BalanceRow => ({
   classes_waiting: 0,
   classes_uncovered: 0,
   classes_attended: 0,
+  classes_return_limit: 0,
   changes_counted: 0,
   version: 0,
 });
@@ -65,7 +70,9 @@ const balancesAfter = (row: BalanceRow, event: RecordedEvent<StudentEvent>) => {
   const change = changeOf(event);
   if (!change) return undefined;
   const changes_counted = row.changes_counted + Number(change.requested !== 0);
-  return { classes_remaining: change.remainingAfter, classes_total: change.totalAfter, changes_counted };
+  const classes_return_limit = toReturnLimit(row.classes_return_limit, change, isAttendanceEvent(event));
+  const { remainingAfter: classes_remaining, totalAfter: classes_total } = change;
+  return { classes_remaining, classes_total, classes_return_limit, changes_counted };
 };
 
 /** Updates the numbers of marks, which no event contains: classes uncovered and attended. */

@@ -55,6 +55,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     remaining: student.classes_remaining,
     waiting: student.classes_waiting,
     classesMax,
+    returnLimit: student.classes_return_limit,
     applyWaiting: form.applyWaiting,
     noteChanges: form.noteChanges || form.privateNoteChanges,
   });

@@ -7,10 +7,12 @@ const preview = (
   status: 'present' | 'absent',
   remaining: number,
   noteChanges = false,
-) => previewMark(mark, status, { remaining, waiting: 0, classesMax: 18, applyWaiting: false, noteChanges });
+  returnLimit = remaining,
+) =>
+  previewMark(mark, status, { remaining, waiting: 0, classesMax: 18, returnLimit, applyWaiting: false, noteChanges });
 
 test('previewMark: offers waiting classes when none is left', () => {
-  const waiting = { remaining: 0, waiting: 20, classesMax: 18, noteChanges: false };
+  const waiting = { remaining: 0, waiting: 20, classesMax: 18, returnLimit: 0, noteChanges: false };
   expect(previewMark(null, 'present', { ...waiting, applyWaiting: false })).toEqual({
     tone: 'caution',
     text: 'No classes remaining! 18 are waiting. Apply them and take 1?',
@@ -68,4 +70,9 @@ test('previewMark: the same mark changes only its note', () => {
   expect(preview(present, 'present', 3, true).text).toBe(
     'Already marked present by Sam at 3:40 PM; only the note changes.',
   );
+});
+
+test('previewMark: above a lowered cap, the class given back returns to the balance from which it was taken', () => {
+  expect(preview(present, 'absent', 19, false, 20).text).toContain('gives 1 class back, leaving 20');
+  expect(preview(present, 'absent', 20, false, 20).text).toContain('will wait: the limit is 18');
 });

@@ -27,6 +27,8 @@ interface MarkedBalance {
   waiting: number;
   /** The cap of remaining classes. */
   classesMax: number;
+  /** Up to how many remaining classes a class that is given back returns, where that is above the cap. */
+  returnLimit: number;
   applyWaiting: boolean;
   noteChanges: boolean;
 }
@@ -37,7 +39,7 @@ export function previewMark(
   status: AttendanceStatus,
   balance: MarkedBalance,
 ): MarkPreview {
-  const { remaining, classesMax, noteChanges } = balance;
+  const { remaining, classesMax, returnLimit, noteChanges } = balance;
   if (!recorded)
     return status === 'absent' ? createInfo(copy.absentTakesNoneText) : previewTaking(balance, copy.takesClassText);
   const already = copy.toAlreadyMarkedText(recorded.status, recorded.by);
@@ -45,7 +47,7 @@ export function previewMark(
   if (recorded.status === status) return createInfo(noteChanges ? texts.onlyNote(already) : texts.same(already));
   if (status === 'present') return previewTaking(balance, texts.takesClass(already), already);
   if (recorded.charge !== 'covered') return createInfo(texts.noneComesBack(already));
-  if (remaining < classesMax) return createInfo(texts.givesBack(already, remaining + 1));
+  if (remaining < Math.max(classesMax, returnLimit)) return createInfo(texts.givesBack(already, remaining + 1));
   return createCaution(texts.givenBackWaits(already, classesMax));
 }
 

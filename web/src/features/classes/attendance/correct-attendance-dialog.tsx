@@ -107,7 +107,10 @@ function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax
   const { tone, text } = previewCorrection(
     shown,
     { date, status },
-    { remaining: student.classes_remaining, waiting: student.classes_waiting, classesMax, noteChanges, today },
+    {
+      ...{ remaining: student.classes_remaining, waiting: student.classes_waiting, classesMax },
+      ...{ returnLimit: student.classes_return_limit, noteChanges, today },
+    },
   );
   return (
     <Notice tone={tone} role="status">

@@ -15,7 +15,7 @@ const preview = (
   previewCorrection(
     from,
     { status: from.status, date: from.date, ...to },
-    { remaining, waiting, classesMax: 18, today, noteChanges: false },
+    { remaining, waiting, classesMax: 18, returnLimit: remaining, today, noteChanges: false },
   );
 
 test('previewCorrection: the same status changes only the note', () => {
@@ -24,6 +24,7 @@ test('previewCorrection: the same status changes only the note', () => {
     remaining: 4,
     waiting: 0,
     classesMax: 18,
+    returnLimit: 4,
     today,
     noteChanges: true,
   });

@@ -18,6 +18,8 @@ interface CorrectionContext {
   waiting: number;
   /** The cap of remaining classes. */
   classesMax: number;
+  /** Up to how many remaining classes a class that is given back returns, where that is above the cap. */
+  returnLimit: number;
   noteChanges: boolean;
   /** The centre's current date, a civil date. */
   today: string;
@@ -29,13 +31,13 @@ export function previewCorrection(
   to: Mark,
   situation: CorrectionContext,
 ): CorrectionPreview {
-  const { remaining, waiting, classesMax, noteChanges, today } = situation;
+  const { remaining, waiting, classesMax, returnLimit, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {
     return { tone: 'info', text: noteChanges ? copy.onlyNoteChangesText : copy.nothingChangesText };
   }
   if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
   const givesBack = from.charge === 'covered';
-  const waits = givesBack && remaining >= classesMax;
+  const waits = givesBack && remaining >= Math.max(classesMax, returnLimit);
   const between = remaining + (givesBack && !waits ? 1 : 0);
   const uncovered = to.status === 'present' && between === 0;
   const takes = to.status === 'present' && !uncovered;

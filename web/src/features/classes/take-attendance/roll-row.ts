@@ -101,7 +101,7 @@ export const appliesWaitingClasses = ({ student, status, applyWaiting, locked }:
 /** Describes what saving a row will do to the student's balance. `classesMax` is the cap of remaining classes. */
 export function findRollRowEffect(row: RollRow, classesMax: number): RollRowEffect {
   const { student, status, locked } = row;
-  const { mark, classes_remaining: remaining, classes_waiting } = student;
+  const { mark, classes_remaining: remaining, classes_waiting, classes_return_limit: returnLimit } = student;
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
   if (status === 'present') {
     if (remaining > 0) return { kind: 'takes', after: remaining - 1 };
@@ -111,5 +111,7 @@ export function findRollRowEffect(row: RollRow, classesMax: number): RollRowEffe
       : { kind: 'uncovered', waiting };
   }
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };
-  return remaining < classesMax ? { kind: 'gives-back', after: remaining + 1 } : { kind: 'waits' };
+  return remaining < Math.max(classesMax, returnLimit)
+    ? { kind: 'gives-back', after: remaining + 1 }
+    : { kind: 'waits' };
 }

@@ -20,6 +20,7 @@ export const createRollStudent = (id: string, remaining: number, mark: RollMark 
   classes_remaining: remaining,
   classes_uncovered: 0,
   classes_waiting: 0,
+  classes_return_limit: remaining,
   created_at: '2026-01-01T12:00:00.000Z',
   mark: mark && { ...mark, corrected_at: null, corrected_by: null },
 });
