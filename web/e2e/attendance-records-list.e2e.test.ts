@@ -110,6 +110,23 @@ test('Attendance Records: records of a former student keep the name, and those o
   await row.getByText('Absent', { exact: false }).first().waitFor();
   await page.getByRole('link', { name: 'Former students' }).click();
   await page.getByRole('button', { name: 'Restore' }).waitFor();
+
+  // The pages of the class history offer the same.
+  await page.goto(`/class-history/${gus.id}`);
+  await page.getByText('Attendance of the days before they left can be corrected.').waitFor();
+  await page
+    .getByRole('button', { name: /^Correct/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Present' }).click();
+  await dialog.getByLabel('Reason').fill('Was there after all');
+  await dialog.getByRole('button', { name: 'Save correction' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto(`/class-history?student=${gus.id}`);
+  await page
+    .getByRole('button', { name: /^Correct/ })
+    .first()
+    .waitFor();
 });
 
 test('Attendance Records: a record can be opened and corrected on a phone', async () => {

@@ -40,6 +40,21 @@ test('another tutor’s changes appear in an open form', async () => {
   await findStudentLine(other.page, mia.name).getByText('5 / 6 classes').waitFor();
 });
 
+test('a note that a colleague has recorded since another was typed is told before it is replaced', async () => {
+  const noa = await centre.createStudent({ name: 'Noa Noted', classes: 6 });
+  await using desk = await openSignedInVisitor(centre, lee);
+  await desk.page.goto('/student-management');
+  const form = await openStudentDialog(desk.page, noa.name, 'Mark Attendance');
+  await form.getByText('Takes 1 class, leaving 5.').waitFor();
+  await form.getByRole('textbox', { name: /^Notes/ }).fill('Long division');
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.post(`/api/students/${noa.id}/attendance`, { status: 'present', notes: 'Quiz' });
+  await form.getByText('Saving replaces the recorded note “Quiz”.').waitFor();
+  expect(await form.getByRole('textbox', { name: /^Notes/ }).inputValue()).toBe('Long division');
+  await form.getByRole('textbox', { name: /^Notes/ }).fill('Quiz');
+  await form.getByText('Saving replaces the recorded note').waitFor({ state: 'detached' });
+});
+
 test('a student is deleted, is signed out with the reason, and can be restored with all data', async () => {
   const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
   await using home = await openSignedInVisitor(centre, gus);

@@ -174,6 +174,12 @@ test('View Submissions: text stays when a colleague grades first', async () => {
   // A reload keeps the typed correction too.
   await page.reload();
   await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('Feedback added');
+  // A colleague's correction that came in between is told before it is replaced.
+  await other.post(`/api/homework/${homework}/submissions/${gus.id}/correct-grade`, { grade: 85, reason: 'Recounted' });
+  await expect.poll(() => dialog.getByLabel('Grade (0-100)').inputValue()).toBe('85');
+  await dialog.getByRole('button', { name: 'Correct grade' }).click();
+  await dialog.getByText(/^Ms Lee .* while you were editing\./).waitFor();
+  expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Long and careful words');
   await dialog.getByRole('button', { name: 'Correct grade' }).click();
   await readAndCloseToast(page, 'Grade corrected');
   await page

@@ -26,6 +26,8 @@ export const centreRulesTexts = {
   fromHint: 'Today or later. What was recorded before keeps the rules of its time.',
   save: 'Save',
   saving: savingText,
+  /** A rule that another owner has changed since this one typed another; `value` is as it is now. */
+  toChangedElsewhereText: (value: string) => `Another owner has changed this to “${value}”. Saving replaces it.`,
   unchanged: 'Nothing has changed yet.',
   wholeNumber: 'Enter a whole number.',
   toOutOfBoundsText: (least: number, most: number) => `Enter a number from ${least} to ${most}.`,

@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PrivateNoteField } from '../../ui/private-note-field.tsx';
 import { ReasonField } from '../../ui/reason-field.tsx';
 import { ConfirmDateDialog } from './confirm-date-dialog.tsx';
-import { lookingUpText, lookUpFailedText } from './mark-preview-copy.ts';
+import { lookingUpText, lookUpFailedText, toReplacesNoteText } from './mark-preview-copy.ts';
 import { previewMark, toRecordedMarkSummary } from './preview-mark.ts';
 import { toStudentFormFailureText } from './to-student-form-failure-text.ts';
 import { useMarkAttendanceForm, useSubmitAfterLookup } from './use-mark-attendance-form.ts';
@@ -113,6 +113,11 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
           </Notice>
         )
       )}
+      {form.replacedNotes.map((note) => (
+        <Notice key={note} tone="caution" role="status">
+          {toReplacesNoteText(note)}
+        </Notice>
+      ))}
       {form.ready && preview.waiting !== undefined && (
         <LabelledCheckbox checked={form.applyWaiting} onChange={form.setApplyWaiting}>
           {toApplyWaitingText(preview.waiting)}

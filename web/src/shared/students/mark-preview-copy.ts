@@ -1,4 +1,5 @@
 /** What a mark of attendance will do, as the dialog says it before it is saved. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { toStatusWord } from '../../copy/attendance.ts';
 import { toApplyWaitingQuestionText, toWaitingAppliedText } from '../../copy/take-attendance.ts';
@@ -19,6 +20,9 @@ export const changedMarkTexts = {
   givenBackWaits: (already: string, classesMax: number) =>
     `${already}; absent gives 1 class back, which will wait: the limit is ${classesMax}.`,
 };
+
+/** A note that was recorded since another was typed, or on another date. */
+export const toReplacesNoteText = (note: string) => `Saving replaces the recorded note “${isolateBidi(note)}”.`;
 
 /** `takes` says that a class is taken. */
 export const toLeavingText = (takes: string, remaining: number) => `${takes}, leaving ${remaining}.`;

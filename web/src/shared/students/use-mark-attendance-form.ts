@@ -15,6 +15,8 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   const [chosen, setStatus] = useDialogDraftField<AttendanceStatus>('status');
   const [typed, setNote] = useDialogDraftField('note');
   const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
+  const [noteBase = '', setNoteBase] = useDialogDraftField('note-base');
+  const [privateNoteBase = '', setPrivateNoteBase] = useDialogDraftField('private-note-base');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const [applyWaiting, setApplyWaiting] = useDialogDraftValue('apply-waiting', false);
   const lookup = classesApi.useGetAttendanceRecordsQuery(
@@ -34,7 +36,10 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     status,
     setStatus,
     note,
-    setNote,
+    setNote(next: string) {
+      if (typed === undefined) setNoteBase(recordedNote);
+      setNote(next);
+    },
     reason,
     setReason,
     /** True if a recorded absence becomes present, which needs a reason. */
@@ -44,9 +49,17 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     setApplyWaiting,
     noteChanges: note.trim() !== recordedNote,
     privateNote,
-    setPrivateNote,
+    setPrivateNote(next: string) {
+      if (typedPrivate === undefined) setPrivateNoteBase(recordedPrivateNote);
+      setPrivateNote(next);
+    },
     privateNoteChanges: privateNote.trim() !== recordedPrivateNote,
     recorded,
+    /** Recorded notes that the form did not show when another was typed, so that saving replaces them unseen. */
+    replacedNotes: [
+      ...(isReplaced(recordedNote, noteBase, typed) ? [recordedNote] : []),
+      ...(isReplaced(recordedPrivateNote, privateNoteBase, typedPrivate) ? [recordedPrivateNote] : []),
+    ],
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameMark: (sent: MarkAttendanceRequest) =>
       sent.status === status &&
@@ -60,6 +73,10 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     lookup,
   };
 }
+
+/** True if a note was recorded since another was typed, on this date or on the one that is chosen now. */
+const isReplaced = (recorded: string, base: string, typed: string | undefined): boolean =>
+  typed !== undefined && recorded !== '' && recorded !== base && recorded !== typed.trim();
 
 function toLookupState({ currentData, error }: { currentData?: unknown[]; error?: unknown }): RecordLookupState {
   if (currentData) return currentData.length === 0 ? 'nothing' : 'something';

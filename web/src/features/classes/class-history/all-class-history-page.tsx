@@ -148,10 +148,7 @@ function AllStudentsLedger({ rows, order, timeZone, onCorrect }: AllStudentsLedg
           row={row}
           timeZone={timeZone}
           student={<TransactionStudent row={row} />}
-          acts={
-            row.can_correct &&
-            !row.student_archived && <RowAct text={correctText} about={row.student_name} onAct={() => onCorrect(row)} />
-          }
+          acts={row.can_correct && <RowAct text={correctText} about={row.student_name} onAct={() => onCorrect(row)} />}
         >
           <CorrectionNote row={row} timeZone={timeZone} />
         </TransactionEntry>

@@ -4,7 +4,7 @@ export const historyPageTexts = {
   toStudent: (remaining: string) => `Class history · ${remaining}`,
   balance: 'Balance',
   /** The student’s name comes first. */
-  former: 'is a former student. The history is read-only.',
+  former: 'is a former student. Attendance of the days before they left can be corrected.',
   loading: 'Loading class history...',
 };
 

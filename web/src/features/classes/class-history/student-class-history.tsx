@@ -166,7 +166,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
               }
               onAskAgain={askAgain}
               onSettle={acts ? (date) => setDialog({ act: 'settle', studentId: student.id, date }) : undefined}
-              onMark={acts ? (act, date) => setDialog({ act, studentId: student.id, date }) : undefined}
+              onMark={mayAct ? (act, date) => setDialog({ act, studentId: student.id, date }) : undefined}
               onReverse={acts ? (purchase) => setDialog({ act: 'reverse', purchase }) : undefined}
             />
           </PagedLedger>

@@ -12,7 +12,14 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { RuleChangeList } from './rule-change-list.tsx';
-import { findChangedRules, findRuleFaults, toTypedRules } from './typed-rules.ts';
+import {
+  addRuleEdit,
+  applyRuleEdits,
+  findChangedRules,
+  findRuleFaults,
+  findRulesChangedElsewhere,
+  noRuleEdits,
+} from './typed-rules.ts';
 
 export function CentreRulesPage() {
   const query = coreApi.useGetCentreRulesQuery();
@@ -38,7 +45,9 @@ const streakRules = Object.keys(streakRuleTexts) as StreakRule[];
 
 /** Changes the rules from a day on. Only rules that differ from today's are sent. */
 function CentreRulesForm({ current, today }: { current: CentreRulesFields; today: string }) {
-  const [typed, setTyped] = useState(() => toTypedRules(current));
+  const [edits, setEdits] = useState(noRuleEdits);
+  const typed = applyRuleEdits(current, edits);
+  const changedElsewhere = findRulesChangedElsewhere(edits, current);
   const [from, setFrom] = useState(today);
   const [change] = coreApi.useChangeCentreRulesMutation();
   const { submit, pending, tried, errorOf } = useCommand(change, {
@@ -46,7 +55,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
     fields: ['from'],
     done: (_answer, { body }) => ({ title: copy.saved, detail: toSavedRulesText(body.from, today) }),
     onDone: () => {
-      setTyped(toTypedRules(current));
+      setEdits(noRuleEdits);
       setFrom(today);
     },
     failed: copy.failed,
@@ -59,9 +68,13 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
     const isValid = isChanged && Object.keys(findRuleFaults(typed)).length === 0;
     submit(isValid ? { body: { from: from || today, rules } } : undefined);
   };
-  const set = (changed: Partial<typeof typed>) => setTyped({ ...typed, ...changed });
+  const set = (changed: Partial<typeof typed>) => setEdits(addRuleEdit(edits, current, changed));
   const toNumberField = (rule: keyof typeof faults, label: string, hint: string) => (
-    <Field label={label} hint={hint} error={faults[rule]}>
+    <Field
+      label={label}
+      hint={hint}
+      error={faults[rule] ?? (changedElsewhere[rule] && copy.toChangedElsewhereText(changedElsewhere[rule]))}
+    >
       <Input
         inputMode="numeric"
         className="max-w-32 tabular-nums"
@@ -74,7 +87,15 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
     <Sheet>
       <form noValidate className="flex flex-col gap-6 p-5 sm:p-7" onSubmit={save}>
         {toNumberField('classes_max', copy.limitLabel, copy.limitHint)}
-        <Field label={copy.streakHeading} hint={copy.streakHint} group>
+        <Field
+          label={copy.streakHeading}
+          hint={copy.streakHint}
+          error={
+            changedElsewhere.same_day &&
+            copy.toChangedElsewhereText(streakRuleTexts[changedElsewhere.same_day as StreakRule].label)
+          }
+          group
+        >
           <RadioGroup value={typed.same_day} onValueChange={(same_day) => set({ same_day: same_day as StreakRule })}>
             {streakRules.map((each) => (
               <RadioOption key={each} value={each}>

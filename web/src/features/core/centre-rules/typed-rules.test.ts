@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CentreRulesFields } from '#contracts/centre-rules.ts';
-import { findChangedRules, findRuleFaults, toTypedRules } from './typed-rules.ts';
+import {
+  addRuleEdit,
+  applyRuleEdits,
+  findChangedRules,
+  findRuleFaults,
+  findRulesChangedElsewhere,
+  noRuleEdits,
+} from './typed-rules.ts';
 
 const current: CentreRulesFields = {
   ...{ classes_max: 18, same_day: 'reset', late_roll_days: 14 },
@@ -8,7 +15,7 @@ const current: CentreRulesFields = {
 };
 
 test('findChangedRules: returns only the rules that differ from the current ones', () => {
-  const typed = toTypedRules(current);
+  const typed = applyRuleEdits(current, noRuleEdits);
   expect(findChangedRules(typed, current)).toEqual({});
   expect(findChangedRules({ ...typed, classes_max: '24' }, current)).toEqual({ classes_max: 24 });
   const windows = { ...typed, date_doubt_days: '30', practice_open_minutes: '45' };
@@ -16,7 +23,7 @@ test('findChangedRules: returns only the rules that differ from the current ones
 });
 
 test('findRuleFaults: names a number that is not whole or out of bounds', () => {
-  const typed = toTypedRules(current);
+  const typed = applyRuleEdits(current, noRuleEdits);
   expect(findRuleFaults(typed)).toEqual({});
   expect(findRuleFaults({ ...typed, classes_max: '0', late_roll_days: '1.5' })).toEqual({
     classes_max: 'Enter a number from 1 to 99.',
@@ -26,4 +33,13 @@ test('findRuleFaults: names a number that is not whole or out of bounds', () => 
     date_doubt_days: 'Enter a number from 1 to 365.',
     practice_open_minutes: 'Enter a number from 10 to 1440.',
   });
+});
+
+test('applyRuleEdits: a rule that was not typed follows another owner’s change, and one that was typed is told', () => {
+  const edits = addRuleEdit(addRuleEdit(noRuleEdits, current, { classes_max: '2' }), current, { classes_max: '20' });
+  const later = { ...current, late_roll_days: 3 };
+  expect(findChangedRules(applyRuleEdits(later, edits), later)).toEqual({ classes_max: 20 });
+  expect(findRulesChangedElsewhere(edits, later)).toEqual({});
+  expect(findRulesChangedElsewhere(edits, { ...later, classes_max: 24 })).toEqual({ classes_max: '24' });
+  expect(findRulesChangedElsewhere(edits, { ...later, classes_max: 20 })).toEqual({});
 });

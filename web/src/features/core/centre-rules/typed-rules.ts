@@ -17,7 +17,7 @@ export interface TypedRules {
   readonly practice_open_minutes: string;
 }
 
-export const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
+const toTypedRules = (rules: CentreRulesFields): TypedRules => ({
   classes_max: String(rules.classes_max),
   same_day: rules.same_day,
   late_roll_days: String(rules.late_roll_days),
@@ -32,6 +32,37 @@ const bounds = {
   practice_open_minutes: [PRACTICE_OPEN_MINUTES_MIN, PRACTICE_OPEN_MINUTES_MAX],
 } as const;
 type NumberRule = keyof typeof bounds;
+
+/** The rules that the owner typed, each with the one that the form showed then. */
+export interface RuleEdits {
+  readonly typed: Partial<TypedRules>;
+  readonly seen: Partial<TypedRules>;
+}
+export const noRuleEdits: RuleEdits = { typed: {}, seen: {} };
+
+/** What is not typed is as it is now, so that no change by another owner is taken back. */
+export const applyRuleEdits = (current: CentreRulesFields, { typed }: RuleEdits): TypedRules => ({
+  ...toTypedRules(current),
+  ...typed,
+});
+
+export const addRuleEdit = (edits: RuleEdits, current: CentreRulesFields, changed: Partial<TypedRules>): RuleEdits => {
+  const shown = toTypedRules(current);
+  const seen = Object.fromEntries(Object.keys(changed).map((rule) => [rule, shown[rule as keyof TypedRules]]));
+  return { typed: { ...edits.typed, ...changed }, seen: { ...seen, ...edits.seen } };
+};
+
+/** The rules that another owner has changed since others were typed for them, as they are now. */
+export const findRulesChangedElsewhere = (
+  { typed, seen }: RuleEdits,
+  current: CentreRulesFields,
+): Partial<Record<keyof TypedRules, string>> =>
+  Object.fromEntries(
+    Object.entries(toTypedRules(current)).filter(([rule, value]) => {
+      const field = rule as keyof TypedRules;
+      return typed[field] !== undefined && typed[field] !== value && seen[field] !== value;
+    }),
+  );
 
 /** A sentence for each number that is no whole number within its bounds. */
 export function findRuleFaults(typed: TypedRules): Partial<Record<NumberRule, string>> {

@@ -2,6 +2,7 @@ import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommandDialog } from '../../../../commands/use-command-dialog.ts';
+import { useDialogDraftField } from '../../../../commands/use-dialog-draft.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
@@ -27,6 +28,8 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   const key = `correct-grade/${homeworkId}/${studentId}`;
   const { draft, typed, isTyped, type, giveUp } = useGradeDraft(submission);
   const { grade = String(submission.grade ?? ''), feedback = before, reason = '' } = typed;
+  /** The version that the form showed when something was typed first. A correction of a newer one is told. */
+  const [seenVersion, setSeenVersion] = useDialogDraftField('seen-version');
   const [correct] = homeworkApi.useCorrectGradeMutation();
   const { submit, errorOf, dialog } = useCommandDialog(correct, {
     key,
@@ -35,10 +38,18 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     onDone: (_answer, _sent, earlier) => {
       if (!earlier) giveUp();
     },
-    failed: copy.failed,
+    failed: ({ code, detail }) => {
+      notify.failure({ key, title: copy.failed, detail });
+      // The newer correction is told and shown now, so that the next one may follow it.
+      if (code === 'version-mismatch') setSeenVersion('');
+    },
     staysOpenAfterEarlier: true,
     onClose,
   });
+  const edit = (more: Parameters<typeof type>[0]) => {
+    if (!seenVersion) setSeenVersion(String(version));
+    type(more);
+  };
   const number = parseGrade(grade);
   const reasonFault = findGradeTextLengthFault(reason, REASON_LENGTH_MAX);
   const save = async () => {
@@ -48,7 +59,12 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     const newest = await draft.saveAndCheckRemote();
     if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
     const changed = feedback === before ? {} : { feedback };
-    submit({ homeworkId, studentId, body: { grade: number.grade, reason, ...changed }, ifMatch: version });
+    submit({
+      homeworkId,
+      studentId,
+      body: { grade: number.grade, reason, ...changed },
+      ifMatch: Number(seenVersion || version),
+    });
   };
   return (
     <FormDialog
@@ -67,15 +83,15 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
           grade: errorOf('grade', 'fault' in number && number.fault),
           feedback: errorOf('feedback'),
         }}
-        onGrade={(next) => type({ grade: next })}
-        onFeedback={(next) => type({ feedback: next })}
+        onGrade={(next) => edit({ grade: next })}
+        onFeedback={(next) => edit({ feedback: next })}
       />
       <Field
         label={copy.reason}
         hint={copy.reasonHint}
         error={reasonFault ?? errorOf('reason', reason.trim() === '' && copy.reasonMissing)}
       >
-        <Input required value={reason} onChange={({ target }) => type({ reason: target.value || undefined })} />
+        <Input required value={reason} onChange={({ target }) => edit({ reason: target.value || undefined })} />
       </Field>
       <DraftNotices draft={draft} />
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
