@@ -235,7 +235,6 @@ test('answers of two devices are merged; only an answer that both have changed i
   const question = page.getByRole('listitem').filter({ has: findAnswerBox(page) });
   await question.getByText('On your other device: Desk words').waitFor();
   expect(await page.getByRole('button', { name: 'Use this answer' }).count()).toBe(1);
-  if (process.env.SHOTS) for (const scheme of ['light','dark'] as const) { await page.emulateMedia({colorScheme: scheme}); await page.screenshot({path: `/tmp/hw-${scheme}.png`, fullPage: true}); await desk.page.emulateMedia({colorScheme: scheme}); await desk.page.setViewportSize({width:1440,height:900}); await desk.page.screenshot({path: `/tmp/hw-${scheme}-wide.png`}); }
   expect(await findAxeViolations(page)).toEqual([]);
   // The desk gets what the phone has merged, and asks the same.
   await waitUntilDraftSaved(page);

@@ -68,6 +68,7 @@ test('takeAttendance: records a roll in one request', async () => {
       classes_remaining: 2,
       classes_uncovered: 0,
       classes_waiting: 0,
+      classes_return_limit: 3,
     },
     mark: { ...answer.body.rows[0].mark, corrected_at: null, corrected_by: null },
   });
