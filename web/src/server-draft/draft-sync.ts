@@ -284,7 +284,9 @@ export class DraftSync<T> {
     this.#others = others;
     this.#base = toDraftContents(remote);
     this.#known = [...this.#known, ...this.#base];
-    this.#update(value === before ? {} : { value, replaced: replaced + 1, replacedByRemoteAt: draft.saved_at });
+    // An offer says that the rest was merged.
+    const replacedByRemoteAt = others.length === 0 ? draft.saved_at : null;
+    this.#update(value === before ? {} : { value, replaced: replaced + 1, replacedByRemoteAt });
     this.#writeCopy();
     this.#scheduler.schedule(0);
   }
