@@ -26,7 +26,11 @@ export function DiscardDraftButton({ draft: { savedAt, failure, clear } }: Disca
   if (savedAt === null && failure?.kind !== 'refused' && !asking) return null;
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)} className="min-h-6 cursor-pointer self-start text-accent underline">
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="min-h-6 cursor-pointer self-start text-accent underline"
+      >
         {copy.open}
       </button>
       {asking && (
