@@ -30,16 +30,19 @@ export interface EventStoreDbProcess extends AsyncDisposable {
   kill(): Promise<void>;
   /** Suspends the server's processes until the result is disposed. Its sockets stay open. */
   freeze(): Disposable;
-  /** Copies the data. The server must have ended. */
-  backUp(): Promise<void>;
-  /** Replaces the data by the copy. The server must have ended. */
-  restore(): Promise<void>;
+  /** Copies the data under a name. The server must have ended. */
+  backUp(name?: string): Promise<void>;
+  /** Replaces the data by the copy of this name. The server must have ended. */
+  restore(name?: string): Promise<void>;
+  /** Deletes the data. The server must have ended. */
+  empty(): Promise<void>;
 }
 
 /** Starts an EventStoreDB with EVENTSTORE_COMMAND, on a free port and with its own data folder. */
 export async function startEventStoreDb(): Promise<EventStoreDbProcess> {
   const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
-  const [data, backup] = [join(home, 'data'), join(home, 'backup')];
+  const data = join(home, 'data');
+  const toBackup = (name: string) => join(home, `backup-${name}`);
   const port = await findFreePort('127.0.0.1', 0);
   let child: ChildProcess | undefined;
   let output = '';
@@ -83,14 +86,15 @@ export async function startEventStoreDb(): Promise<EventStoreDbProcess> {
       signal('SIGSTOP');
       return { [Symbol.dispose]: () => signal('SIGCONT') };
     },
-    async backUp() {
-      await rm(backup, { recursive: true, force: true });
-      await cp(data, backup, { recursive: true });
+    async backUp(name = 'first') {
+      await rm(toBackup(name), { recursive: true, force: true });
+      await cp(data, toBackup(name), { recursive: true });
     },
-    async restore() {
+    async restore(name = 'first') {
       await rm(data, { recursive: true, force: true });
-      await cp(backup, data, { recursive: true });
+      await cp(toBackup(name), data, { recursive: true });
     },
+    empty: () => rm(data, { recursive: true, force: true }),
     async [Symbol.asyncDispose]() {
       signal('SIGCONT');
       await end('SIGKILL');

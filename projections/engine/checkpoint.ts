@@ -115,8 +115,12 @@ export const readCheckpoint = async (sql: Sql, schema: string): Promise<Checkpoi
 /** The last of these events in the form that the checkpoint stores; undefined if there is none. */
 export const formatLastEvent = (events: readonly StoredEvent[]): string | undefined => {
   const last = events.at(-1);
-  return last && JSON.stringify([last.stream, last.version, last.id]);
+  return last && formatEventRef(last);
 };
+
+/** The place and id of an event, by which the log can be asked whether it holds the event. */
+export const formatEventRef = ({ stream, version, id }: Pick<StoredEvent, 'stream' | 'version' | 'id'>): string =>
+  JSON.stringify([stream, version, id]);
 
 /** The place and id of an event in the form of formatLastEvent. */
 export const parseLastEvent = (text: string): Pick<StoredEvent, 'stream' | 'version' | 'id'> => {

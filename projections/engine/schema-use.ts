@@ -1,6 +1,6 @@
 /** Tracks which read schemas are in use, so that unused ones can be dropped. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { type DatabaseSession, openDatabaseSession } from './database-session.ts';
 
 const RETRY_MS = 500;
@@ -58,18 +58,37 @@ const abortOf = (signal: AbortSignal): Promise<void> =>
 
 /** Drops the read schemas that no process uses, except `own`, and returns their names. */
 export const dropUnusedSchemas = async (sql: Sql, own: string): Promise<string[]> => {
-  const schemas = await sql<{ name: string }[]>`
-    select nspname as name from pg_namespace
-    where nspname ~ '^read_[0-9a-f]{12}(_new_[0-9a-f]{8}|_old|_verify)?$' and nspname <> ${own}`;
   const dropped: string[] = [];
-  for (const { name } of schemas) {
+  for (const name of await listReadSchemas(sql)) {
+    if (name === own) continue;
     await sql.begin(async (transaction) => {
-      const [row] = await transaction<{ free: boolean }[]>`
-        select pg_try_advisory_xact_lock(hashtextextended(${toSchemaUseLockName(name)}, 0)) as free`;
-      if (!row?.free) return;
-      await transaction`drop schema if exists ${transaction(name)} cascade`;
-      dropped.push(name);
+      if (await dropUnlessUsed(transaction, name)) dropped.push(name);
     });
   }
   return dropped;
+};
+
+/** A process uses a read schema. */
+export class SchemaInUseError extends Error {
+  override readonly name = 'SchemaInUseError';
+}
+
+/** Drops every read schema, so that the next start builds the read models anew. Throws SchemaInUseError. */
+export const dropAllReadSchemas = async (transaction: TransactionSql): Promise<void> => {
+  for (const name of await listReadSchemas(transaction)) {
+    if (!(await dropUnlessUsed(transaction, name))) throw new SchemaInUseError(`A process uses the schema ${name}.`);
+  }
+};
+
+const listReadSchemas = async (sql: Sql | TransactionSql): Promise<string[]> => {
+  const schemas = await sql<{ name: string }[]>`
+    select nspname as name from pg_namespace where nspname ~ '^read_[0-9a-f]{12}(_new_[0-9a-f]{8}|_old|_verify)?$'`;
+  return schemas.map(({ name }) => name);
+};
+
+const dropUnlessUsed = async (transaction: TransactionSql, name: string): Promise<boolean> => {
+  const [row] = await transaction<{ free: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${toSchemaUseLockName(name)}, 0)) as free`;
+  if (row?.free) await transaction`drop schema if exists ${transaction(name)} cascade`;
+  return row?.free ?? false;
 };

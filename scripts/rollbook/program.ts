@@ -127,6 +127,12 @@ program
   .action(async (folder) => (await import('./import.ts')).runImport(folder));
 
 program
+  .command('accept-log')
+  .description('go on with the log in the event store although it lacks events of this centre; says first what is lost')
+  .option('--yes', 'accept it without being asked', false)
+  .action(async (options) => (await import('./accept-log.ts')).runAcceptLog(options));
+
+program
   .command('streak-rule')
   .description(
     'set what a second practice session of a day does to a streak from now on; earlier sessions count as before',

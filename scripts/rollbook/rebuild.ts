@@ -17,9 +17,12 @@ const wholeNumberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits
 
 /** Rebuilds the read models, replaces the old ones, and shows the progress. Exits with 1 when rows had to be parked. */
 export const runRebuild = (): Promise<void> =>
-  runWithCore(async ({ sql, store, keys, log, centre: { logId } }) => {
+  runWithCore(async ({ sql, store, keys, log, logGuard, centre: { logId } }) => {
     const options = { sql, store, keys, projections: allProjections, logId };
-    const own = await ensureReadSchemaMatchesLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
+    const own = await ensureReadSchemaMatchesLog({
+      ...options,
+      onLogRestored: createRestoreCounter(log, logId, logGuard),
+    });
     // Makes room for the new tables: a rebuild that crashed has left its own.
     await dropUnusedSchemas(sql, own);
     const head = await store.head();

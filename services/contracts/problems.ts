@@ -519,6 +519,14 @@ export const problems = define({
     detail: 'The center is being brought up to date. This page will open by itself in a moment.',
     reason: 'the center was being brought up to date',
   },
+  'log-lost': {
+    status: 503,
+    title: 'Part of the record is missing',
+    detail:
+      "Part of the center's record is missing on the server, so nothing can be saved until it is restored. Pages that are shown may be out of date. The owner's page says what is missing.",
+    reason: 'part of the record was missing on the server',
+    studentDetail: 'Nothing can be saved right now. Please tell your tutor.',
+  },
   unavailable: {
     status: 503,
     title: 'Not available',

@@ -39,6 +39,8 @@ export const recordResponse = z.strictObject({
   running: z.strictObject({ started_at: instant, share: z.number() }).nullable(),
   last: finishedCheck.nullable(),
   public_key: hash,
+  /** What the event store lacks of the log; null if it holds the log of this centre, or does not answer. */
+  lost_log: z.string().nullable(),
 });
 export type RecordResponse = z.infer<typeof recordResponse>;
 

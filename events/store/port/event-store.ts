@@ -112,7 +112,15 @@ export interface EventStore {
 
 /** The store did not answer or failed. The requested operation may or may not have happened. */
 export class StoreUnavailableError extends Error {
-  override readonly name = 'StoreUnavailableError';
+  override readonly name: string = 'StoreUnavailableError';
+}
+
+/**
+ * The log lacks events that the centre's database knows: it was emptied, exchanged or restored from an older backup. Nothing
+ * was read or written. The message says what is missing.
+ */
+export class LogLostError extends StoreUnavailableError {
+  override readonly name = 'LogLostError';
 }
 
 /** The log ends before the requested position or has no event there: it is another log, or an older copy was restored. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailableError } from '#events/store/port/event-store.ts';
+import { LogLostError, StoreUnavailableError } from '#events/store/port/event-store.ts';
 
 const ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 20;
@@ -10,14 +10,15 @@ export const computeBackoffMs = (attempt: number): number =>
 
 /**
  * Calls `ask` up to five times within about a second while it throws StoreUnavailableError. Throws the last
- * StoreUnavailableError.
+ * StoreUnavailableError, and LogLostError at once.
  */
 export const retryWhileUnavailable = async <Result>(ask: (attempt: number) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask(attempt);
     } catch (error) {
-      if (!(error instanceof StoreUnavailableError) || attempt === ATTEMPTS) throw error;
+      const mayHelp = error instanceof StoreUnavailableError && !(error instanceof LogLostError);
+      if (!mayHelp || attempt === ATTEMPTS) throw error;
       await sleep(computeBackoffMs(attempt));
     }
   }

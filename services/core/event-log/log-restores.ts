@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { CommittedPosition } from '#projections/engine/checkpoint.ts';
+import type { LogGuard } from './log-guard.ts';
 
 /** Checkpoint of the read models, with the number of restores of their log at that time. */
 export interface FeedCheckpoint extends CommittedPosition {
@@ -10,23 +11,23 @@ export interface FeedCheckpoint extends CommittedPosition {
 }
 
 /**
- * Returns a callback for the moment at which the read models are discarded after a restore: it logs a warning and increments
- * the count. Two processes may both count one restore, because only the change of the number matters.
+ * Returns a callback for the moment at which the read models are discarded because the log does not continue them: it
+ * refuses that for a lost log, logs a warning and increments the count. Two processes may both count one restore, because
+ * only the change of the number matters.
  */
 export const createRestoreCounter =
-  (log: Pick<Logger, 'warn'>, logId: string) =>
+  (log: Pick<Logger, 'warn'>, logId: string, logGuard: Pick<LogGuard, 'refuseLost'>) =>
   async (transaction: TransactionSql): Promise<void> => {
-    log.warn('the log was restored from an older backup: the read models are rebuilt');
-    await transaction`
-      insert into desk.log_restores (log_id, restores) values (${logId}, 1)
-      on conflict (log_id) do update set restores = desk.log_restores.restores + 1`;
+    await logGuard.refuseLost();
+    log.warn('the log does not continue the read models: they are rebuilt');
+    await countRestore(transaction, logId, 0);
   };
 
 /**
  * Records a restore that this process has detected. `known` is the number of restores it knew before, because the database
  * may have been restored together with the log and hold a lower number.
  */
-export const countRestore = async (sql: Sql, logId: string, known: number): Promise<void> => {
+export const countRestore = async (sql: Sql | TransactionSql, logId: string, known: number): Promise<void> => {
   await sql`
     insert into desk.log_restores (log_id, restores) values (${logId}, ${known + 1})
     on conflict (log_id) do update set restores = greatest(desk.log_restores.restores, ${known}) + 1`;

@@ -13,6 +13,7 @@ import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts
 import type { CountNoOp } from '#services/core/command/no-op-limit.ts';
 import type { createAggregateLoader } from '#services/core/command/snapshot-cache.ts';
 import type { LogGap } from '#services/core/event-log/log-gap.ts';
+import type { LogGuard } from '#services/core/event-log/log-guard.ts';
 import type { Feed } from '#services/core/feed/feed.ts';
 import type { LoadSealKey } from '#services/core/seal-key.ts';
 import type { Clock } from '#services/platform/clock.ts';
@@ -48,6 +49,8 @@ export interface UseCaseContext {
   readonly countNoOp: CountNoOp;
   /** The gap in the log, if there is one. */
   readonly logGap: LogGap;
+  /** Says whether the log lacks events that the database knows. */
+  readonly logGuard: LogGuard;
   readonly mail: MailService;
   readonly readModels: ReadModelPool;
   readonly feed: Feed;

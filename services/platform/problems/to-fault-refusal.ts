@@ -1,6 +1,6 @@
 /** Maps technical faults to refusals. Busy and unavailable services lead to refusals that allow a retry. */
 import { RecordFault } from '#events/record/record-fault.ts';
-import { StoreUnavailableError } from '#events/store/port/event-store.ts';
+import { LogLostError, StoreUnavailableError } from '#events/store/port/event-store.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { RefusedFault } from './refused-fault.ts';
 
@@ -19,6 +19,7 @@ const isUnavailable = ({ code = '', message }: Error & { code?: string }): boole
 export function toFaultRefusal(error: Error & { code?: string }): Refusal {
   if (error instanceof RecordFault && error.code === 'key-missing') return refuse('key-missing');
   if (error instanceof RefusedFault) return error.refusal;
+  if (error instanceof LogLostError) return refuse('log-lost');
   if (error instanceof StoreUnavailableError || isUnavailable(error)) return refuse('unavailable');
   return refuse('unexpected');
 }

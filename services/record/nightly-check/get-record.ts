@@ -1,6 +1,7 @@
 import { recordResponse } from '#contracts/record.ts';
 import { parseStudentStream } from '#events/classes/student/student-stream.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
+import { formatLogLoss } from '#services/core/event-log/judge-log.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { loadRecordCheck, type RecordCheckState } from './record-check-store.ts';
@@ -12,14 +13,23 @@ export const getRecord = defineUseCase({
   path: '/api/record',
   access: 'owner',
   answer: recordResponse,
-  run: async (_, { sql, readModels, loadSealKey }: Context<'sql' | 'readModels' | 'loadSealKey'>) => {
-    const [{ running, last }, { publicKey }] = await Promise.all([loadRecordCheck(sql), loadSealKey()]);
+  run: async (
+    _,
+    { sql, readModels, loadSealKey, logGuard }: Context<'sql' | 'readModels' | 'loadSealKey' | 'logGuard'>,
+  ) => {
+    const [{ running, last }, { publicKey }, loss] = await Promise.all([
+      loadRecordCheck(sql),
+      loadSealKey(),
+      // An event store that does not answer is another fault than one that holds another log.
+      logGuard.findLoss().catch(() => undefined),
+    ]);
     const names = await fetchNamesById(readModels.sql, listStudentIds(last));
     return {
       body: {
         running: running ? { started_at: running.startedAt.toISOString(), share: running.share } : null,
         last: last ? toFinishedCheck(last, names) : null,
         public_key: publicKey,
+        lost_log: loss ? formatLogLoss(loss) : null,
       },
     };
   },

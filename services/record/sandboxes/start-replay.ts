@@ -18,8 +18,9 @@ export const startReplay = defineUseCase({
   body: startReplayRequest,
   run: async (
     { body: { day, name = `until-${day}` } },
-    { sql, jobs, clock, centre }: Context<'sql' | 'jobs' | 'clock' | 'centre'>,
+    { sql, jobs, clock, centre, logGuard }: Context<'sql' | 'jobs' | 'clock' | 'centre' | 'logGuard'>,
   ) => {
+    await logGuard.refuseLost();
     if (day > getCivilDate(clock, centre.timeZone)) {
       return refuse('invalid-request', { errors: { day: 'Choose today or an earlier day.' } });
     }

@@ -1,9 +1,18 @@
+import { formatLogLoss } from '#services/core/event-log/judge-log.ts';
+import { describeLoss, findKnownEvents, loadKnownLog } from '#services/core/event-log/known-log.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { checkKeptPackets } from './check-kept-packets.ts';
+import { createLogFault, type VerifyFault } from './verify-fault.ts';
 import { type VerifyOptions, type VerifyResult, verifyRecord } from './verify-record.ts';
 
-/** Verifies the record, and what the database keeps beside it: packets and accounts. Throws what verifyRecord throws. */
+/**
+ * Verifies that the log is the one that the database knows, then the record, and what the database keeps beside it: packets
+ * and accounts. Throws what verifyRecord throws.
+ */
 export const verifyCentre = async (options: VerifyOptions & { readonly publicKey: string }): Promise<VerifyResult> => {
+  const lost = await findLogFault(options);
+  // The other faults would follow from it.
+  if (lost) return { streams: 0, students: 0, events: 0, fault: lost, faults: [lost] };
   const result = await verifyRecord(options);
   const faults = [
     ...(result.faults ?? []),
@@ -12,4 +21,11 @@ export const verifyCentre = async (options: VerifyOptions & { readonly publicKey
   ];
   const [fault] = faults;
   return fault ? { ...result, fault, faults } : result;
+};
+
+const findLogFault = async ({ sql, store }: VerifyOptions): Promise<VerifyFault | undefined> => {
+  const known = await loadKnownLog(sql);
+  if (known === undefined) return undefined;
+  const loss = await describeLoss(store, known, await findKnownEvents(store, known));
+  return loss && createLogFault(formatLogLoss(loss));
 };

@@ -3,6 +3,7 @@ import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
 import { countLogLag } from '#events/store/port/count-log-lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
+import type { LogLoss } from '#services/core/event-log/judge-log.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 
 /** Milliseconds within which /health/ready answers. */
@@ -16,7 +17,7 @@ const FRESH_MS = 1_000;
 /** Maximum number of events behind that is counted; the result then means “this many or more”. */
 const EVENTS_BEHIND_MAX = 10_000;
 
-type HealthContext = Context<'readModels' | 'store' | 'feed' | 'missingKeys' | 'logGap'>;
+type HealthContext = Context<'readModels' | 'store' | 'feed' | 'missingKeys' | 'logGap' | 'logGuard'>;
 
 const hidden = {
   config: { access: 'public' as const, rateLimit: false as const, probed: true as const },
@@ -27,8 +28,8 @@ const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_M
 /**
  * Registers `/health/live`, which answers while the process runs, and `/health/ready`, which also checks the database and
  * the event store and reports how far the read models are behind and how many rows are parked. It answers 503 while the
- * read models are built anew, and with the names of unreachable servers. The position is left out, because it would reveal
- * to strangers how busy the centre is.
+ * read models are built anew, while the log lacks events that the database knows, and with the names of unreachable servers.
+ * The position is left out, because it would reveal to strangers how busy the centre is.
  */
 export function registerHealthRoutes(app: FastifyInstance, context: HealthContext): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
@@ -38,21 +39,23 @@ export function registerHealthRoutes(app: FastifyInstance, context: HealthContex
 
   app.get('/health/ready', ready, async (_request, reply) => {
     const [database, eventStore, eventsBehind] = await check();
+    const loss = eventStore?.loss;
     // A late count does not make the event store unreachable; the previous count is reported instead.
-    counted = eventsBehind ?? counted;
+    counted = loss ? { events_behind: null, fault: `log-${loss.verdict}` } : (eventsBehind ?? counted);
     const unreachable = [
       ...(database === undefined ? ['database'] : []),
       ...(eventStore === undefined ? ['event store'] : []),
     ];
     // A gap does not make the server unready: screens show the events before it, and a command reads only its own stream.
     // The position of the gap is written to the program's log only, because a stream name must not reach strangers.
-    const fault = context.logGap.message() === undefined ? (counted.fault ?? null) : 'log-gap';
-    if (unreachable.length === 0 && counted.fault !== 'catching-up')
+    const fault = context.logGap.message() === undefined || loss ? (counted.fault ?? null) : 'log-gap';
+    const areCommandsServed = unreachable.length === 0 && loss === undefined;
+    if (areCommandsServed && counted.fault !== 'catching-up')
       return { status: 'ready', ...database, ...counted, fault };
     return reply.code(503).send({
       status: 'unavailable',
       unreachable,
-      commands: unreachable.length === 0 ? 'served' : 'not served',
+      commands: areCommandsServed ? 'served' : 'not served',
       reads: database === undefined || counted.fault === 'catching-up' ? 'not served' : 'may be stale',
       ...database,
       // An unreachable event store accepts no appends, so the previous count is still the maximum.
@@ -67,8 +70,7 @@ function createServerCheck(context: HealthContext) {
   const ask = () =>
     Promise.all([
       answerInTime(readModelsHealth(context)),
-      // Each command begins with the same read, so this one shows whether commands work.
-      answerInTime(context.store.read(CENTRE_STREAM, 1, 1)),
+      answerInTime(eventStoreHealth(context)),
       answerInTime(countEventsBehind(context)),
     ]);
   let answer: ReturnType<typeof ask> | undefined;
@@ -81,6 +83,13 @@ function createServerCheck(context: HealthContext) {
     }
     return answer;
   };
+}
+
+async function eventStoreHealth({ store, logGuard }: Context<'store' | 'logGuard'>) {
+  const loss = await logGuard.findLoss();
+  // Each command begins with the same read, so this one shows whether commands work.
+  if (loss === undefined) await store.read(CENTRE_STREAM, 1, 1);
+  return { loss };
 }
 
 async function readModelsHealth({ readModels, missingKeys }: Context<'readModels' | 'missingKeys'>) {
@@ -98,8 +107,9 @@ interface EventsBehind {
   /**
    * `log-restored`: the log ends before the position of the read models, because it was restored from a backup.
    * `catching-up`: the read models are empty, because they are built anew from the log.
+   * The others: the log lacks events that the database knows, so that nothing is written to it.
    */
-  readonly fault?: 'log-restored' | 'catching-up';
+  readonly fault?: 'log-restored' | 'catching-up' | `log-${LogLoss['verdict']}`;
 }
 
 async function countEventsBehind({

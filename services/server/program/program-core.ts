@@ -11,8 +11,12 @@ import { createCommandHandler } from '#services/core/command/command-handler.ts'
 import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { createNoOpCounter } from '#services/core/command/no-op-limit.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/core/command/snapshot-cache.ts';
+import { findBeginning, findKnownEvents, loadKnownLog, saveKnownLog } from '#services/core/event-log/known-log.ts';
 import { failAtGaps, waitAtGaps } from '#services/core/event-log/log-gap.ts';
+import { guardLog } from '#services/core/event-log/log-guard.ts';
+import { refuseLostLog } from '#services/core/event-log/refuse-lost-log.ts';
 import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { createSealKeyLoader } from '#services/core/seal-key.ts';
 import type { ProgramParts } from '#services/core/use-case/context.ts';
@@ -61,8 +65,9 @@ const systemClock: Clock = () => new Date();
 
 /**
  * Migrates the database and opens the log. Throws CannotStartError when a server cannot be reached, the data is from before
- * the first release or from a newer one, the master key is not the one with which the data was encrypted, the log is empty
- * and `createCentre` is undefined, or the log holds a centre of the other kind (demo or real).
+ * the first release or from a newer one, the master key is not the one with which the data was encrypted, the log lacks
+ * events that the database knows, the log is empty and `createCentre` is undefined, or the log holds a centre of the other
+ * kind (demo or real).
  */
 export async function openProgramCore(
   config: Config,
@@ -83,8 +88,20 @@ export async function openProgramCore(
     opened.defer(() => sql.end({ timeout: 1 }));
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
     const plainStore = await openEventStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
-    const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(plainStore, log) : failAtGaps(plainStore);
-    opened.defer(() => store.close());
+    opened.defer(() => plainStore.close());
+    const awaitAnswer = <T>(work: Promise<T>): Promise<T> =>
+      withStoreTimeout(work, ANSWER_MS_MAX, 'The event store did not answer in time.').catch((error) => {
+        throw explainEventStoreFault(eventStoreUrl, error);
+      });
+    const known = await loadKnownLog(sql);
+    if (known) await refuseLostLog(plainStore, known, await awaitAnswer(findKnownEvents(plainStore, known)));
+    const { store: ownStore, guard: logGuard } = guardLog({
+      store: plainStore,
+      loadKnown: () => loadKnownLog(sql),
+      onChanged: () => void notifyTutors(sql, 'record').catch(() => {}),
+      log,
+    });
+    const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(ownStore, log) : failAtGaps(ownStore);
     const keys = createPersonalKeyRing({
       sql,
       masterKey: config.personalDataKey,
@@ -107,14 +124,12 @@ export async function openProgramCore(
         ? openCentre({ store, handle, ...createCentre, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
         : findCentre(store),
     );
-    const centre = await withStoreTimeout(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch(
-      (error) => {
-        throw explainEventStoreFault(eventStoreUrl, error);
-      },
-    );
+    const centre = await awaitAnswer(opening);
     if (centre === undefined) throw new CannotStartError(NO_CENTRE_MESSAGE);
     if (createCentre !== undefined && createCentre.demo !== centre.demo)
       throw new CannotStartError(whyOtherKind(config, centre));
+    const beginning = known?.counted ? undefined : await findBeginning(store);
+    if (beginning) await saveKnownLog(sql, beginning);
 
     const jobs = openJobQueue({
       databaseUrl,
@@ -137,6 +152,7 @@ export async function openProgramCore(
       sql,
       store,
       logGap,
+      logGuard,
       keys,
       missingKeys,
       loadSealKey,

@@ -5,6 +5,7 @@ import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
+import { createLogCounter } from '#services/core/event-log/count-log.ts';
 import { createRestoreCounter } from '#services/core/event-log/log-restores.ts';
 import { openFeed } from '#services/core/feed/feed.ts';
 import type { ProgramParts } from '#services/core/use-case/context.ts';
@@ -50,19 +51,33 @@ export async function openProgram(
   const opened = new AsyncDisposableStack();
   opened.defer(() => core.close());
   try {
-    const { sql, store, keys, accounts, centre, log } = core;
+    const { sql, store, keys, accounts, centre, log, logGuard } = core;
     const { logId } = centre;
     // The demo seed completes enrolments itself, at its own simulated times.
     if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerSchemaUse(sql, toReadSchemaName(allProjections)));
-    const record = { sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) };
+    const record = {
+      sql,
+      store,
+      projections: allProjections,
+      logId,
+      onLogRestored: createRestoreCounter(log, logId, logGuard),
+    };
     const schema = await ensureReadSchemaMatchesLog(record);
     const readModels = openReadModelPool({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
     const loadBoards = (position: string) => loadLeaderboard({ ...core, readModels }, position);
     const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards: loadBoards });
     opened.defer(() => feed.close());
-    const runner = await startProjectionRunner({ ...record, keys, log, onCommitted: feed.onCommitted });
+    const counter = createLogCounter({ sql, store });
+    opened.defer(() => counter.close());
+    const runner = await startProjectionRunner({
+      ...{ ...record, keys, log },
+      onCommitted(committed) {
+        feed.onCommitted(committed);
+        counter.onCommitted();
+      },
+    });
     opened.defer(() => runner.stop());
     // The job queue is closed first, because jobs in flight need the read models.
     opened.defer(() => core.jobs.close());

@@ -17,6 +17,9 @@ export const recordTexts = {
   progress: 'Progress of the check',
   faultsHint:
     'Nothing was changed by the check. Ask the person who runs the server to run “npm run rollbook -- verify”.',
+  lostLog: 'Part of the record is missing on the server',
+  lostLogHint:
+    'Nothing can be saved until it is restored; pages show what was saved before. Ask the person who runs the server to run “npm run rollbook -- verify”.',
   moreFaults: (count: number) => `${count} more are listed by “npm run rollbook -- verify”.`,
 } as const;
 

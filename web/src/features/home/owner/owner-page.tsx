@@ -37,9 +37,9 @@ export function OwnerPage() {
     <>
       <PageHeader title={copy.title} description={dashboard && formatLongDate(dashboard.today)} />
       <LoadedPart query={record} failed={recordTexts.loadingFailed} loading={recordTexts.loading} className="mb-6">
-        {({ last }) => (
+        {({ last, lost_log }) => (
           <Sheet className="mb-6 p-5">
-            <RecordOutcome last={last} />
+            <RecordOutcome last={last} lost_log={lost_log} />
           </Sheet>
         )}
       </LoadedPart>

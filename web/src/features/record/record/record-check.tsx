@@ -14,7 +14,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 const KEY = 'check-record';
 
 /** The outcome of the last check, the progress of the running one, and the button that starts one. */
-export function RecordCheck({ record: { running, last } }: { record: RecordResponse }) {
+export function RecordCheck({ record: { running, last, lost_log } }: { record: RecordResponse }) {
   const centre = useCentre();
   const [check] = recordApi.useCheckRecordMutation();
   const { submit, pending } = useCommand(check, {
@@ -29,9 +29,9 @@ export function RecordCheck({ record: { running, last } }: { record: RecordRespo
           {running ? (
             centre && <p>{toRunningText(running, centre.today, centre.time_zone)}</p>
           ) : (
-            <RecordOutcome last={last} />
+            <RecordOutcome last={last} lost_log={lost_log} />
           )}
-          {!running && last?.outcome === 'checked' && last.fault_count === 0 && (
+          {!running && lost_log === null && last?.outcome === 'checked' && last.fault_count === 0 && (
             <p className="mt-1 text-sm text-quiet">{toCheckDetailText(last)}</p>
           )}
         </div>

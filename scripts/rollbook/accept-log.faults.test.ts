@@ -1,0 +1,85 @@
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
+import { loadKnownLog } from '#services/core/event-log/known-log.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openProgramCopy } from '#testing/program-copy-fixture.ts';
+import { ServerProcess } from '#testing/server-process.ts';
+
+test.skipIf(logTablesSkipReason).each<[string, string, RegExp, RegExp]>([
+  [
+    'an older copy',
+    'delete from log.events where position > (select max(position) - 2 from log.events)',
+    /^The event store holds an older copy of the log: 2 of its (\d+) events are missing, recorded after 20.+ UTC\./,
+    /Lost for good +2 events/,
+  ],
+  [
+    'a log that continued differently after the last seal',
+    `update log.events set id = gen_random_uuid() where position = (select max(position) from log.events)`,
+    /^The event store holds a log that began as this center's and then continued differently: at least 1 of its (\d+)/,
+    /Lost for good +at least 1 event,/,
+  ],
+  [
+    'an emptied log',
+    'truncate log.events',
+    /^The event store holds no log of this center: all (\d+) events up to 20.+ UTC are missing\./,
+    /Lost for good +\d+ events/,
+  ],
+])(
+  toLogTablesTitle('accept-log: %s is accepted only with the program stopped and a confirmation, and only once'),
+  { timeout: 3 * 60_000 },
+  async (_, change, sentence, lost) => {
+    await using centre = await openTestCentre();
+    const { config } = centre.program;
+    const sql = postgres(config.databaseUrl, { max: 2, onnotice: () => {} });
+    await using stack = new AsyncDisposableStack();
+    stack.defer(() => sql.end());
+    const environment = {
+      ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
+      PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
+    };
+    const rollbook = (...args: string[]) => new ServerProcess('scripts/rollbook.js', environment, ...args).end();
+
+    const owner = await centre.createSignedInTutor({ owner: true });
+    await centre.createStudent({ name: 'Ana Silva' });
+    expect((await owner.post('/api/record/seals', undefined)).status).toBe(200);
+    await centre.createStudent({ name: 'Mia Lindqvist' });
+    await centre.createStudent({ name: 'Ben Larsson' });
+    await centre.program.runner.caughtUp();
+    const countEvents = async () => Number((await sql`select count(*) from log.events`)[0]?.count);
+    const events = await countEvents();
+    await expect.poll(async () => (await loadKnownLog(sql))?.counted?.events).toBe(events);
+    expect((await rollbook('accept-log', '--yes')).output).toMatch(/^Nothing to accept: the event store holds the log/);
+
+    await sql.begin((tx) => tx.unsafe(`alter table log.events disable trigger all; ${change}`).simple());
+    const running = await rollbook('accept-log', '--yes');
+    expect(running).toMatchObject({ code: 1, output: expect.stringContaining('Stop every copy, then repeat this.') });
+    await centre.app.close();
+    await centre.program.close();
+    const verified = await rollbook('verify');
+    expect(verified).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
+    expect(Number(sentence.exec(verified.output)?.[1])).toBe(events);
+    const server = new ServerProcess('services/server/main.ts', { ...environment, PORT: '0' });
+    expect(await server.end()).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
+
+    const before = await loadKnownLog(sql);
+    const asked = await rollbook('accept-log');
+    expect(asked).toMatchObject({ code: 1, output: expect.stringMatching(sentence) });
+    expect(asked.output).toMatch(lost);
+    expect(asked.output).toMatch(/Last seal +\d+ events, made 20.+ UTC; this log (holds it|does not hold it)/);
+    expect(asked.output).toContain('Nothing was changed. To accept this log, repeat the command with --yes.');
+    expect(await loadKnownLog(sql)).toEqual(before);
+
+    expect((await rollbook('accept-log', '--yes')).code).toBe(0);
+    const again = await rollbook('accept-log', '--yes');
+    expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/^Nothing to accept: /) });
+    await using copy = await openProgramCopy(config, {});
+    await copy.program.runner.caughtUp();
+    const students = await copy.program.readModels.sql<
+      { name: string }[]
+    >`select id from profiles where role = 'student'`;
+    const kept = change.startsWith('truncate') ? 0 : change.startsWith('delete') ? 1 : 3;
+    expect(students.length).toBe(kept);
+    expect(await copy.program.logGuard.findLoss()).toBeUndefined();
+  },
+);
