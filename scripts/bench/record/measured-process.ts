@@ -38,10 +38,13 @@ async function verify() {
     store,
     keys,
     schema: argument,
-    checkLog: () => checkLogInThread(access),
+    checkLog: (signal) => checkLogInThread(access, {}, undefined, signal),
   });
-  const rate = (events * 1_000) / (performance.now() - began);
-  return { schema: argument, events, rate, peak: process.resourceUsage().maxRSS, fault };
+  const ms = performance.now() - began;
+  return {
+    ...{ schema: argument, events, rate: (events * 1_000) / ms, ms, fault },
+    peak: process.resourceUsage().maxRSS,
+  };
 }
 
 const { peak, ...result } = command === 'verify' ? await verify() : await rebuild();

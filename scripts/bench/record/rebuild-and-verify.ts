@@ -27,16 +27,23 @@ export interface MeasuredResult {
   readonly rate: number;
   readonly peakMegabytes: number;
   readonly fault?: unknown;
+  /** How long a verify took. */
+  readonly ms?: number;
 }
 
-/** Runs a rebuild or a verify with the heap options of the command `rollbook`. Throws unless it handled every event. */
-async function runMeasured(log: FilledLog, ...args: string[]): Promise<MeasuredResult> {
+/** Runs a rebuild or a verify with the heap options of the command `rollbook`. */
+async function runProcess(log: FilledLog, ...args: string[]): Promise<MeasuredResult> {
   const program = join(import.meta.dirname, 'measured-process.ts');
   const settings = { DATABASE_URL: log.url, PERSONAL_DATA_KEY: log.masterKey.toString('base64') };
   const { stdout } = await promisify(execFile)(process.execPath, [...heapOptions, program, ...args], {
     env: { ...process.env, ...settings },
   });
-  const result: MeasuredResult = JSON.parse(stdout);
+  return JSON.parse(stdout);
+}
+
+/** The same; throws unless it handled every event without a fault. */
+async function runMeasured(log: FilledLog, ...args: string[]): Promise<MeasuredResult> {
+  const result = await runProcess(log, ...args);
   assertCorrect(result.fault === undefined, `${args[0]} found ${JSON.stringify(result.fault)}`);
   assertCorrect(result.events === log.events, `${result.events} of ${log.events} events were handled`);
   return result;
@@ -104,8 +111,33 @@ async function measureEmmettRate(log: FilledLog): Promise<number> {
   return rate;
 }
 
+/** How long a verify takes until it names an event that was removed, and the verify of the whole log just before it. */
+async function measureGapRow(log: FilledLog, schema: string, removals: number): Promise<BenchRow> {
+  const { sql, events } = log;
+  const [named, clean]: [number[], number[]] = [[], []];
+  const alter = (statement: string) =>
+    sql.begin((tx) => tx.unsafe(`alter table log.events disable trigger all; ${statement}`).simple());
+  for (let removal = 0; removal < removals; removal += 1) {
+    const position = Math.floor((events * (removal + 0.5)) / removals);
+    clean.push((await runMeasured(log, 'verify', schema)).ms ?? Number.NaN);
+    await alter(`create table removed as select * from log.events where position = ${position};
+      delete from log.events where position = ${position}`);
+    const { fault, ms = Number.NaN } = await runProcess(log, 'verify', schema);
+    await alter('insert into log.events table removed; drop table removed');
+    const gap = `The log goes from position ${position - 1} to ${position + 1}.`;
+    assertCorrect(JSON.stringify(fault)?.includes(gap), `the gap was named ${JSON.stringify(fault)}`);
+    named.push(ms);
+  }
+  return {
+    what: 'verify: a removed event is named ÷ clean verify',
+    figures: [toRatio(named, clean, { atMost: 1.5 })],
+    detail: `${removals} events of ${formatCount(events)}, one at a time`,
+    checked: 'each gap is named',
+  };
+}
+
 /** Verifies the two logs with events of every kind. */
-export async function measureVerifyRows({ log }: RecordTarget): Promise<BenchRow[]> {
+export async function measureVerifyRows({ log, part }: RecordTarget): Promise<BenchRow[]> {
   const verify = async (filled: FilledLog) => {
     const { schema } = await runMeasured(filled, 'rebuild', 'all');
     await settleDatabase(filled.sql);
@@ -121,6 +153,7 @@ export async function measureVerifyRows({ log }: RecordTarget): Promise<BenchRow
       checked: 'no fault, every event counted; every row equals the fold of the log',
     },
     toMemoryRow('verify: peak memory', [large], [small]),
+    await measureGapRow(await log('everything', 'middle'), small.schema, part(8, 3)),
   ];
 }
 
