@@ -25,6 +25,7 @@ export const getBalanceExplanation = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/classes/explanation',
   access: 'signed-in',
+  cost: 'moderate',
   own: getStudentIdInPath,
   params: studentParams,
   answer: balanceExplanationResponse,

@@ -12,6 +12,7 @@ export const getClassStatement = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/statement',
   access: 'signed-in',
+  cost: 'moderate',
   own: getStudentIdInPath,
   params: studentParams,
   query: statementQuery,

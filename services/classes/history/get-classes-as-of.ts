@@ -16,6 +16,7 @@ export const getClassesAsOf = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/classes/as-of',
   access: 'owner',
+  cost: 'moderate',
   params: studentParams,
   query: asOfQuery,
   answer: asOfResponse,

@@ -15,6 +15,7 @@ export const getReplay = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/replay',
   access: 'owner',
+  cost: 'moderate',
   params: studentParams,
   answer: replayResponse,
   run: async ({ params }, { readModels, store, keys, centre }: Context<'readModels' | 'store' | 'keys' | 'centre'>) => {

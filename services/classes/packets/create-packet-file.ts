@@ -15,10 +15,10 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { findLeafIndexes } from '#services/record/merkle/find-leaf-indexes.ts';
 import { growTree } from '#services/record/merkle/grow-tree.ts';
 import { readTree } from '#services/record/merkle/read-tree.ts';
-import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import type { PacketEvent, PacketFile } from '#services/record/packet-check/packet-file.ts';
 import { readEvents } from '#services/record/packet-check/read-marks.ts';
 import { freezePacket, type PacketParts } from './freeze-packet.ts';
+import { checkPacketText, digestPacket } from './packet-computations.ts';
 import { readRawHistory } from './read-raw-history.ts';
 import { signPacket } from './sign-packet.ts';
 
@@ -106,9 +106,9 @@ export const createPacketFile = async (
     names: new Map(actors.map((id) => [id, known.get(id) ?? PROGRAM_ACTOR_NAME])),
     key: await requirePersonalKey(keys, student.id),
   });
-  const file = await signPacket(unsigned, await loadSealKey());
+  const file = await signPacket(unsigned, await loadSealKey(), digestPacket);
   const text = JSON.stringify(file);
-  const { faults } = await checkPacket(text);
+  const faults = await checkPacketText(text);
   if (faults.length > 0) {
     throw new Error(
       `the record does not prove the packet: ${faults.map(({ path, what }) => `${path}: ${what}`).join(' ')}`,

@@ -22,6 +22,7 @@ export const getPacketFile = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/packets/:packet/file',
   access: 'signed-in',
+  cost: 'high',
   own: getStudentIdInPath,
   params: packetParams,
   query: packetFileQuery,

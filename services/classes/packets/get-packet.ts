@@ -27,6 +27,7 @@ export const getPacket = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/packets/:packet',
   access: 'signed-in',
+  cost: 'high',
   own: getStudentIdInPath,
   params: packetParams,
   answer: packetResponse,

@@ -1,8 +1,8 @@
 import type { Context } from '#services/core/use-case/context.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
-import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import type { PacketFile } from '#services/record/packet-check/packet-file.ts';
 import { loadPacketText, PacketUnreadableError } from '#services/record/packets/packet-store.ts';
+import { checkPacketText } from './packet-computations.ts';
 
 /** The file of a packet, if its signature belongs to it. */
 export const loadCheckedPacket = async (
@@ -12,8 +12,8 @@ export const loadCheckedPacket = async (
   try {
     const text = await loadPacketText(context, ids);
     if (text === undefined) return refuse('packet-unknown');
-    const { packet, faults } = await checkPacket(text);
-    return faults.length === 0 ? { text, file: packet } : refuse('packet-damaged');
+    const faults = await checkPacketText(text);
+    return faults.length === 0 ? { text, file: JSON.parse(text) as PacketFile } : refuse('packet-damaged');
   } catch (error) {
     if (error instanceof PacketUnreadableError) return refuse('packet-damaged');
     throw error;

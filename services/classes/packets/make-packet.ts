@@ -54,6 +54,7 @@ export const makePacket = defineUseCase({
   method: 'POST',
   path: '/api/students/:id/packets',
   access: 'owner',
+  cost: 'high',
   params: studentParams,
   body: makePacketRequest,
   answer: makePacketResponse,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ExportSummary, exportFormat, exportSummary, type FileFormatName } from '#contracts/exports.ts';
+import { type ExportSummary, exportFormat, exportSummary } from '#contracts/exports.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import {
@@ -9,43 +9,14 @@ import {
   type UseCaseInput,
 } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
+import { runInWorker } from '#services/platform/costly-work/run-in-worker.ts';
 import type { Refusal } from '#services/platform/problems/refuse.ts';
-import {
-  type ExportRecord,
-  type FieldName,
-  isForPeople,
-  toExportRecord,
-  toHeading,
-  toPeopleRecord,
-  ZONE_COLUMN,
-} from './export-cells.ts';
-import { formatCsvHeader, formatCsvRows } from './format-csv.ts';
+import { encodeRows, fileFormats } from './encode-rows.ts';
+import { type FieldName, isForPeople, ZONE_COLUMN } from './export-cells.ts';
 
-interface FileFormat {
-  readonly mediaType: string;
-  readonly extension: string;
-  /** Whether people read the file: then it has headings in words, and no ids. */
-  readonly isForPeople: boolean;
-  readonly header: (columns: readonly string[]) => string;
-  readonly rows: (records: readonly ExportRecord[]) => string;
-}
-
-const fileFormats: Readonly<Record<FileFormatName, FileFormat>> = {
-  csv: {
-    mediaType: 'text/csv; charset=utf-8',
-    extension: 'csv',
-    isForPeople: true,
-    header: (columns) => formatCsvHeader(columns.map(toHeading)),
-    rows: formatCsvRows,
-  },
-  'json-lines': {
-    mediaType: 'application/jsonl; charset=utf-8',
-    extension: 'jsonl',
-    isForPeople: false,
-    header: () => '',
-    rows: (records) => records.map((record) => `${JSON.stringify(record)}\n`).join(''),
-  },
-};
+/** More rows than these are encoded in a worker thread, because they take longer than to copy them. */
+const ROWS_AT_ONCE = 25;
+const worker = new URL('encode-rows.ts', import.meta.url);
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has its own filters
 type ListInput = UseCaseInput<'signed-in', any, any, undefined>;
@@ -116,6 +87,7 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
     method: 'GET',
     path: `${list.path}/export`,
     access,
+    cost: 'high',
     ...(list.own && { own: list.own }),
     ...(list.params && { params: list.params }),
     query: z.strictObject({ ...shown, ...filters, format: exportFormat.default('csv') }),
@@ -129,16 +101,20 @@ export const defineListExport = <Answer extends z.ZodType, Row extends object, N
       if ('refused' in first) return first;
       if (format === 'summary') return { body: await count(first, input, context) };
       const file = fileFormats[format];
-      const { mediaType, extension, rows: encode } = file;
-      const [shownColumns, toRecord] = file.isForPeople
-        ? [columnsForPeople, toPeopleRecord]
-        : [columns, toExportRecord];
+      const { mediaType, extension } = file;
+      const shownColumns = file.isForPeople ? columnsForPeople : columns;
+      const encode = async (found: readonly object[]) => {
+        const part = { rows: found, columns: shownColumns, timeZone: centre.timeZone, format };
+        return found.length > ROWS_AT_ONCE
+          ? runInWorker<typeof encodeRows>(worker, 'encodeRows', part)
+          : encodeRows(part);
+      };
       const stream = async function* () {
         let begin = file.header([...shownColumns, ZONE_COLUMN]);
         for (let page: Page | Refusal | undefined = first; page; ) {
           if ('refused' in page) throw new Error(`a later page of ${operation} was refused: ${page.refused}`);
           const found = await rows(page, input, context);
-          yield begin + encode(found.map((row) => toRecord(row, shownColumns, centre.timeZone)));
+          yield begin + (await encode(found));
           begin = '';
           page = page.next_cursor ? await loadPage(input, context, page.next_cursor) : undefined;
         }

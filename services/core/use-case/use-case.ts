@@ -11,6 +11,12 @@ import type { UseCaseContext } from './context.ts';
 /** Who may use a route. `signed-in` means anybody with a profile; `own` restricts students to their own data. */
 export type UseCaseAccess = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
 
+/**
+ * How much a request computes, if it is more than most: `moderate` for about 15 ms, such as a statement; `high` for more, such
+ * as a file.
+ */
+export type RequestCost = 'moderate' | 'high';
+
 /** The person of a request; `profile` is null when the account has none or its role is unknown. */
 export interface SignedInPerson {
   readonly session: Session;
@@ -102,6 +108,8 @@ interface Definition<
   readonly bodyLimit?: number;
   /** Milliseconds within which it answers; the server has a default. */
   readonly answersWithin?: number;
+  /** Costly requests take turns, and what those of a student cost together is limited. */
+  readonly cost?: RequestCost;
   /** True when it checks or creates a password or token: each address is limited to 300 requests per minute. */
   readonly limitsAttempts?: true;
   readonly run: (

@@ -1,6 +1,6 @@
 /** What the centre signs of a packet: a digest of each field, so that a changed field can be named. */
 import type { UnsignedPacket } from './packet-file.ts';
-import { hashText, parseHex, sha256, toUtf8 } from './web-crypto.ts';
+import { hashTexts, parseHex, sha256, toUtf8 } from './web-crypto.ts';
 
 const DIGEST_HEX = 32;
 /** Without I, L, O and U, which are mistaken for others. */
@@ -23,10 +23,9 @@ export const listFields = (value: unknown, path = ''): [string, unknown][] => {
 
 /** The digest of each field of a packet, by path. */
 export const digestFields = async (packet: UnsignedPacket): Promise<Record<string, string>> => {
-  const digests = listFields(packet).map(
-    async ([path, value]) => [path, (await hashText(JSON.stringify([path, value]))).slice(0, DIGEST_HEX)] as const,
-  );
-  return Object.fromEntries(await Promise.all(digests));
+  const fields = listFields(packet);
+  const hashes = await hashTexts(fields.map((field) => JSON.stringify(field)));
+  return Object.fromEntries(fields.map(([path], at) => [path, (hashes[at] ?? '').slice(0, DIGEST_HEX)]));
 };
 
 /** The text that the centre signs. */

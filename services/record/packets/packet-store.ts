@@ -1,16 +1,20 @@
 /** Reads and writes `desk.packets`. The file of a packet is sealed under the key of the student that it is about. */
 
 import { createHmac } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { Sql } from 'postgres';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { unwrapKey, wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 
+/** Compress in a thread of Node's own. */
+const [compress, decompress] = [promisify<string, Buffer>(gzip), promisify<Uint8Array, Buffer>(gunzip)];
+
 /** Seals the bytes of a packet under the key of the student that it is about, bound to that student and the packet's id. */
-const sealPacket = (text: string, key: PersonalKey, id: string): Buffer =>
-  wrapKey(derivePacketKey(key), gzipSync(text), toContext(key, id));
+const sealPacket = async (text: string, key: PersonalKey, id: string): Promise<Buffer> =>
+  wrapKey(derivePacketKey(key), await compress(text), toContext(key, id));
 
 /** The kept bytes are not those of this packet, or the student is another one than when it was made. */
 export class PacketUnreadableError extends Error {
@@ -18,9 +22,9 @@ export class PacketUnreadableError extends Error {
 }
 
 /** Throws PacketUnreadableError if the key differs, the bytes belong to another packet, or a byte was changed. */
-const unsealPacket = (sealed: Uint8Array, key: PersonalKey, id: string): string => {
+const unsealPacket = async (sealed: Uint8Array, key: PersonalKey, id: string): Promise<string> => {
   try {
-    return gunzipSync(unwrapKey(derivePacketKey(key), sealed, toContext(key, id))).toString('utf8');
+    return (await decompress(unwrapKey(derivePacketKey(key), sealed, toContext(key, id)))).toString('utf8');
   } catch (error) {
     throw new PacketUnreadableError(`The packet ${id} cannot be read.`, { cause: error });
   }
@@ -63,7 +67,7 @@ export const findPacket = async (
 /** Keeps a packet under the next number. The first of two packets with the same id stays. */
 export const insertPacket = async ({ sql, keys }: Parts, packet: NewPacket): Promise<void> => {
   const { id, studentId, madeAt, madeBy, from, to, lastVersion, code, request, text } = packet;
-  const body = sealPacket(text, await requirePersonalKey(keys, studentId), id);
+  const body = await sealPacket(text, await requirePersonalKey(keys, studentId), id);
   await sql.begin(async (tx) => {
     await tx`select from desk.packet_numbers for update`;
     const inserted = await tx`

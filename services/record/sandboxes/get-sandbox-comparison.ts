@@ -15,6 +15,7 @@ export const compareSandbox = defineUseCase({
   method: 'GET',
   path: '/api/sandboxes/:name/comparison',
   access: 'owner',
+  cost: 'high',
   params: sandboxParams,
   answer: sandboxComparisonResponse,
   answersWithin: ANSWERS_WITHIN_MS,

@@ -11,6 +11,7 @@ import { enforceRouteAccess } from './access.ts';
 import { acceptOnlyJson } from './body.ts';
 import { answerClientError } from './client-errors.ts';
 import { registerContactRoutes } from './contact-routes.ts';
+import { createCostlyRequests } from './costly-requests.ts';
 import { enforceResponseTimeout } from './deadline.ts';
 import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
@@ -89,7 +90,8 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   const parked = createParkedPeopleLister(context);
   const refusals = openRefusalLog(context);
   app.addHook('onClose', () => refusals.close());
-  for (const useCase of useCases) registerUseCase(app, useCase, context, parked, refusals);
+  const admit = createCostlyRequests(context);
+  for (const useCase of useCases) registerUseCase(app, useCase, context, parked, refusals, admit);
   await registerPictureRoutes(app, context);
   await registerContactRoutes(app, context, web);
   registerManifestRoute(app, context.config.centreName);

@@ -12,6 +12,7 @@ import { BODY_BYTES_MAX, PASSWORD_BODY_BYTES_MAX } from '#services/core/use-case
 import type { Context, UseCaseContext } from '#services/core/use-case/context.ts';
 import type { SignedInPerson, UseCase, UseCaseResponse } from '#services/core/use-case/use-case.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { CLIENT_LEFT, type createCostlyRequests, type RunPart, readInTurns } from './costly-requests.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 import { createPasswordAttemptHook } from './limits.ts';
 import type { ListParkedPeople } from './parked-people.ts';
@@ -28,6 +29,7 @@ export function registerUseCase(
   context: UseCaseContext,
   parked: ListParkedPeople,
   refusals: RefusalLog,
+  admit: ReturnType<typeof createCostlyRequests>,
 ): void {
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
   app.route({
@@ -50,7 +52,11 @@ export function registerUseCase(
       // A prolonged session gets a new cookie.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
       if (useCase.method === 'GET') setParkedHeader(reply, await parked(person?.profile));
-      return answering(useCase, request, reply, context);
+      const runPart = await admit(useCase, reply, person);
+      if ('refused' in runPart) return sendRefusal(reply, runPart);
+      return answering(useCase, request, reply, context, runPart).catch((error: unknown) => {
+        if (error !== CLIENT_LEFT) throw error;
+      });
     },
   });
 }
@@ -117,7 +123,13 @@ function setPositionHeader(
   if (person?.profile) reply.header('position', formatWirePosition(feed.logId(), position));
 }
 
-async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, context: UseCaseContext) {
+async function answerQuery(
+  useCase: UseCase,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: UseCaseContext,
+  runPart: RunPart,
+) {
   const { feed } = context;
   const wanted = parseWirePosition(feed.logId(), request.headers['min-position']);
   // Waits until the read models show what the reader has already seen. The position is read before the rows, so that the
@@ -125,8 +137,10 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, LIST_WAIT_MS);
   setPositionHeader(reply, await loadVisitor(request, context), context, position);
   try {
-    const outcome = await useCase.run(await inputOf(useCase, request, context), context);
-    return 'stream' in outcome ? await sendStream(request, reply, outcome, context) : send(reply, useCase, outcome);
+    const input = await inputOf(useCase, request, context);
+    const outcome = await runPart(() => useCase.run(input, context));
+    if (!('stream' in outcome)) return send(reply, useCase, outcome);
+    return await sendStream(request, reply, { ...outcome, stream: readInTurns(outcome.stream, runPart) }, context);
   } catch (error) {
     if (!(error instanceof InvalidCursorError)) throw error;
     const errors = { cursor: 'The field “cursor” does not belong to this list.' };
@@ -134,10 +148,16 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   }
 }
 
-async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, context: UseCaseContext) {
+async function answerCommand(
+  useCase: UseCase,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: UseCaseContext,
+  runPart: RunPart,
+) {
   const input = await inputOf(useCase, request, context);
   reply.header('idempotency-key', input.commandId);
-  const outcome = await useCase.run(input, context);
+  const outcome = await runPart(() => useCase.run(input, context));
   passCrashpoint('before-answer');
   if ('stream' in outcome) throw new Error(`${useCase.operation} is a command, which cannot answer with a stream`);
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;

@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createFairQueue, QueueFullError } from './fair-queue.ts';
+
+/** A queue whose tasks end when the test says so, with the names of the tasks in the order in which they began. */
+function openQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+  const queue = createFairQueue({ running: 1, waitingOfKey: 10, waiting: 20, ...limits });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string, options = {}) =>
+    queue(
+      name.slice(0, 1),
+      () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      },
+      options,
+    );
+  const end = async (name: string | undefined) => {
+    ends.get(name ?? '')?.();
+    await nextTurn();
+  };
+  return { queue, begun, add, end };
+}
+
+test.each([
+  [
+    ['a1', 'a2', 'a3', 'b1', 'c1'],
+    ['a1', 'b1', 'c1', 'a2', 'a3'],
+  ],
+  [
+    ['a1', 'b1', 'b2', 'a2', 'c1', 'c2'],
+    ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'],
+  ],
+  [
+    ['a1', 'a2', 'a3'],
+    ['a1', 'a2', 'a3'],
+  ],
+])('createFairQueue: the keys of %j take turns', async (added, order) => {
+  const { add, begun, end } = openQueue();
+  const all = added.map((name) => add(name));
+  for (const _ of added) {
+    await nextTurn();
+    await end(begun.at(-1));
+  }
+  expect(await Promise.all(all)).toEqual(added);
+  expect(begun).toEqual(order);
+});
+
+test('createFairQueue: a new key waits for one turn of each key that waited before', async () => {
+  const { add, begun, end } = openQueue();
+  for (const name of ['a1', 'a2', 'b1', 'b2']) void add(name);
+  await nextTurn();
+  await end('a1');
+  void add('c1');
+  await end('b1');
+  await end('a2');
+  await end('c1');
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'c1', 'b2']);
+});
+
+test('createFairQueue: runs one task of a key and the given number of all keys at a time', async () => {
+  const { add, begun, end } = openQueue({ running: 2 });
+  for (const name of ['a1', 'a2', 'b1', 'c1']) void add(name);
+  await nextTurn();
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  await end('c1');
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
+});
+
+test('createFairQueue: refuses what is over the limits, and accepts again once a task has begun', async () => {
+  const { add, end } = openQueue({ waitingOfKey: 2, waiting: 3 });
+  for (const name of ['a1', 'a2', 'a3']) void add(name);
+  await expect(add('a4')).rejects.toEqual(new QueueFullError('key'));
+  void add('b1');
+  await expect(add('c1')).rejects.toEqual(new QueueFullError('all'));
+  await end('a1');
+  void add('c1');
+  await expect(add('d1')).rejects.toMatchObject({ of: 'all' });
+  const continued = add('e1', { continues: true });
+  for (const name of ['b1', 'a2', 'c1', 'e1']) await end(name);
+  expect(await continued).toBe('e1');
+});
+
+test('createFairQueue: a task whose signal aborts leaves the queue, and a running one goes on', async () => {
+  const { add, begun, end } = openQueue({ waitingOfKey: 1 });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const running = add('a1', { signal: first.signal });
+  const left = add('a2', { signal: second.signal });
+  await nextTurn();
+  second.abort(new Error('gone'));
+  first.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  await expect(add('a3', { signal: AbortSignal.abort(new Error('gone before')) })).rejects.toThrow('gone before');
+  const last = add('a4');
+  await end('a1');
+  expect(await running).toBe('a1');
+  await end('a4');
+  expect([await last, begun]).toEqual(['a4', ['a1', 'a4']]);
+});
+
+test('createFairQueue: a task that fails, at once or later, ends its turn', async () => {
+  const { queue } = openQueue();
+  const fail = () => {
+    throw new Error('at once');
+  };
+  await expect(queue('a', fail)).rejects.toThrow('at once');
+  await expect(queue('a', () => Promise.reject(new Error('later')))).rejects.toThrow('later');
+  expect(await queue('a', async () => 1)).toBe(1);
+});

@@ -1,0 +1,74 @@
+/** Requests that compute for long take turns, and those of a student are limited by what they cost. */
+import type { FastifyReply } from 'fastify';
+import type { Context } from '#services/core/use-case/context.ts';
+import type { RequestCost, SignedInPerson, UseCase } from '#services/core/use-case/use-case.ts';
+import { createFairQueue, QueueFullError } from '#services/platform/costly-work/fair-queue.ts';
+import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { RefusalError } from './body.ts';
+
+/** Milliseconds that a request of each class computes, measured with the demo centre. */
+const costMs: Readonly<Record<RequestCost, number>> = { moderate: 15, high: 100 };
+
+const WINDOW_MINUTES = 10;
+/** What a student may cost: a hundred files in ten minutes, or six hundred statements. */
+export const studentCost = { name: 'student-cost-ms', points: 10_000, windowSeconds: WINDOW_MINUTES * 60 };
+
+/** A page asks for a few at once; a person who opens many pages waits. */
+const queueLimits = { running: 3, waitingOfKey: 32, waiting: 200 };
+
+const tooMuch = 'You have opened many files and statements in a short time. Please try again in a few minutes.';
+const fullOfOne = 'You have asked for many files and pages at once. Please wait until they are there and try again.';
+const full = 'Many people are asking for files and statements at the moment. Please try again in a moment.';
+
+/** The person has left, so nobody waits for the answer. */
+export const CLIENT_LEFT = new Error('The client has ended the connection.');
+
+/** Runs a part of the work of a request, in its turn if the request is costly. Rejects with CLIENT_LEFT, RefusalError. */
+export type RunPart = <Result>(part: () => Promise<Result>) => Promise<Result>;
+
+const runAtOnce: RunPart = (part) => part();
+
+/** Returns a function that admits a request: it answers how to run its parts, or with a refusal. */
+export function createCostlyRequests({ limits }: Context<'limits'>) {
+  const queue = createFairQueue(queueLimits);
+  return async ({ cost }: UseCase, reply: FastifyReply, person: SignedInPerson | null): Promise<RunPart | Refusal> => {
+    if (cost === undefined || person?.profile == null) return runAtOnce;
+    const { id, role } = person.profile;
+    if (role === 'student') {
+      const { allowed, retryAfterSeconds } = await limits.consume(studentCost, id, costMs[cost]);
+      if (!allowed) return refuse('too-many-requests', { detail: tooMuch, retryAfterSeconds });
+    }
+    const leaving = new AbortController();
+    reply.raw.once('close', () => leaving.abort(CLIENT_LEFT));
+    let continues = false;
+    return (part) => {
+      const options = { signal: leaving.signal, continues };
+      continues = true;
+      return queue(id, part, options).catch((error: unknown) => {
+        throw error instanceof QueueFullError ? new RefusalError(toRefusal(error)) : error;
+      });
+    };
+  };
+}
+
+const toRefusal = ({ of }: QueueFullError): Refusal =>
+  of === 'key'
+    ? refuse('too-many-requests', { detail: fullOfOne, retryAfterSeconds: 2 })
+    : refuse('busy', { detail: full, retryAfterSeconds: 5 });
+
+/** Reads each text of a file in its turn, so that a client that reads slowly does not hold up the others. */
+export async function* readInTurns(texts: AsyncIterable<string>, runPart: RunPart): AsyncGenerator<string> {
+  const iterator = texts[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await runPart(() => iterator.next()).catch((error: unknown) => {
+        if (error === CLIENT_LEFT) return { done: true } as const;
+        throw error;
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
