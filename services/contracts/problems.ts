@@ -464,12 +464,11 @@ export const problems = define({
     detail: 'This sandbox is incomplete, or another release of Rollbook built it. Drop it, then replay the day again.',
     reason: 'the sandbox could not be compared',
   },
-  'log-too-long': {
+  'what-if-running': {
     status: 409,
-    title: 'Too many events',
-    detail:
-      'The record is too long for this page. Ask the person who runs the server to run “npm run rollbook -- what-if”.',
-    reason: 'the record is too long',
+    title: 'What-if running',
+    detail: 'Another rule is being supposed. Wait until it has finished, or cancel it.',
+    reason: 'another what-if was running',
   },
   'undo-expired': {
     status: 409,

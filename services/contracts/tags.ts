@@ -33,6 +33,8 @@ export const changeTagTypes = [
   'seals',
   /** The sandboxes and the running replay of the centre. */
   'sandboxes',
+  /** The running what-if and the result of the last one. */
+  'what-if',
   /** What students say is wrong with their classes. */
   'cases',
   /** Reports of wrong practice questions. */
@@ -46,4 +48,4 @@ export type ChangeTag = Exclude<(typeof changeTagTypes)[number], TypeWithId> | `
  * Tags of changes that are no events of the log, so the server cannot know whether a page missed one. Only tutors are
  * notified of them, and of all of them when they connect again.
  */
-export const unloggedTags: readonly ChangeTag[] = ['sign-ups', 'contact-messages', 'record', 'sandboxes'];
+export const unloggedTags: readonly ChangeTag[] = ['sign-ups', 'contact-messages', 'record', 'sandboxes', 'what-if'];

@@ -3,12 +3,16 @@ import { CLASSES_MAX_LIMIT } from '#events/values/limits.ts';
 import { sameDayRule } from '#events/values/shapes.ts';
 import { id, instant } from './primitives.ts';
 
-/** GET /api/what-if (getWhatIf, owner): the rules that are supposed to have been in force always, at least one. */
-export const whatIfQuery = z
+/**
+ * POST /api/what-if (startWhatIf, owner): the rules that are supposed to have been in force always, at least one. The record
+ * is decided again after the answer 204.
+ */
+export const whatIfRules = z
   .strictObject({
-    classes_max: z.coerce
-      .number()
-      .pipe(z.int('Enter a whole number.').min(1).max(CLASSES_MAX_LIMIT, `Use at most ${CLASSES_MAX_LIMIT}.`))
+    classes_max: z
+      .int('Enter a whole number.')
+      .min(1)
+      .max(CLASSES_MAX_LIMIT, `Use at most ${CLASSES_MAX_LIMIT}.`)
       .optional(),
     same_day: sameDayRule.optional(),
   })
@@ -16,7 +20,7 @@ export const whatIfQuery = z
     ({ classes_max, same_day }) => classes_max !== undefined || same_day !== undefined,
     'Suppose at least one rule.',
   );
-export type WhatIfQuery = z.infer<typeof whatIfQuery>;
+export type WhatIfRules = z.infer<typeof whatIfRules>;
 
 const figures = z.strictObject({ remaining: z.int(), total: z.int(), waiting: z.int(), uncovered: z.int() });
 export type WhatIfFiguresRow = z.infer<typeof figures>;
@@ -43,11 +47,34 @@ const streakRow = z.strictObject({
   first: z.strictObject({ at: instant, recorded: z.int(), supposed: z.int() }),
 });
 
-/** The students whose numbers differ, at most `WHAT_IF_ROWS_MAX` of each kind; null for a rule that is not supposed. */
-export const whatIfResponse = z.strictObject({
+/** The students whose numbers differ, at most 200 of each kind; null for a rule that is not supposed. */
+const whatIfDifferences = z.strictObject({
   classes: z
     .strictObject({ rows: z.array(classesRow), differing: z.int(), uncertain: z.int(), students: z.int() })
     .nullable(),
   streaks: z.strictObject({ rows: z.array(streakRow), differing: z.int(), students: z.int() }).nullable(),
+});
+export type WhatIfDifferences = z.infer<typeof whatIfDifferences>;
+
+/** GET /api/what-if (getWhatIf, owner): the what-if that runs, or the last one with what it found. */
+export const whatIfResponse = z.strictObject({
+  running: z
+    .strictObject({
+      rules: whatIfRules,
+      started_at: instant,
+      events: z.int(),
+      /** The number of events in the whole log. */
+      log_events: z.int(),
+      canceling: z.boolean(),
+    })
+    .nullable(),
+  last: whatIfDifferences
+    .extend({
+      rules: whatIfRules,
+      finished_at: instant,
+      /** `interrupted`: the server stopped or was killed while it ran. */
+      outcome: z.enum(['decided', 'canceled', 'interrupted', 'failed']),
+    })
+    .nullable(),
 });
 export type WhatIfResponse = z.infer<typeof whatIfResponse>;

@@ -8,4 +8,6 @@ export { getSandboxes } from './sandboxes/get-sandboxes.ts';
 export { startReplay } from './sandboxes/start-replay.ts';
 export { getSeals } from './seals/get-seals.ts';
 export { sealLedger } from './seals/request-ledger-seal.ts';
+export { cancelWhatIf } from './what-if/cancel-what-if.ts';
 export { getWhatIf } from './what-if/get-what-if.ts';
+export { startWhatIf } from './what-if/start-what-if.ts';

@@ -13,7 +13,8 @@ import {
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { reservePort, toCannotListenError } from '#services/platform/reserve-port.ts';
 import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
-import { startReplays } from '#services/record/sandboxes/run-replay.ts';
+import { replayJob } from '#services/record/sandboxes/replay-job.ts';
+import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import type { Program } from './program/program.ts';
 
 /** Accounts and data of a demo centre. */
@@ -113,7 +114,8 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   await program.mail.start();
   await startGenerationJobs(program);
   await startRecordChecks(program);
-  await startReplays(program);
+  await replayJob.work(program);
+  await whatIfJob.work(program);
   await startBackgroundJobs(program);
 }
 

@@ -1,12 +1,14 @@
 /** The pages on which an owner replays the centre up to a day, and supposes another rule. */
 import { expect, test } from 'vitest';
-import { startReplays } from '#services/record/sandboxes/run-replay.ts';
+import { replayJob } from '#services/record/sandboxes/replay-job.ts';
+import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 test('owner: replays a day, compares it with today and drops it, then supposes another limit', async () => {
   await using centre = await openTestCentre();
-  await startReplays(centre.program);
+  await replayJob.work(centre.program);
+  await whatIfJob.work(centre.program);
   const student = await centre.createStudent({ name: 'Mia Lund', classes: 20 });
   await using office = await openSignedInVisitor(centre, await centre.createTutor({ owner: true }));
   const { page } = office;
@@ -44,7 +46,10 @@ test('owner: replays a day, compares it with today and drops it, then supposes a
   await page.getByLabel('Class limit').fill('24');
   await page.getByRole('radio', { name: 'Keeps the streak' }).click();
   await page.getByRole('button', { name: 'Show what differs' }).click();
-  await page.getByText('The numbers of 1 of 1 student would differ, today or earlier.').waitFor();
+  await page.getByText('The numbers of 1 of 1 student would differ, today or earlier.').waitFor({ timeout: 60_000 });
+  // The page of another owner shows the same.
+  await other.page.goto('/owner/what-if');
+  await other.page.getByText('Class limit: 24. A second practice session on the same day: Keeps the streak.').waitFor();
   await page.getByText('No streak of 0 students with practice would differ, today or earlier.').waitFor();
   await page.getByRole('link', { name: 'Entry 1' }).click();
   await page.waitForURL(`**/replay/${student.id}?at=1`);

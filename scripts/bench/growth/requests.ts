@@ -45,7 +45,7 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
   '/api/sandboxes/:name/comparison':
     'the centre of the bench has no sandbox; it reads every row, at the request of an owner',
-  '/api/what-if': 'reads the whole log up to a limit, at the request of an owner',
+  '/api/what-if': 'the centre of the bench has supposed no rule; its answer holds at most 200 students for each',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
   '/verify': 'one file that holds no data',
   '/manifest.webmanifest': 'holds no data',

@@ -1,6 +1,6 @@
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { requestReplayCancel } from './replay-store.ts';
+import { replayStore } from './replay-job.ts';
 
 export const cancelReplay = defineUseCase({
   operation: 'cancelReplay',
@@ -10,7 +10,7 @@ export const cancelReplay = defineUseCase({
   path: '/api/sandboxes/cancel',
   access: 'owner',
   run: async (_, { sql }: Context<'sql'>) => {
-    await requestReplayCancel(sql);
+    await replayStore.requestCancel(sql);
     return { body: undefined };
   },
 });

@@ -3,7 +3,9 @@ import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { loadReplay, type ReplayState } from './replay-store.ts';
+import type { CentreJobState } from '#services/record/centre-jobs/centre-job-store.ts';
+import type { ReplayRequest, ReplayResult } from './build-in-thread.ts';
+import { replayStore } from './replay-job.ts';
 import { listSandboxes, type Sandbox } from './sandbox-store.ts';
 
 export const getSandboxes = defineUseCase({
@@ -14,11 +16,11 @@ export const getSandboxes = defineUseCase({
   access: 'owner',
   answer: sandboxesResponse,
   run: async (_, { sql }: Context<'sql'>) => {
-    const { running, last } = await loadReplay(sql);
+    const { running, last } = await replayStore.load(sql);
     const sandboxes = await listSandboxes(sql);
     return {
       body: {
-        rows: sandboxes.filter(({ name, contents }) => contents || name !== running?.name).map(toRow),
+        rows: sandboxes.filter(({ name, contents }) => contents || name !== running?.request.name).map(toRow),
         running: running ? toRunning(running) : null,
         last: last ? toLast(last) : null,
       },
@@ -38,11 +40,19 @@ const toRow = ({ name, contents }: Sandbox) => ({
     : null,
 });
 
-const toRunning = ({ name, startedAt, events, logEvents, canceling }: NonNullable<ReplayState['running']>) => ({
+type ReplayState = CentreJobState<ReplayRequest, ReplayResult>;
+
+const toRunning = ({
+  request: { name },
+  startedAt,
+  events,
+  logEvents,
+  canceling,
+}: NonNullable<ReplayState['running']>) => ({
   ...{ name, started_at: startedAt.toISOString(), events, log_events: logEvents, canceling },
 });
 
-const toLast = ({ name, finishedAt, result }: NonNullable<ReplayState['last']>) => ({
+const toLast = ({ request: { name }, finishedAt, result }: NonNullable<ReplayState['last']>) => ({
   name,
   finished_at: finishedAt.toISOString(),
   outcome: result.outcome,

@@ -4,8 +4,7 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
-import { claimReplay } from './replay-store.ts';
-import { enqueueReplay } from './run-replay.ts';
+import { replayJob } from './replay-job.ts';
 import { listSandboxes } from './sandbox-store.ts';
 
 export const startReplay = defineUseCase({
@@ -27,11 +26,7 @@ export const startReplay = defineUseCase({
     const existing = await listSandboxes(sql);
     if (existing.some((sandbox) => sandbox.name === name)) return refuse('sandbox-exists');
     if (existing.length >= SANDBOXES_MAX) return refuse('sandboxes-full');
-    const isStarted = await sql.begin(async (tx) => {
-      const replayId = await claimReplay(tx, { name, until: day }, clock());
-      if (replayId !== undefined) await enqueueReplay(jobs, { replayId, name, until: day }, tx);
-      return replayId !== undefined;
-    });
+    const isStarted = await replayJob.start({ sql, jobs, clock }, { name, until: day });
     return isStarted ? { body: undefined } : refuse('replay-running');
   },
 });

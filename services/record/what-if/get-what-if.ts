@@ -1,41 +1,41 @@
-import { whatIfQuery, whatIfResponse } from '#contracts/what-if.ts';
+import { whatIfResponse } from '#contracts/what-if.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
-import { refuse } from '#services/platform/problems/refuse.ts';
-import { LogTooLongError, runWhatIf } from './run-what-if.ts';
-import { toWhatIfClasses, toWhatIfStreaks } from './to-what-if-rows.ts';
-
-const ANSWERS_WITHIN_MS = 60_000;
-/** A longer log is left to the operator's command, because the request would occupy the server for too long. */
-const EVENTS_MAX = 200_000;
+import { whatIfStore } from './what-if-job.ts';
 
 export const getWhatIf = defineUseCase({
   operation: 'getWhatIf',
-  summary: 'The students whose numbers would differ if another rule had always been in force',
+  summary: 'The running what-if, and the students whose numbers would differ by the last one',
   method: 'GET',
   path: '/api/what-if',
   access: 'owner',
-  query: whatIfQuery,
   answer: whatIfResponse,
-  answersWithin: ANSWERS_WITHIN_MS,
-  run: async (
-    { query: { classes_max: classesMax, same_day: sameDay } },
-    { store, centre, readModels }: Context<'store' | 'centre' | 'readModels'>,
-  ) => {
-    const toDay = (instant: string) => getCivilDate(() => new Date(instant), centre.timeZone);
-    const result = await runWhatIf({ store, classesMax, sameDay, toDay, eventsMax: EVENTS_MAX }).catch((error) => {
-      if (error instanceof LogTooLongError) return refuse('log-too-long');
-      throw error;
+  run: async (_, { sql, readModels }: Context<'sql' | 'readModels'>) => {
+    const { running, last } = await whatIfStore.load(sql);
+    const decided = last?.result.outcome === 'decided' ? last.result : undefined;
+    const { classes = null, streaks = null } = decided ?? {};
+    const ids = [classes, streaks].flatMap((part) => part?.rows.map(({ student }) => student) ?? []);
+    const names = await fetchNamesById(readModels.sql, ids);
+    const withName = <Row extends { readonly student: string }>({ student: id, ...row }: Row) => ({
+      ...row,
+      student: { id, name: names.get(id) ?? id },
     });
-    if ('refused' in result) return result;
-    const { classes, streaks } = result;
-    const toNames = (ids: readonly string[]) => fetchNamesById(readModels.sql, ids);
     return {
       body: {
-        classes: classesMax === undefined ? null : await toWhatIfClasses(classes, toNames),
-        streaks: sameDay === undefined ? null : await toWhatIfStreaks(streaks, toNames),
+        running: running
+          ? {
+              ...{ rules: running.request, started_at: running.startedAt.toISOString(), events: running.events },
+              ...{ log_events: running.logEvents, canceling: running.canceling },
+            }
+          : null,
+        last: last
+          ? {
+              ...{ rules: last.request, finished_at: last.finishedAt.toISOString(), outcome: last.result.outcome },
+              classes: classes && { ...classes, rows: classes.rows.map(withName) },
+              streaks: streaks && { ...streaks, rows: streaks.rows.map(withName) },
+            }
+          : null,
       },
     };
   },

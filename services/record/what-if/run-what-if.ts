@@ -15,13 +15,10 @@ interface Supposition extends WhatIfRule {
   readonly store: EventStore;
   /** The supposed rule for a second practice session of a day; undefined leaves the streaks out. */
   readonly sameDay: SameDayRule | undefined;
-  /** Gives up on a log with more events. */
-  readonly eventsMax?: number;
-}
-
-/** The log has more events than `eventsMax`. */
-export class LogTooLongError extends Error {
-  override readonly name = 'LogTooLongError';
+  /** Called after each batch, with the events that are read. */
+  readonly onProgress?: (events: number, position: bigint) => void;
+  /** Ends it, and it throws the reason of the signal. */
+  readonly signal?: AbortSignal;
 }
 
 export interface WhatIfResult {
@@ -34,18 +31,18 @@ export interface WhatIfResult {
 
 /**
  * Decides all recorded requests about classes again, and counts all streaks again, under a supposed rule. Throws RecordFault,
- * LogGapError, StoreUnavailableError, LogTooLongError.
+ * LogGapError, StoreUnavailableError.
  */
 export const runWhatIf = async (supposition: Supposition): Promise<WhatIfResult> => {
   const classes = new Map<string, WhatIf>();
   const streaks = new Map<string, StreakWhatIf>();
-  const { eventsMax = Number.POSITIVE_INFINITY } = supposition;
   let position = 0n;
   let events = 0;
   for await (const batch of readLogToEnd(supposition.store)) {
     ({ position } = batch);
     events += batch.events.length;
-    if (events > eventsMax) throw new LogTooLongError(`The log has more than ${eventsMax} events.`);
+    supposition.signal?.throwIfAborted();
+    supposition.onProgress?.(events, position);
     if (supposition.classesMax !== undefined) supposeClasses(classes, batch.events, supposition);
     if (supposition.sameDay !== undefined) supposeStreaks(streaks, batch.events, supposition.sameDay);
   }

@@ -31,7 +31,8 @@ import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { recordCheckQueue } from '#services/record/nightly-check/run-record-check.ts';
-import { replayQueue } from '#services/record/sandboxes/run-replay.ts';
+import { replayJob } from '#services/record/sandboxes/replay-job.ts';
+import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
 
 /** The program without read models: event store, accounts and mail. It is enough to run commands. */
@@ -133,7 +134,7 @@ export async function openProgramCore(
 
     const jobs = openJobQueue({
       databaseUrl,
-      queues: [mailQueue, ...generationQueues, recordCheckQueue, replayQueue],
+      queues: [mailQueue, ...generationQueues, recordCheckQueue, replayJob.queue, whatIfJob.queue],
       onError: (error) => log.error(error, 'job queue'),
     });
     opened.defer(() => jobs.close());

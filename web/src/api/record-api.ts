@@ -1,7 +1,7 @@
 /** Endpoints of the record: its check, seals, sandboxes and suppositions. */
 import type { RecordResponse, SealLedgerResponse, SealsResponse } from '#contracts/record.ts';
 import type { SandboxComparisonResponse, SandboxesResponse, StartReplayRequest } from '#contracts/sandboxes.ts';
-import type { WhatIfQuery, WhatIfResponse } from '#contracts/what-if.ts';
+import type { WhatIfResponse, WhatIfRules } from '#contracts/what-if.ts';
 import { command, createEndpoints, pagedQuery, query, types } from './create-endpoints.ts';
 
 // biome-ignore format: one row for each endpoint
@@ -17,5 +17,7 @@ export const recordApi = createEndpoints({
   cancelReplay: command('POST /sandboxes/cancel', types<null>, ['sandboxes']),
   dropSandbox: command('DELETE /sandboxes/:name', types<null>, ['sandboxes']),
   compareSandbox: query('GET /sandboxes/:name/comparison', types<SandboxComparisonResponse>, [], { keepUnusedDataFor: 0 }),
-  getWhatIf: query('GET /what-if', types<WhatIfResponse, WhatIfQuery>, [], { keepUnusedDataFor: 0 }),
+  getWhatIf: query('GET /what-if', types<WhatIfResponse>, ['what-if']),
+  startWhatIf: command('POST /what-if', types<null, WhatIfRules>, ['what-if']),
+  cancelWhatIf: command('POST /what-if/cancel', types<null>, ['what-if']),
 });

@@ -305,23 +305,23 @@ create index packets_newest on desk.packets (made_at desc, id desc);
 -- Serves the list of a student’s packets.
 create index packets_of_student on desk.packets (student_id, made_at desc, id desc);
 
--- The replay of the centre up to a day, into a sandbox: one row with the running replay and the result of the last one.
-create table desk.replay (
-  only_row boolean primary key default true check (only_row),
+-- Work over the whole log that an owner starts: of each kind a row with the running job and the result of the last one.
+create table desk.centre_jobs (
+  -- `replay` builds a sandbox, `what-if` supposes another rule.
+  kind text primary key,
   running uuid,
-  -- The sandbox of the replay that runs or ran last, and its last day.
-  name text,
-  until date,
+  -- What the job that runs or ran last was asked for.
+  request jsonb,
   started_at timestamptz,
   events bigint not null default 0,
   log_events bigint not null default 0,
-  -- A replay without a heartbeat for half a minute was killed.
+  -- A job without a heartbeat for half a minute was killed.
   heartbeat_at timestamptz,
   canceling boolean not null default false,
   finished_at timestamptz,
   result jsonb
 );
-insert into desk.replay default values;
+insert into desk.centre_jobs (kind) values ('replay'), ('what-if');
 
 -- Messages that visitors sent with the contact form, kept for a limited time.
 create table desk.contact_messages (

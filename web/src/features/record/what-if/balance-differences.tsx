@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import type { WhatIfClassesRow, WhatIfResponse } from '#contracts/what-if.ts';
+import type { WhatIfClassesRow, WhatIfDifferences } from '#contracts/what-if.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
@@ -18,7 +18,7 @@ import {
 } from './what-if-copy.ts';
 
 interface BalanceDifferencesProps {
-  classes: NonNullable<WhatIfResponse['classes']>;
+  classes: NonNullable<WhatIfDifferences['classes']>;
   timeZone: string;
 }
 

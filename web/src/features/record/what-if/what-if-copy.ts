@@ -1,5 +1,6 @@
 /** Texts of the page on which an owner supposes another rule. */
-import type { WhatIfFiguresRow, WhatIfResponse } from '#contracts/what-if.ts';
+import type { WhatIfDifferences, WhatIfFiguresRow, WhatIfResponse, WhatIfRules } from '#contracts/what-if.ts';
+import { streakRuleTexts } from '../../../copy/centre-rules.ts';
 import { pluralize } from '../../../lib/format-count.ts';
 
 export const whatIfTexts = {
@@ -13,8 +14,16 @@ export const whatIfTexts = {
   leaveOut: 'Leave out',
   decide: 'Show what differs',
   chooseRule: 'Enter a limit, or choose a rule for streaks.',
-  loading: 'Deciding every recorded request again...',
-  loadingFailed: 'Error supposing another rule',
+  starting: 'Starting...',
+  startFailed: 'The recorded requests were not decided again',
+  loading: 'Loading what was supposed last...',
+  loadingFailed: 'Error loading what was supposed last',
+  deciding: 'Deciding every recorded request again...',
+  progress: 'Progress of the what-if',
+  leave: 'You can leave this page and come back.',
+  cancel: 'Cancel',
+  canceling: 'Canceling...',
+  cancelFailed: 'The what-if was not canceled',
   unrecorded: 'Requests that were refused or changed nothing are not in the record, so they are not decided again.',
   balances: 'Balances',
   figuresHint: '“7 of 18” means 7 classes remaining of 18 in total.',
@@ -26,6 +35,24 @@ export const whatIfTexts = {
 } as const;
 
 const format = (count: number): string => count.toLocaleString('en-US');
+/** `Class limit 24. A second practice session on the same day: Keeps the streak.` */
+export const toRulesText = ({ classes_max, same_day }: WhatIfRules): string =>
+  [
+    ...(classes_max === undefined ? [] : [`${whatIfTexts.limitLabel}: ${format(classes_max)}.`]),
+    ...(same_day === undefined ? [] : [`${whatIfTexts.streakLabel}: ${streakRuleTexts[same_day].label}.`]),
+  ].join(' ');
+
+/** `41,000 of 120,000 events` */
+export const toProgressText = ({ events, log_events }: NonNullable<WhatIfResponse['running']>): string =>
+  log_events === 0 ? 'Starting' : `${format(events)} of ${format(log_events)} events`;
+
+/** Why the last what-if has no result. */
+export const outcomeTexts = {
+  canceled: 'The last what-if was canceled.',
+  interrupted: 'The last what-if was interrupted, because the server stopped while it ran. Start it again.',
+  failed: 'The last what-if failed. The person who runs the server finds the reason in the log of the program.',
+} as const;
+
 const students = (count: number): string => `${format(count)} ${pluralize(count, 'student')}`;
 
 /** `The balances of 3 of 214 students would differ. 1 is not certain.` */
@@ -33,7 +60,7 @@ export function toBalancesText({
   differing,
   uncertain,
   students: all,
-}: NonNullable<WhatIfResponse['classes']>): string {
+}: NonNullable<WhatIfDifferences['classes']>): string {
   const sentence =
     differing === 0
       ? `No balance of ${students(all)} would differ, today or earlier.`
@@ -42,7 +69,7 @@ export function toBalancesText({
   return `${sentence} ${format(uncertain)} ${uncertain === 1 ? 'is' : 'are'} not certain, because the record does not say how a request treated waiting classes.`;
 }
 
-export const toStreaksText = ({ differing, students: all }: NonNullable<WhatIfResponse['streaks']>): string =>
+export const toStreaksText = ({ differing, students: all }: NonNullable<WhatIfDifferences['streaks']>): string =>
   differing === 0
     ? `No streak of ${students(all)} with practice would differ, today or earlier.`
     : `The streaks of ${format(differing)} of ${students(all)} with practice would differ, today or earlier.`;

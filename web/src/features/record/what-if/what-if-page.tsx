@@ -1,76 +1,107 @@
-import type { WhatIfQuery, WhatIfResponse } from '#contracts/what-if.ts';
-import { CLASSES_MAX_LIMIT } from '#events/values/limits.ts';
+import type { CentreResponse } from '#contracts/centre.ts';
+import type { WhatIfDifferences, WhatIfResponse } from '#contracts/what-if.ts';
 import { recordApi } from '../../../api/record-api.ts';
-import { streakRuleTexts } from '../../../copy/centre-rules.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
-import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
+import { notify } from '../../../toasts/notify.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { TableCell } from '../../../ui/table.tsx';
 import { BalanceDifferences, DifferenceTable, differenceRowStyle, LabelOnPhone } from './balance-differences.tsx';
 import {
   whatIfTexts as copy,
+  outcomeTexts,
   toDaysText,
   toInsteadText,
+  toProgressText,
+  toRulesText,
   toShownText,
   toStreaksText,
   toStreakText,
 } from './what-if-copy.ts';
 import { WhatIfForm } from './what-if-form.tsx';
 
-/** From the texts, because the schema would load all of zod. */
-const streakRules = Object.keys(streakRuleTexts) as NonNullable<WhatIfQuery['same_day']>[];
-
 /** The students whose numbers would differ if another rule had always been in force. For owners. */
 export function WhatIfPage() {
-  const [search, change] = useAddressParams();
-  const classes_max = parseClassesMax(search.get('classes_max'));
-  const same_day = streakRules.find((rule) => rule === search.get('same_day'));
-  const rules = { ...(classes_max !== undefined && { classes_max }), ...(same_day !== undefined && { same_day }) };
+  const centre = useCentre();
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
-      <WhatIfForm
-        chosen={rules}
-        onChoose={(next) => change({ classes_max: String(next.classes_max ?? ''), same_day: next.same_day ?? '' })}
-      />
-      {Object.keys(rules).length > 0 && <Differences rules={rules} />}
+      {centre && <WhatIf centre={centre} />}
     </>
   );
 }
 
-function Differences({ rules }: { rules: WhatIfQuery }) {
-  const query = recordApi.useGetWhatIfQuery(rules);
+function WhatIf({ centre: { time_zone } }: { centre: CentreResponse }) {
+  const query = useReloadAfterSilence(recordApi.useGetWhatIfQuery);
   return (
-    <LoadedPart query={{ ...query, data: query.currentData }} failed={copy.loadingFailed} loading={copy.loading}>
-      {(result: WhatIfResponse) => <Result result={result} />}
+    <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+      {({ running, last }) => (
+        <>
+          <Sheet className="mb-10 flex flex-col gap-5 p-5 sm:p-7">
+            <div role="status" className="empty:hidden">
+              {last && last.outcome !== 'decided' && <Notice tone="caution">{outcomeTexts[last.outcome]}</Notice>}
+            </div>
+            {running ? <WhatIfProgress running={running} /> : <WhatIfForm last={last?.rules ?? {}} />}
+          </Sheet>
+          {last?.outcome === 'decided' && <Result last={last} timeZone={time_zone} />}
+        </>
+      )}
     </LoadedPart>
   );
 }
 
-function Result({ result: { classes, streaks } }: { result: WhatIfResponse }) {
-  const timeZone = useCentre()?.time_zone;
+const CANCEL_KEY = 'cancel-what-if';
+
+/** How far the running what-if has come, and the button that ends it. */
+function WhatIfProgress({ running }: { running: NonNullable<WhatIfResponse['running']> }) {
+  const [cancel] = recordApi.useCancelWhatIfMutation();
+  const { submit, pending } = useCommand(cancel, {
+    key: CANCEL_KEY,
+    onDone: () => notify.settled(CANCEL_KEY),
+    failed: copy.cancelFailed,
+  });
+  const isCanceling = pending || running.canceling;
   return (
-    timeZone && (
-      <>
-        {classes && <BalanceDifferences classes={classes} timeZone={timeZone} />}
-        {streaks && <StreakDifferences streaks={streaks} timeZone={timeZone} />}
-        <p className="text-sm text-quiet">{copy.unrecorded}</p>
-      </>
-    )
+    <>
+      <div>
+        <h2 className="text-heading">{copy.deciding}</h2>
+        <p className="mt-1">{toRulesText(running.rules)}</p>
+        <p className="mt-1 tabular-nums">{toProgressText(running)}</p>
+      </div>
+      <ProgressBar aria-label={copy.progress} max={Math.max(1, running.log_events)} value={running.events} />
+      <p className="text-sm text-quiet">{copy.leave}</p>
+      <Button className="self-start" pending={isCanceling} onClick={() => submit({})}>
+        {isCanceling ? copy.canceling : copy.cancel}
+      </Button>
+    </>
   );
 }
 
-const parseClassesMax = (text: string | null): number | undefined => {
-  const count = Number(text);
-  return text && Number.isInteger(count) && count >= 1 && count <= CLASSES_MAX_LIMIT ? count : undefined;
-};
+function Result({ last, timeZone }: { last: NonNullable<WhatIfResponse['last']>; timeZone: string }) {
+  const { classes, streaks, rules, finished_at } = last;
+  return (
+    <>
+      <p className="mb-6 max-w-prose">
+        {toRulesText(rules)} <span className="text-quiet">{formatDateTime(finished_at, timeZone)}</span>
+      </p>
+      {classes && <BalanceDifferences classes={classes} timeZone={timeZone} />}
+      {streaks && <StreakDifferences streaks={streaks} timeZone={timeZone} />}
+      <p className="text-sm text-quiet">{copy.unrecorded}</p>
+    </>
+  );
+}
 
 interface StreakDifferencesProps {
-  streaks: NonNullable<WhatIfResponse['streaks']>;
+  streaks: NonNullable<WhatIfDifferences['streaks']>;
   timeZone: string;
 }
 

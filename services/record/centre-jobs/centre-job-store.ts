@@ -1,0 +1,97 @@
+/** Reads and writes `desk.centre_jobs`. Each change is sent to the open pages. */
+import { randomUUID } from 'node:crypto';
+import type { ISql, Sql } from 'postgres';
+import type { ChangeTag } from '#contracts/tags.ts';
+import { notifyTutors } from '#services/core/feed/notify-tags.ts';
+
+const HEARTBEAT_SECONDS_MAX = 30;
+
+export interface CentreJobProgress {
+  /** Events that are folded, and events of the whole log. */
+  readonly events: number;
+  readonly logEvents: number;
+}
+
+export interface CentreJobState<Request, Result> {
+  readonly running:
+    | (CentreJobProgress & { readonly request: Request; readonly startedAt: Date; readonly canceling: boolean })
+    | undefined;
+  readonly last:
+    | {
+        readonly request: Request;
+        readonly finishedAt: Date;
+        readonly result: Result | { readonly outcome: 'failed' | 'interrupted' };
+      }
+    | undefined;
+}
+
+/** Work over the whole log, of which one of its kind runs at a time in the centre. */
+interface CentreJobKind {
+  readonly kind: 'replay' | 'what-if';
+  /** The tag of the pages that show it. */
+  readonly tag: ChangeTag;
+}
+
+interface JobRow<Request, Result> {
+  readonly running: boolean;
+  readonly alive: boolean;
+  readonly request: Request;
+  readonly startedAt: Date;
+  readonly heartbeatAt: Date;
+  readonly events: number;
+  readonly logEvents: number;
+  readonly canceling: boolean;
+  readonly finishedAt: Date | null;
+  readonly result: Result | null;
+}
+
+/** The running job of a kind, with the result of the last one. */
+export const createCentreJobStore = <Request extends object, Result extends object>({ kind, tag }: CentreJobKind) => ({
+  /** Begins a job and returns its id, or undefined while another one is running. */
+  async claim(sql: ISql, request: Request, now: Date): Promise<string | undefined> {
+    const id = randomUUID();
+    const { count } = await sql`
+      update desk.centre_jobs set running = ${id}, request = ${sql.json(request as never)}, started_at = ${now}, events = 0,
+        log_events = 0, canceling = false, finished_at = null, result = null, heartbeat_at = now()
+      where kind = ${kind}
+        and (running is null or heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX}))`.execute();
+    await notifyTutors(sql, tag);
+    return count === 1 ? id : undefined;
+  },
+
+  /** Writes the progress, which is also the heartbeat. Returns false once the job is to end. */
+  async report(sql: Sql, id: string, { events, logEvents }: CentreJobProgress): Promise<boolean> {
+    const [row] = await sql<{ canceling: boolean }[]>`
+      update desk.centre_jobs set events = ${events}, log_events = ${logEvents}, heartbeat_at = now()
+      where running = ${id} returning canceling`;
+    await notifyTutors(sql, tag);
+    return row !== undefined && !row.canceling;
+  },
+
+  async requestCancel(sql: Sql): Promise<void> {
+    await sql`update desk.centre_jobs set canceling = true where kind = ${kind} and running is not null`;
+    await notifyTutors(sql, tag);
+  },
+
+  async finish(sql: Sql, id: string, result: Result | { readonly outcome: 'failed' }, now: Date): Promise<void> {
+    await sql`
+      update desk.centre_jobs set running = null, finished_at = ${now}, result = ${sql.json(result as never)}
+      where running = ${id}`;
+    await notifyTutors(sql, tag);
+  },
+
+  async load(sql: Sql): Promise<CentreJobState<Request, Result>> {
+    const [row] = await sql<JobRow<Request, Result>[]>`
+      select running is not null as running, request, started_at as "startedAt", heartbeat_at as "heartbeatAt", canceling,
+        heartbeat_at >= now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX}) as alive,
+        events::float8 as events, log_events::float8 as "logEvents", finished_at as "finishedAt", result
+      from desk.centre_jobs where kind = ${kind} and request is not null`;
+    if (!row) return { running: undefined, last: undefined };
+    const { request, startedAt, events, logEvents, canceling, heartbeatAt, finishedAt, result } = row;
+    if (row.running && row.alive)
+      return { running: { request, startedAt, events, logEvents, canceling }, last: undefined };
+    if (row.running)
+      return { running: undefined, last: { request, finishedAt: heartbeatAt, result: { outcome: 'interrupted' } } };
+    return { running: undefined, last: finishedAt && result ? { request, finishedAt, result } : undefined };
+  },
+});

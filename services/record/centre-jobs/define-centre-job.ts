@@ -1,0 +1,89 @@
+import type { Sql } from 'postgres';
+import type { Context } from '#services/core/use-case/context.ts';
+import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
+import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
+import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
+import type { CentreJobProgress, createCentreJobStore } from './centre-job-store.ts';
+
+const HOURS_MAX = 6;
+const POLL_SECONDS = 2;
+const REPORT_MS = 500;
+
+type Needed = Context<'sql' | 'config' | 'clock' | 'log' | 'centre' | 'readModels'>;
+
+interface CentreJobDefinition<Request extends object, Result extends object> {
+  /** Name of its queue, in kebab-case. */
+  readonly queue: string;
+  readonly store: ReturnType<typeof createCentreJobStore<Request, Result>>;
+  /** Does the work in a worker thread, and ends it when the signal aborts. */
+  readonly run: (
+    context: Needed,
+    request: Request,
+    onProgress: (progress: CentreJobProgress) => void,
+    signal: AbortSignal,
+  ) => Promise<Result>;
+}
+
+/** Defines work over the whole log that an owner starts, follows and cancels. One of its kind runs at a time in the centre. */
+export const defineCentreJob = <Request extends object, Result extends object>({
+  queue: name,
+  store,
+  run,
+}: CentreJobDefinition<Request, Result>) => {
+  interface Job {
+    readonly id: string;
+    readonly request: Request;
+  }
+
+  const runJob = async (context: Needed, { id, request }: Job): Promise<void> => {
+    const { sql, clock, log } = context;
+    const canceling = new AbortController();
+    let progress: CentreJobProgress = { events: 0, logEvents: 0 };
+    const report = () =>
+      store.report(sql, id, progress).then(
+        (isRunning) => {
+          if (!isRunning) canceling.abort();
+        },
+        // A report that is lost only delays the progress.
+        () => {},
+      );
+    const timer = setInterval(report, REPORT_MS);
+    const onProgress = (reached: CentreJobProgress) => {
+      progress = reached;
+    };
+    const result = await run(context, request, onProgress, canceling.signal)
+      .catch((error: unknown) => {
+        log.error({ error: toLoggableFault(error as Error), job: name }, 'a job over the whole log failed');
+        return { outcome: 'failed' } as const;
+      })
+      .finally(() => clearInterval(timer));
+    await store.finish(sql, id, result, clock());
+  };
+
+  // A job that was killed is not repeated: the owner starts another.
+  const queue: JobQueueDefinition = {
+    name,
+    options: { notify: true, retryLimit: 0, expireInSeconds: HOURS_MAX * 60 * 60, deleteAfterSeconds: 60 * 60 },
+  };
+  return {
+    queue,
+    /** Starts a job. Returns false while another one is running. */
+    start: (
+      { sql, jobs, clock }: { sql: Sql; jobs: JobQueue; clock: () => Date },
+      request: Request,
+    ): Promise<boolean> =>
+      sql.begin(async (tx) => {
+        const id = await store.claim(tx, request, clock());
+        // It begins when the transaction commits.
+        if (id !== undefined) await (await jobs.boss()).send(name, { id, request }, { db: withinTransaction(tx) });
+        return id !== undefined;
+      }) as Promise<boolean>,
+    /** Starts to run the jobs of the queue, and retries until the queue is available. */
+    work: (context: Needed & Context<'jobs'>): Promise<void> =>
+      context.jobs.whenStarted((boss) =>
+        boss.work<Job>(name, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+          if (job) await runJob(context, job.data);
+        }),
+      ),
+  };
+};
