@@ -14,7 +14,10 @@ export interface Attacker {
   /** A student of its own, who is signed in. */
   readonly studentId: string;
   readonly cookie: string;
-  readonly tutorCookie: string;
+  /** The session of one owner, whom all connections share. */
+  readonly ownerCookie: string;
+  /** Path of a packet of a student of the demo. */
+  readonly packet: string;
   /** Id of a homework that is assigned to the student. */
   readonly homework: string;
   /** Id of a practice session of the student, with one answered question. */
@@ -47,6 +50,12 @@ const asStudent = (toPath: (connection: Connection) => string, toText: (round: n
   repeatStep((connection, round) =>
     connection.send('POST', toPath(connection), toText(round), { cookie: connection.cookie }),
   );
+const readAs = (who: 'cookie' | 'ownerCookie', toPath: (connection: Connection) => string) =>
+  repeatStep((connection) => connection.send('GET', toPath(connection), undefined, { cookie: connection[who] }));
+const asOwner = (toPath: (connection: Connection) => string, body: object) =>
+  repeatStep((connection) =>
+    connection.send('POST', toPath(connection), json(body), { cookie: connection.ownerCookie }),
+  );
 /** Sends each request from another address. */
 const asStranger = (path: string, toBody: (connection: Connection, round: number) => string | object) =>
   repeatStep((connection, round) => {
@@ -56,6 +65,11 @@ const asStranger = (path: string, toBody: (connection: Connection, round: number
   });
 
 const json = JSON.stringify;
+/** A packet of the whole history of a student. */
+export const packetRequest = {
+  ...{ from: '2020-01-01', to: new Date().toISOString().slice(0, 10), seal: false },
+  contents: { attendance: true, texts: true, policy: true },
+};
 /** Slightly fewer bytes than the largest body limit of any route. */
 const LARGE_BYTES = 1_150_000;
 /** Slightly fewer bytes than the default body limit. */
@@ -100,9 +114,16 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'confirmations that are guessed': asStranger('/api/auth/confirm', (_, round) => ({
     ...{ token: `guess-${round}`, password: 'chalk board' },
   })),
-  async 'picture uploads'({ number, tutorCookie, isOver, send }) {
+  'exports of the activity': readAs('ownerCookie', () => '/api/activity/export'),
+  'exports of transactions': readAs('ownerCookie', () => '/api/class-transactions/export'),
+  'what-ifs': asOwner(() => '/api/what-if', { classes_max: 12, same_day: 'keep' }),
+  packets: asOwner(({ packet }) => packet.replace(/\/[^/]*$/, ''), packetRequest),
+  'packets as text': readAs('ownerCookie', ({ packet }) => `${packet}/file?format=text`),
+  'exports of a student': readAs('cookie', ({ studentId }) => `/api/students/${studentId}/class-history/export`),
+  'statements of a student': readAs('cookie', ({ studentId }) => `/api/students/${studentId}/statement`),
+  async 'picture uploads'({ number, ownerCookie, isOver, send }) {
     const picture = await (number % 2 ? createNoisyPicture() : createPlainPicture());
-    const headers = { cookie: tutorCookie, 'content-type': 'image/png' };
+    const headers = { cookie: ownerCookie, 'content-type': 'image/png' };
     while (!isOver()) await send('POST', '/api/pictures', picture, headers);
   },
   'practice starts': asStudent(toPractice, () => json({ grade: 5, subject: 'math', topic: 'Fractions' })),

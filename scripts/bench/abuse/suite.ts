@@ -1,6 +1,6 @@
 /**
- * Runs each attack over eight connections to a server on this machine while another student uses it. Figures: p50 and p99
- * of that student before → during → after the attack.
+ * Runs each attack over eight connections to a server on this machine while a tutor uses it. Figures: p50 and p99 of that
+ * tutor before → during → after the attack.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#testing/client.ts';
@@ -9,22 +9,23 @@ import { ServerProcess } from '#testing/server-process.ts';
 import { type BenchRow, formatCount, formatTimes, toTime } from '../harness/bench-row.ts';
 import { mapConcurrently, quantile, toBody } from '../harness/measure.ts';
 import { defineSuite, type Part } from '../harness/run-suite.ts';
-import { type Attacker, attacks } from './attacks.ts';
+import { type Attacker, attacks, packetRequest } from './attacks.ts';
 
 const CONNECTIONS = 8;
 /** Milliseconds of each phase of the measurement; waits must be back to normal after the recovery. */
 const PHASES = { before: 1_500, attack: 4_000, recovery: 2_000, after: 1_500 };
 /** Milliseconds between two requests of the bystander. */
 const EVERY_MS = 20;
+/** The goal of the p99 during an attack: this, or so many times the p99 before it, whichever is more. */
+const GOAL = { ms: 150, times: 3 };
 /** Milliseconds by which the p99 after recovery may exceed the one before. With few requests it is almost the maximum. */
 const NOISE_MS = 50;
 
 interface AttackedCentre {
   readonly demo: DemoServer;
   readonly attackers: readonly Attacker[];
-  /** The demo's student, whose requests are measured during the attack. */
+  /** The demo's tutor, whose requests are measured during the attack. */
   readonly bystander: Client;
-  readonly bystanderId: string;
   readonly part: Part;
 }
 
@@ -40,8 +41,10 @@ export const abuseSuite = defineSuite<AttackedCentre>({
 async function openAttackedCentre(opened: AsyncDisposableStack, part: Part): Promise<AttackedCentre> {
   const demo = opened.use(await openDemoServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' } }));
   const { url } = demo;
-  const [tutor, bystander] = [await demo.signIn('Tutor'), await demo.signIn('Student')];
-  const bystanderId = toBody(await bystander.get('/api/session')).profile.id;
+  const [tutor, bystander] = [await demo.signIn('Owner'), await demo.signIn('Tutor')];
+  const student = toBody(await (await demo.signIn('Student')).get('/api/session')).profile.id;
+  const packets = `/api/students/${student}/packets`;
+  const packet = `${packets}/${toBody(await tutor.post(packets, packetRequest)).id}`;
   const enrol = (name: string) => demo.enrol(tutor, `${name}@rollbook.example`);
   const students = await mapConcurrently(CONNECTIONS, (number) => enrol(`attacker${number}`));
   await mapConcurrently(CONNECTIONS, (number) => enrol(`account${number}`));
@@ -54,19 +57,12 @@ async function openAttackedCentre(opened: AsyncDisposableStack, part: Part): Pro
     const session = toBody(await client.post('/api/practice', { grade: 5, subject: 'math', topic: 'Fractions' })).id;
     toBody(await client.post(`/api/practice/${session}/answers`, { question: 1, choice: 0 }));
     return {
-      ...{
-        number,
-        url,
-        studentId: student.id,
-        cookie: client.cookie,
-        tutorCookie: tutor.cookie,
-        homework: id,
-        session,
-      },
+      ...{ number, url, studentId: student.id, cookie: client.cookie, ownerCookie: tutor.cookie },
+      ...{ packet, homework: id, session },
       account: { email: `account${number}@rollbook.example`, password: 'chalk and slate' },
     };
   });
-  return { demo, bystander, bystanderId, part, attackers: await Promise.all(attackers) };
+  return { demo, bystander, part, attackers: await Promise.all(attackers) };
 }
 
 async function measureAttackRows(name: string, centre: AttackedCentre): Promise<BenchRow[]> {
@@ -89,7 +85,7 @@ async function measureAttackRows(name: string, centre: AttackedCentre): Promise<
     {
       what: name,
       figures: [
-        toTime('p99 during', quantile(during, 0.99), 150),
+        toTime('p99 during', quantile(during, 0.99), Math.max(GOAL.ms, GOAL.times * quantile(before, 0.99))),
         toTime(`${PHASES.recovery / 1_000} s later`, quantile(after, 0.99), quantile(before, 0.99) + NOISE_MS),
       ],
       detail: [before, during, after].map(formatTimes).join(' → '),
@@ -102,8 +98,8 @@ async function measureAttackRows(name: string, centre: AttackedCentre): Promise<
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Measures the milliseconds of each request from its scheduled time. The schedule does not wait for earlier answers. */
-async function measureWaits({ bystander, bystanderId: id }: AttackedCentre, end: Promise<unknown>): Promise<number[]> {
-  const paths = [`/api/students/${id}/homework`, '/api/session', `/api/students/${id}/practice`, '/api/leaderboard'];
+async function measureWaits({ bystander }: AttackedCentre, end: Promise<unknown>): Promise<number[]> {
+  const paths = ['/api/students', '/api/session', '/api/homework', '/api/leaderboard'];
   const waits: Promise<number>[] = [];
   let isOver = false;
   const stop = () => {
