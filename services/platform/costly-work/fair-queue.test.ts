@@ -80,7 +80,7 @@ test('createFairQueue: refuses what is over the limits, and accepts again once a
   await expect(add('c1')).rejects.toEqual(new QueueFullError('all'));
   await end('a1');
   void add('c1');
-  await expect(add('d1')).rejects.toMatchObject({ of: 'all' });
+  await expect(add('d1')).rejects.toMatchObject({ refusal: { refused: 'busy', retryAfterSeconds: 5 } });
   const continued = add('e1', { continues: true });
   for (const name of ['b1', 'a2', 'c1', 'e1']) await end(name);
   expect(await continued).toBe('e1');

@@ -1,10 +1,18 @@
+import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { RefusedFault } from '#services/platform/problems/refused-fault.ts';
+
+const tooManyOfOne = 'You have asked for too much at once. Please wait until some of it is there and try again.';
+
 /** The waiting tasks of the key, or those of all keys, have reached their maximum. */
-export class QueueFullError extends Error {
+export class QueueFullError extends RefusedFault {
   override readonly name = 'QueueFullError';
-  readonly of: 'key' | 'all';
+  override readonly refusal: Refusal;
   constructor(of: 'key' | 'all') {
     super(`The queue is full of tasks of ${of === 'key' ? 'one key' : 'all keys'}.`);
-    this.of = of;
+    this.refusal =
+      of === 'key'
+        ? refuse('too-many-requests', { detail: tooManyOfOne, retryAfterSeconds: 2 })
+        : refuse('busy', { retryAfterSeconds: 5 });
   }
 }
 

@@ -45,7 +45,7 @@ test('a tutor who asks for too many files at once is refused in words, and anoth
   const answers = await Promise.all(asked);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.body.detail).toMatch(/^You have asked for many files|^There are too many requests at once/);
+  expect(refused?.body.detail).toMatch(/^You have asked for too much at once|^There are too many requests at once/);
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await tutor.get('/api/activity/export')).status).toBe(200);
 });

@@ -2,9 +2,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { RequestCost, SignedInPerson, UseCase } from '#services/core/use-case/use-case.ts';
-import { createFairQueue, QueueFullError } from '#services/platform/costly-work/fair-queue.ts';
+import { createFairQueue } from '#services/platform/costly-work/fair-queue.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
-import { RefusalError } from './body.ts';
 
 /** Milliseconds that a request of each class computes, measured with the demo centre. */
 const costMs: Readonly<Record<RequestCost, number>> = { moderate: 15, high: 100 };
@@ -17,13 +16,11 @@ export const studentCost = { name: 'student-cost-ms', points: 10_000, windowSeco
 const queueLimits = { running: 3, waitingOfKey: 32, waiting: 200 };
 
 const tooMuch = 'You have opened many files and statements in a short time. Please try again in a few minutes.';
-const fullOfOne = 'You have asked for many files and pages at once. Please wait until they are there and try again.';
-const full = 'Many people are asking for files and statements at the moment. Please try again in a moment.';
 
 /** The person has left, so nobody waits for the answer. */
 export const CLIENT_LEFT = new Error('The client has ended the connection.');
 
-/** Runs a part of the work of a request, in its turn if the request is costly. Rejects with CLIENT_LEFT, RefusalError. */
+/** Runs a part of the work of a request, in its turn if the request is costly. Rejects with CLIENT_LEFT, QueueFullError. */
 export type RunPart = <Result>(part: () => Promise<Result>) => Promise<Result>;
 
 const runAtOnce: RunPart = (part) => part();
@@ -44,17 +41,10 @@ export function createCostlyRequests({ limits }: Context<'limits'>) {
     return (part) => {
       const options = { signal: leaving.signal, continues };
       continues = true;
-      return queue(id, part, options).catch((error: unknown) => {
-        throw error instanceof QueueFullError ? new RefusalError(toRefusal(error)) : error;
-      });
+      return queue(id, part, options);
     };
   };
 }
-
-const toRefusal = ({ of }: QueueFullError): Refusal =>
-  of === 'key'
-    ? refuse('too-many-requests', { detail: fullOfOne, retryAfterSeconds: 2 })
-    : refuse('busy', { detail: full, retryAfterSeconds: 5 });
 
 /** Reads each text of a file in its turn, so that a client that reads slowly does not hold up the others. */
 export async function* readInTurns(texts: AsyncIterable<string>, runPart: RunPart): AsyncGenerator<string> {

@@ -19,9 +19,11 @@ import {
   storePicture,
   toStoredPicture,
 } from '#services/learning/pictures/picture-store.ts';
+import { createFairQueue } from '#services/platform/costly-work/fair-queue.ts';
 import type { LimitDefinition } from '#services/platform/limits/shared-limits.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { RefusalError } from './body.ts';
+import { LARGE_BODIES_MAX } from './in-flight.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -44,6 +46,9 @@ const wrongType = refuse('picture-unusable', {
 const notReadable = refuse('picture-unusable', {
   detail: 'This file cannot be shown. Choose another JPEG, PNG, WebP or GIF picture.',
 });
+
+/** Decoding occupies a core for up to a second, so one picture is decoded at a time. */
+const encodeInTurn = createFairQueue({ running: 1, waitingOfKey: LARGE_BODIES_MAX, waiting: 64 });
 
 type PictureContext = VisitorContext & Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>;
 
@@ -73,9 +78,10 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
       handler: async (request, reply) => {
         const bytes = request.body;
         if (!Buffer.isBuffer(bytes) || bytes.length === 0) return sendRefusal(reply, wrongType);
-        const full = await consumePictureQuota(limits, (await personOf(request)).id, bytes.length);
+        const { id } = await personOf(request);
+        const full = await consumePictureQuota(limits, id, bytes.length);
         if (full) return sendRefusal(reply, full);
-        const picture = await encodePicture(bytes);
+        const picture = await encodeInTurn(id, () => encodePicture(bytes));
         if (!picture) return sendRefusal(reply, notReadable);
         await storePicture(sql, picture, clock());
         return reply.header('cache-control', 'no-store').send(toStoredPicture(picture));
