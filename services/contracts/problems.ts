@@ -522,7 +522,7 @@ export const problems = define({
     status: 503,
     title: 'Part of the record is missing',
     detail:
-      "Part of the center's record is missing on the server, so nothing can be saved until it is restored. Pages that are shown may be out of date. The owner's page says what is missing.",
+      "Part of the center's record is missing on the server, so nothing can be saved until it is restored. The owner's page says what is missing.",
     reason: 'part of the record was missing on the server',
     studentDetail: 'Nothing can be saved right now. Please tell your tutor.',
   },

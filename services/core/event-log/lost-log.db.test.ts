@@ -112,7 +112,9 @@ test.skipIf(logTablesSkipReason).each(lost)(
     expect(await owner.post('/api/record/seals', undefined)).toMatchObject(refused);
     expect((await owner.get('/api/students')).body).toEqual(before);
     expect((await student.get('/api/notifications')).status).toBe(200);
-    expect((await owner.get('/api/class-transactions')).status).toBe(200);
+    for (const page of ['class-transactions', 'dashboard', 'students/counts', 'students/in-need?need=low', 'activity'])
+      expect([page, (await owner.get(`/api/${page}`)).status]).toEqual([page, 200]);
+    expect((await student.get(`/api/students/${mia.id}/practice`)).status).toBe(200);
     expect((await owner.get('/api/record')).body.lost_log).toMatch(sentence);
     // A person can still sign in.
     await centre.signIn(mia.email, mia.password);

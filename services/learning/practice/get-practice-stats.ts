@@ -11,7 +11,6 @@ import {
   fetchPracticeWeek,
   type PracticeStatsRecord,
 } from '#projections/learning/practice-stats/practice-stats-query.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -46,13 +45,13 @@ export const getPracticeStats = defineUseCase({
   answer: practiceStatsResponse,
   run: async (
     { params: { id }, profile },
-    context: Context<'readModels' | 'sql' | 'keys' | 'clock' | 'centre' | 'config' | 'loadAggregate'>,
+    context: Context<'readModels' | 'sql' | 'keys' | 'clock' | 'centre' | 'config' | 'loadLastKnownRules'>,
   ) => {
     const { readModels, keys, clock, centre, config } = context;
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
     const now = clock().toISOString();
-    const { sameDay: same_day } = await loadRulesOn(context, today);
+    const { sameDay: same_day } = await context.loadLastKnownRules();
     if (profile.awaiting_approval) {
       const [open_sessions, last_result] = await Promise.all([
         findUnfinishedApplicantSessions(context, id, now),

@@ -1,10 +1,8 @@
 import { studentsInNeedQuery, studentsInNeedResponse } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX, PAGE_ROWS_DEFAULT } from '#events/values/limits.ts';
 import { fetchStudentsInNeed } from '#projections/people/profiles/dashboard.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
 
 export const getStudentsInNeed = defineUseCase({
   operation: 'getStudentsInNeed',
@@ -17,10 +15,9 @@ export const getStudentsInNeed = defineUseCase({
   answer: studentsInNeedResponse,
   run: async (
     { query: { need, cursor, limit = PAGE_ROWS_DEFAULT } },
-    context: Context<'readModels' | 'loadAggregate' | 'clock' | 'centre'>,
+    { readModels, loadLastKnownRules }: Context<'readModels' | 'loadLastKnownRules'>,
   ) => {
-    const { readModels, clock, centre } = context;
-    const { classesMax } = await loadRulesOn(context, getCivilDate(clock, centre.timeZone));
+    const { classesMax } = await loadLastKnownRules();
     const { rows, total, nextCursor } = await fetchStudentsInNeed(readModels.sql, {
       need,
       low: LOW_CLASSES_MAX,

@@ -10,7 +10,6 @@ import {
   type StudentsInNeedPage,
 } from '#projections/people/profiles/dashboard.ts';
 import { fetchOwnerNames } from '#projections/people/profiles/profiles-query.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { countUnansweredMessages } from '#services/people/contact/contact-messages.ts';
@@ -35,12 +34,12 @@ export const getTutorDashboard = defineUseCase({
   answer: dashboardResponse,
   run: async (
     { profile },
-    context: Context<'readModels' | 'missingKeys' | 'accounts' | 'loadAggregate' | 'clock' | 'centre' | 'sql'>,
+    context: Context<'readModels' | 'missingKeys' | 'accounts' | 'loadLastKnownRules' | 'clock' | 'centre' | 'sql'>,
   ) => {
     const { readModels, centre, clock, accounts } = context;
     const { sql } = readModels;
     const today = getCivilDate(clock, centre.timeZone);
-    const { classesMax } = await loadRulesOn(context, today);
+    const { classesMax } = await context.loadLastKnownRules();
     const first = { low: LOW_CLASSES_MAX, classesMax, limit: IN_NEED_SHOWN };
     const unexplained = profile.owner
       ? listUnexplainedBalances(context.sql, readModels.schema, UNEXPLAINED_SHOWN)

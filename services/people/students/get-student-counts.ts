@@ -1,10 +1,8 @@
 import { studentCountsResponse } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { fetchStudentCounts } from '#projections/people/profiles/students-query.ts';
-import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { getCivilDate } from '#services/platform/clock.ts';
 
 export const getStudentCounts = defineUseCase({
   operation: 'getStudentCounts',
@@ -13,8 +11,8 @@ export const getStudentCounts = defineUseCase({
   path: '/api/students/counts',
   access: 'tutor',
   answer: studentCountsResponse,
-  run: async (_, context: Context<'readModels' | 'clock' | 'centre' | 'loadAggregate'>) => {
-    const { classesMax } = await loadRulesOn(context, getCivilDate(context.clock, context.centre.timeZone));
+  run: async (_, context: Context<'readModels' | 'loadLastKnownRules'>) => {
+    const { classesMax } = await context.loadLastKnownRules();
     return { body: await fetchStudentCounts(context.readModels.sql, LOW_CLASSES_MAX, classesMax) };
   },
 });
