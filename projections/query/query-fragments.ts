@@ -83,6 +83,26 @@ export const toGroupConditions = (studentId: Expression<string>, groupId: string
     )`,
   );
 
+/**
+ * Selects those who were in a current group at the end of a day, an instant; nobody if there is no such group, everybody
+ * without a group.
+ */
+export const toGroupMemberConditions = (
+  studentId: Expression<string>,
+  groupId: string | undefined,
+  dayEnd: Expression<string>,
+): Expression<SqlBool>[] =>
+  toOptionalCondition(groupId, (id) => {
+    const memberships = sql`groups g, jsonb_to_recordset(g.memberships)
+      as m(student uuid, joined_at timestamptz, left_at timestamptz)
+      where g.id = ${id} and g.archived_at is null`;
+    // The first condition depends on no row, so that PostgreSQL reads the group once to find the students.
+    return sql<SqlBool>`${studentId} in (select m.student from ${memberships}) and exists (
+      select from ${memberships} and m.student = ${studentId}
+        and (m.joined_at is null or m.joined_at < ${dayEnd}) and (m.left_at is null or m.left_at >= ${dayEnd})
+    )`;
+  });
+
 /** Conditions of a period on a column of civil dates; empty without a period. */
 export const toDatePeriodConditions = (
   column: Expression<string>,
@@ -105,7 +125,7 @@ export const toPeriodConditions = (
 };
 
 /** The instant at which a day (`YYYY-MM-DD`) ends in a time zone. */
-export const toDayEndSql = (day: string, timeZone: string | undefined) =>
+export const toDayEndSql = (day: string | Expression<string>, timeZone: string | undefined) =>
   sql<string>`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
 /** The Monday of the week that contains a day (`YYYY-MM-DD`), as a date. */

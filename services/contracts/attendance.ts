@@ -63,7 +63,7 @@ export const attendanceQuery = z.strictObject({
   to: civilDate.optional(),
   status: attendanceStatus.optional(),
   charge: attendanceCharge.optional(),
-  /** Only the students of this group; for tutors. */
+  /** Only the marks of those who were in this group on the day of the mark; for tutors. */
   group: id.optional(),
   cursor: cursor.optional(),
   limit: pageLimit.optional(),
@@ -82,10 +82,10 @@ export const rollMark = attendanceRow.pick({
 });
 export type RollMark = z.infer<typeof rollMark>;
 
-/** GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): current students ordered by name, with their mark of the date. */
+/** GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): those who were students on the date, ordered by name, with their mark of it. */
 export const rollQuery = z.strictObject({
   date: civilDate,
-  /** Only the students of this group. */
+  /** Only those who were in this group on the date. */
   group: id.optional(),
   cursor: nameCursor.optional(),
   limit: pageLimit.optional(),

@@ -10,7 +10,8 @@ import {
   selectColumnsExcept,
   studentColumns,
   toActorNameSql,
-  toGroupConditions,
+  toDayEndSql,
+  toGroupMemberConditions,
   toOptionalCondition,
   toProfileNameSql,
   UNKNOWN_STUDENT_NAME,
@@ -58,8 +59,8 @@ export interface AttendanceSelection {
   readonly to?: string | undefined;
   readonly status?: AttendanceStatus | undefined;
   readonly charge?: AttendanceCharge | undefined;
-  /** Id of a group. */
-  readonly group?: string | undefined;
+  /** The marks of those who were in a group on the day of the mark, in the centre's time zone. */
+  readonly group?: { readonly id: string; readonly timeZone: string } | undefined;
 }
 
 const cursorSchema = z.tuple([civilDate, z.string().refine(isStorableText), z.uuid()]);
@@ -78,7 +79,7 @@ const selectRecords = ({ studentId, date, from, to, status, charge, group }: Att
       ...toOptionalCondition(status, (wanted) => eb('a.status', '=', wanted)),
       // A literal, so that the partial index of uncovered classes serves it.
       ...toOptionalCondition(charge, (wanted) => eb('a.charge', '=', sql.lit(wanted))),
-      ...toGroupConditions(a('student_id'), group),
+      ...toGroupMemberConditions(a('student_id'), group?.id, toDayEndSql(a('date'), group?.timeZone)),
     ]),
   );
 
@@ -117,7 +118,16 @@ const isAfterCursor = ([date, name, id]: z.infer<typeof cursorSchema>) =>
 export const samples: QuerySamples<typeof import('./attendance-query.ts')> = {
   countAttendance: [
     [{}],
-    [{ studentId: sample.id, date: sample.day, from: sample.day, to: sample.day, status: 'present', group: sample.id }],
+    [
+      {
+        studentId: sample.id,
+        date: sample.day,
+        from: sample.day,
+        to: sample.day,
+        status: 'present',
+        group: { id: sample.id, timeZone: 'UTC' },
+      },
+    ],
   ],
   fetchAttendancePage: samplePages({
     studentId: sample.id,
@@ -125,7 +135,7 @@ export const samples: QuerySamples<typeof import('./attendance-query.ts')> = {
     from: sample.day,
     to: sample.day,
     status: 'present' as const,
-    group: sample.id,
+    group: { id: sample.id, timeZone: 'UTC' },
     cursor: encodeCursor([sample.day, 'Mia Chen', sample.id]),
   }).map((filters) => [filters]),
 };

@@ -9,7 +9,7 @@ import {
   pickColumns,
   toActorNameSql,
   toDayEndSql,
-  toGroupConditions,
+  toGroupMemberConditions,
   toNameOrderSql,
 } from '../../query/query-fragments.ts';
 import { type QuerySamples, sample, samplePages } from '../../query/query-samples.ts';
@@ -69,7 +69,7 @@ const toRollCondition = (date: string, timeZone: string) => {
 };
 
 /**
- * A page of the roll of one date (`YYYY-MM-DD`): those who were students on it, by name, each with their mark of that date.
+ * A page of the roll of one date (`YYYY-MM-DD`): those who were students on it, and in the group, by name, each with their mark of that date.
  * Throws InvalidCursorError.
  */
 export const fetchRollPage = async (
@@ -81,7 +81,7 @@ export const fetchRollPage = async (
     .where((eb) =>
       eb.and([
         toRollCondition(date, timeZone),
-        ...toGroupConditions(p('id'), group),
+        ...toGroupMemberConditions(p('id'), group, toDayEndSql(date, timeZone)),
         ...toNameCursorConditions(cursor),
       ]),
     )

@@ -21,7 +21,18 @@ test('groups: a row for each group, with its present name and students', async (
   const { tables } = await foldInMemory(groupsProjection, log, keys, 1);
 
   expect(tables.groups).toMatchObject([
-    { id: TUESDAY, name: 'Tuesday at four', students: JSON.stringify([BEN, CAI]), archived_at: null, version: 4 },
+    {
+      id: TUESDAY,
+      name: 'Tuesday at four',
+      students: JSON.stringify([BEN, CAI]),
+      archived_at: null,
+      version: 4,
+      memberships: JSON.stringify([
+        { student: MIA, joined_at: null, left_at: log[3]?.recordedAt },
+        { student: BEN, joined_at: null, left_at: null },
+        { student: CAI, joined_at: log[3]?.recordedAt, left_at: null },
+      ]),
+    },
     { id: FRIDAY, name: 'Friday', students: JSON.stringify([CAI]), archived_at: log[4]?.recordedAt, version: 5 },
   ]);
   expect((await foldInMemory(groupsProjection, log, keys, 1_000)).tables).toEqual(tables);

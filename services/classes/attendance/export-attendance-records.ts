@@ -23,8 +23,8 @@ export const exportAttendanceRecords = defineListExport({
       'tutor_id',
     ] as const),
   ],
-  count: async (_first, { query }, { readModels }) => ({
-    count: await countAttendance(readModels.sql, toAttendanceSelection(query)),
+  count: async (_first, { query }, { readModels, centre }) => ({
+    count: await countAttendance(readModels.sql, toAttendanceSelection(query, centre)),
     classes: null,
   }),
 });

@@ -12,15 +12,13 @@ import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 
-export const toAttendanceSelection = ({
-  student_id: studentId,
-  date,
-  from,
-  to,
-  status,
-  charge,
-  group,
-}: z.output<typeof attendanceQuery>): AttendanceSelection => ({ studentId, date, from, to, status, charge, group });
+export const toAttendanceSelection = (
+  { student_id: studentId, date, from, to, status, charge, group: id }: z.output<typeof attendanceQuery>,
+  { timeZone }: Context<'centre'>['centre'],
+): AttendanceSelection => {
+  const group = id === undefined ? undefined : { id, timeZone };
+  return { studentId, date, from, to, status, charge, group };
+};
 
 export const getAttendanceRecords = defineUseCase({
   operation: 'getAttendanceRecords',
@@ -31,9 +29,9 @@ export const getAttendanceRecords = defineUseCase({
   own: ({ query }) => query.student_id,
   query: attendanceQuery,
   answer: attendanceResponse,
-  run: async ({ query, profile }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
+  run: async ({ query, profile }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { rows, nextCursor } = await fetchAttendancePage(readModels.sql, {
-      ...toAttendanceSelection(query),
+      ...toAttendanceSelection(query, centre),
       cursor: query.cursor,
       limit: query.limit ?? PAGE_ROWS_DEFAULT,
     });

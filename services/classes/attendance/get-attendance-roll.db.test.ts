@@ -50,3 +50,48 @@ test('getAttendanceRoll: the roll of a past day is of those who were students on
   // Later days are not of a former student.
   expect((await markOn(left.id, '2026-11-12')).body.code).toBe('student-archived');
 });
+
+test('getAttendanceRoll, getAttendanceRecords: of a group, those who were in it on the day', async () => {
+  const at = (day: string) => {
+    now = new Date(`2026-12-${day}T17:00:00Z`);
+  };
+  at('01');
+  const enrol = (name: string) => centre.createStudent({ name, classes: 6 });
+  const [ida, jon, kim] = [await enrol('Ida Leaves'), await enrol('Jon Stays'), await enrol('Kim Joins')];
+  const { body } = await tutor.post('/api/groups', { name: 'Tuesday', students: [ida.id, jon.id] });
+  const change = (added: string[], removed: string[]) => tutor.post(`/api/groups/${body.id}`, { added, removed });
+  for (const day of ['01', '08', '15']) {
+    at(day);
+    for (const { id } of [ida, jon, kim]) await tutor.post(`/api/students/${id}/attendance`, { status: 'present' });
+    if (day === '01') {
+      at('03');
+      await change([kim.id], [ida.id]);
+    }
+    if (day === '08') {
+      at('10');
+      await change([ida.id], [kim.id]);
+    }
+  }
+  await centre.program.runner.caughtUp();
+  const names = (rows: { name?: string; student_name?: string }[]) =>
+    rows.map(({ name, student_name }) => (name ?? student_name)?.split(' ')[0]);
+  const rollOn = async (date: string) =>
+    names((await tutor.get(`/api/attendance/roll?date=${date}&group=${body.id}`)).body.students);
+  const recordsOf = async (query: string) =>
+    names((await tutor.get(`/api/attendance?group=${body.id}&${query}`)).body.records);
+  const days = { '2026-12-01': ['Ida', 'Jon'], '2026-12-08': ['Jon', 'Kim'], '2026-12-15': ['Ida', 'Jon'] };
+  for (const [date, members] of Object.entries(days)) {
+    expect(await rollOn(date), date).toEqual(members);
+    expect(await recordsOf(`date=${date}`), date).toEqual(members);
+  }
+  // The day on which the change was made, and the day before.
+  expect([await rollOn('2026-12-02'), await rollOn('2026-12-03')]).toEqual([
+    ['Ida', 'Jon'],
+    ['Jon', 'Kim'],
+  ]);
+  // Those with whom the group was created came together before it had a name.
+  expect(await rollOn('2026-12-01')).toEqual(['Ida', 'Jon']);
+  expect(await recordsOf('from=2026-12-01&to=2026-12-31')).toEqual(['Ida', 'Jon', 'Jon', 'Kim', 'Ida', 'Jon']);
+  const { text } = await tutor.get(`/api/attendance/export?group=${body.id}&format=csv`);
+  expect(text.trim().split('\n')).toHaveLength(1 + 6);
+});
