@@ -46,18 +46,15 @@ const repeatStep =
   async (connection) => {
     for (let round = 0; !connection.isOver(); round += 1) await step(connection, round);
   };
-const asStudent = (toPath: (connection: Connection) => string, toText: (round: number) => string) =>
-  repeatStep((connection, round) =>
-    connection.send('POST', toPath(connection), toText(round), { cookie: connection.cookie }),
+type ToText<Value = string> = (connection: Connection, round: number) => Value;
+const sendAs = (who: 'cookie' | 'ownerCookie', toPath: ToText, toBody?: ToText) =>
+  repeatStep((one, round) =>
+    one.send(toBody ? 'POST' : 'GET', toPath(one, round), toBody?.(one, round), { cookie: one[who] }),
   );
-const readAs = (who: 'cookie' | 'ownerCookie', toPath: (connection: Connection) => string) =>
-  repeatStep((connection) => connection.send('GET', toPath(connection), undefined, { cookie: connection[who] }));
-const asOwner = (toPath: (connection: Connection) => string, body: object) =>
-  repeatStep((connection) =>
-    connection.send('POST', toPath(connection), json(body), { cookie: connection.ownerCookie }),
-  );
+const asStudent = (toPath: ToText, toBody?: ToText) => sendAs('cookie', toPath, toBody);
+const asOwner = (toPath: ToText, body?: object) => sendAs('ownerCookie', toPath, body && (() => json(body)));
 /** Sends each request from another address. */
-const asStranger = (path: string, toBody: (connection: Connection, round: number) => string | object) =>
+const asStranger = (path: string, toBody: ToText<string | object>) =>
   repeatStep((connection, round) => {
     const body = toBody(connection, round);
     const headers = { 'x-forwarded-for': toAddress(connection.number + 8 * round) };
@@ -82,62 +79,50 @@ const objectOfKeys = (bytes: number) => {
 const largeKeys = objectOfKeys(LARGE_BYTES);
 const smallKeys = objectOfKeys(SMALL_BYTES);
 const tinyKeys = objectOfKeys(4_000);
-const longAnswer = json({ answers: [{ question_id: crypto.randomUUID(), answer: '' }], content_version: 1 }).replace(
-  '""',
-  `"${'\\u0041'.repeat(Math.floor(LARGE_BYTES / 6) - 10)}"`,
-);
+const escaped = '\\u0041'.repeat(Math.floor(LARGE_BYTES / 6) - 30);
+const longAnswer = `{"answers":[{"question_id":"${crypto.randomUUID()}","answer":"${escaped}"}],"content_version":1}`;
 const toAnswers = ({ homework }: Connection) => `/api/homework/${homework}/submissions`;
 const toDraft = ({ homework }: Connection) => `/api/drafts/${toAnswersDraftKey(homework)}`;
 const toPractice = () => '/api/practice';
+const toReports = ({ session }: Connection) => `/api/practice/${session}/reports`;
+const toNewEmail: ToText = ({ number }, round) => `pupil.${number}.${round}@rollbook.example`;
+const [signIn, password] = ['/api/auth/sign-in', 'chalk and slate'];
+const fractions = { grade: 5, subject: 'math', topic: 'Fractions' };
 
 export const attacks: Readonly<Record<string, Attack>> = {
   'large bodies of many keys': asStudent(toAnswers, () => largeKeys),
   'large bodies, deeply nested': asStudent(toAnswers, () => '['.repeat(LARGE_BYTES)),
   'large answers, all escaped': asStudent(toAnswers, () => longAnswer),
   'large numbers': asStudent(toAnswers, () => `{"content_version":${'9'.repeat(LARGE_BYTES)}}`),
-  'saves of large drafts': asStudent(toDraft, (revision) =>
-    json({ body: `${revision}${'x'.repeat(300_000)}`, revision }),
-  ),
-  'anonymous keys at sign-in': asStranger('/api/auth/sign-in', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
+  'saves of large drafts': asStudent(toDraft, (_, n) => json({ body: 'x'.repeat(300_000 + n), revision: n })),
+  'anonymous keys at sign-in': asStranger(signIn, ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
   'anonymous keys at sign-up': asStranger('/api/auth/sign-up', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
-  'wrong passwords of one account': asStranger('/api/auth/sign-in', (_, round) => ({
-    ...{ email: 'lee@rollbook.example', password: `guess ${round}` },
-  })),
-  'wrong passwords of many accounts': asStranger('/api/auth/sign-in', ({ number }, round) => ({
-    ...{ email: `pupil.${number}.${round}@rollbook.example`, password: 'chalk and slate' },
-  })),
+  'wrong passwords of one account': asStranger(signIn, (_, n) => ({ email: 'lee@rollbook.example', password: `${n}` })),
+  'wrong passwords of many accounts': asStranger(signIn, (one, n) => ({ email: toNewEmail(one, n), password })),
   // Each attempt costs a password hash, and is not counted as failed because the password is right.
-  'right passwords': asStranger('/api/auth/sign-in', ({ account }) => account),
-  'sign-ups': asStranger('/api/auth/sign-up', ({ number }, round) => ({
-    ...{ name: `Pupil ${number} ${round}`, email: `new.${number}.${round}@rollbook.example`, password: 'chalk board' },
+  'right passwords': asStranger(signIn, ({ account }) => account),
+  'sign-ups': asStranger('/api/auth/sign-up', (one, n) => ({
+    name: `Pupil ${n}`,
+    email: toNewEmail(one, n),
+    password,
   })),
-  'confirmations that are guessed': asStranger('/api/auth/confirm', (_, round) => ({
-    ...{ token: `guess-${round}`, password: 'chalk board' },
-  })),
-  'exports of the activity': readAs('ownerCookie', () => '/api/activity/export'),
-  'exports of transactions': readAs('ownerCookie', () => '/api/class-transactions/export'),
+  'confirmations that are guessed': asStranger('/api/auth/confirm', (_, n) => ({ token: `guess-${n}`, password })),
+  'exports of the activity': asOwner(() => '/api/activity/export'),
+  'exports of transactions': asOwner(() => '/api/class-transactions/export'),
   'what-ifs': asOwner(() => '/api/what-if', { classes_max: 12, same_day: 'keep' }),
   packets: asOwner(({ packet }) => packet.replace(/\/[^/]*$/, ''), packetRequest),
-  'packets as text': readAs('ownerCookie', ({ packet }) => `${packet}/file?format=text`),
-  'exports of a student': readAs('cookie', ({ studentId }) => `/api/students/${studentId}/class-history/export`),
-  'statements of a student': readAs('cookie', ({ studentId }) => `/api/students/${studentId}/statement`),
+  'packets as text': asOwner(({ packet }) => `${packet}/file?format=text`),
+  'exports of a student': asStudent(({ studentId }) => `/api/students/${studentId}/class-history/export`),
+  'statements of a student': asStudent(({ studentId }) => `/api/students/${studentId}/statement`),
   async 'picture uploads'({ number, ownerCookie, isOver, send }) {
     const picture = await (number % 2 ? createNoisyPicture() : createPlainPicture());
     const headers = { cookie: ownerCookie, 'content-type': 'image/png' };
     while (!isOver()) await send('POST', '/api/pictures', picture, headers);
   },
-  'practice starts': asStudent(toPractice, () => json({ grade: 5, subject: 'math', topic: 'Fractions' })),
-  'practice starts without questions': asStudent(toPractice, (round) =>
-    json({ grade: 5, subject: 'history', topic: `Nothing ${round}` }),
-  ),
-  'reports of questions': asStudent(
-    ({ session }) => `/api/practice/${session}/reports`,
-    () => json({ question: 1 }),
-  ),
-  'commands that are refused': asStudent(
-    () => '/api/students',
-    () => '{}',
-  ),
+  'practice starts': asStudent(toPractice, () => json(fractions)),
+  'practice starts without questions': asStudent(toPractice, (_, n) => json({ ...fractions, topic: `Nothing ${n}` })),
+  'reports of questions': asStudent(toReports, () => json({ question: 1 })),
+  'commands that are refused': asStudent(toReports, () => '{}'),
   'paths that are not found': asStranger('/api/not-found', (_, round) => ({ path: `/nowhere/${round}` })),
   'reads of everything': repeatStep(async ({ studentId, cookie, send }) => {
     for (const path of [`students/${studentId}/homework`, `students/${studentId}/practice/progress`, 'leaderboard'])
@@ -219,14 +204,15 @@ const toRequestHead = ({ url, cookie, number }: Connection, request: string, hea
 
 /** Pipelines requests over one connection. Resolves when the last is answered or the server closes the connection. */
 function sendPipeline(connection: Connection, requests: number): Promise<void> {
-  const one = toRequestHead(connection, 'GET /api/leaderboard');
-  const last = toRequestHead(connection, 'GET /api/leaderboard', ['Connection: close']);
+  const [one, last] = [[], ['Connection: close']].map((more) =>
+    toRequestHead(connection, 'GET /api/leaderboard', more),
+  );
   return new Promise((resolve) => {
     const socket = openSocket(connection);
     socket.on('data', (chunk) => {
       for (const [, status = ''] of String(chunk).matchAll(/HTTP\/1\.1 (\d+)/g)) connection.count(status);
     });
     socket.on('close', () => resolve());
-    socket.write(one.repeat(requests - 1) + last);
+    socket.write(`${one?.repeat(requests - 1)}${last}`);
   });
 }

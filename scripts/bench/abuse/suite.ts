@@ -94,7 +94,6 @@ async function measureAttackRows(name: string, centre: AttackedCentre): Promise<
   ];
 }
 
-/** Wait of a refused request. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Measures the milliseconds of each request from its scheduled time. The schedule does not wait for earlier answers. */

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import type { Tinypool } from 'tinypool';
 
-/** A few, so that one long computation does not stop the others. */
-const THREADS_MAX = 2;
+/** Leaves half of the cores to the server and the database. */
+const THREADS_MAX = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Milliseconds after which a thread without work is ended, which frees its memory. */
 const IDLE_MS_MAX = 60_000;
 

@@ -91,7 +91,8 @@ function Result({ last, timeZone }: { last: NonNullable<WhatIfResponse['last']>;
   return (
     <>
       <p className="mb-6 max-w-prose">
-        {toRulesText(rules)} <span className="text-quiet">{formatDateTime(finished_at, timeZone)}</span>
+        {toRulesText(rules)}
+        <span className="block text-quiet">{formatDateTime(finished_at, timeZone)}</span>
       </p>
       {classes && <BalanceDifferences classes={classes} timeZone={timeZone} />}
       {streaks && <StreakDifferences streaks={streaks} timeZone={timeZone} />}
