@@ -55,8 +55,9 @@ export const createCentreJobStore = <Request extends object, Result extends obje
         log_events = 0, canceling = false, finished_at = null, result = null, heartbeat_at = now()
       where kind = ${kind}
         and (running is null or heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX}))`.execute();
+    if (count === 0) return undefined;
     await notifyTutors(sql, tag);
-    return count === 1 ? id : undefined;
+    return id;
   },
 
   /** Writes the progress, which is also the heartbeat. Returns false once the job is to end. */
