@@ -3,6 +3,28 @@ import type { Page } from 'playwright-core';
 /** Finds controls that cannot be pressed even after scrolling to them, because something fixed lies over them. */
 export const findCoveredControls = (page: Page): Promise<string[]> => page.evaluate(listCoveredControls);
 
+/** Finds the controls that a toast lies over, where the page is scrolled to now. A page begins below its `#root`'s padding. */
+export const findControlsUnderToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    const root = document.querySelector('#root') as Element;
+    const pageTop = Number.parseFloat(getComputedStyle(root).paddingTop);
+    const isUnderToast = (control: Element) => {
+      const box = control.getBoundingClientRect();
+      const panel = control.closest('[role="dialog"], [role="alertdialog"]');
+      const top = Math.max(box.top, panel?.getBoundingClientRect().top ?? pageTop);
+      return toasts.some(
+        (over) => box.left < over.right && over.left < box.right && top < over.bottom && over.top < box.bottom,
+      );
+    };
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, label')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('[data-sonner-toaster], .sr-only') && isUnderToast(control))
+      .map((control) => control.outerHTML.slice(0, 140));
+  });
+
 /** Runs in the page, so it can use nothing from outside itself. */
 function listCoveredControls(): string[] {
   const covered: string[] = [];

@@ -7,7 +7,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_CONTENT_ID}`}
-      className="sr-only rounded-control focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-accent focus:px-4 focus:py-2.5 focus:font-semibold focus:text-on-accent"
+      className="sr-only rounded-control focus:not-sr-only focus:fixed focus:top-[calc(0.5rem+var(--toast-room,0px))] focus:left-2 focus:z-50 focus:bg-accent focus:px-4 focus:py-2.5 focus:font-semibold focus:text-on-accent"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(MAIN_CONTENT_ID)?.focus();

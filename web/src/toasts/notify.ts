@@ -6,10 +6,7 @@ interface Toast {
   key: string;
   title: string;
   detail?: string;
-  /**
-   * The success leads to another form on the same page, such as its undo; on a phone the toast is shown above that form,
-   * and the success of that form replaces it.
-   */
+  /** The success leads to another form on the same page, such as its undo, whose success replaces it. */
   formFollows?: true;
 }
 /** A toast to show. `failure` is the destructive variant; `settled` removes failures without showing a toast. */

@@ -1,45 +1,55 @@
 const GAP = 14;
 const EDGE = 16;
-/** Distance to the left edge of the window plus distance to a dialog. */
-const BESIDE = 24 + 8;
-
-/** Pixels that a toast at the left edge needs, including its distances. The width is the one in `toaster.tsx`. */
-export const computeToastSpacePx = (): number => Math.min(Math.max(320, innerWidth / 2 - 296), 416) + BESIDE;
-
-const spaces = { top: '--toast-room', bottom: '--toast-foot' };
-const watched = ['data-removed', 'data-y-position', 'data-expanded', 'data-front'];
+/** At most this many toasts are seen: the front one, and the edges of those behind it. */
+const STACKED_MAX = 3;
+const SPACE = '--toast-room';
+const watched = ['data-removed', 'data-front'];
+/** What moves up when the toasts are gone moves only while the pointer rests, so that no click hits something else. */
+const POINTER_REST_MS = 500;
 
 /**
- * Keeps `--toast-room` as high as the toasts at the upper edge, and `--toast-foot` as those at the lower edge. A dialog
- * leaves the first space free, so that toasts cover nothing of it and the focused field stays visible; a page becomes
- * longer by the second, and what takes the focus is scrolled above it. Returns a function that stops it.
+ * Keeps `--toast-room` as high as the toasts, which are at the upper edge of the window. The page begins below them, and
+ * a dialog leaves the space free, so that toasts cover nothing. Returns a function that stops it.
  */
 export function reserveToastSpace(region: Element): () => void {
-  const page = document.documentElement.style;
-  const measure = () => {
-    for (const [edge, space] of Object.entries(spaces)) {
-      const shown = region.querySelectorAll<HTMLElement>(
-        `[data-sonner-toast][data-y-position="${edge}"]:not([data-removed="true"])`,
-      );
-      if (shown.length > 0) page.setProperty(space, `${EDGE + heightOf([...shown])}px`);
-      else page.removeProperty(space);
-    }
-    if (document.activeElement?.matches('input, textarea, select')) {
+  const page = document.documentElement;
+  let reserved = 0;
+  let movedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reserve = (height: number) => {
+    const freed = reserved - height;
+    reserved = height;
+    if (height > 0) page.style.setProperty(SPACE, `${height}px`);
+    else page.style.removeProperty(SPACE);
+    // What is read stays where it is, if the page is scrolled far enough.
+    if (freed > 0) scrollBy(0, -freed);
+    else if (document.activeElement?.matches('input, textarea, select')) {
       document.activeElement.scrollIntoView({ block: 'nearest' });
     }
   };
+  const measure = () => {
+    clearTimeout(timer);
+    const height = computeHeight(region);
+    const restsFor = performance.now() - movedAt;
+    if (height >= reserved || restsFor >= POINTER_REST_MS) reserve(height);
+    else timer = setTimeout(measure, POINTER_REST_MS - restsFor);
+  };
+  const rememberMove = () => {
+    movedAt = performance.now();
+  };
   const observer = new MutationObserver(measure);
   observer.observe(region, { childList: true, subtree: true, attributeFilter: watched });
+  addEventListener('pointermove', rememberMove, { passive: true });
   return () => {
     observer.disconnect();
-    for (const space of Object.values(spaces)) page.removeProperty(space);
+    removeEventListener('pointermove', rememberMove);
+    clearTimeout(timer);
+    reserve(0);
   };
 }
 
-/** In a stack only the front toast counts. */
-function heightOf(shown: HTMLElement[]): number {
-  const front = shown.find(({ dataset }) => dataset.front === 'true');
-  const stacked = front !== undefined && front.dataset.expanded !== 'true';
-  const heights = stacked ? [front.offsetHeight] : shown.map(({ offsetHeight }) => offsetHeight);
-  return heights.reduce((sum, height) => sum + height, shown.length * GAP);
+function computeHeight(region: Element): number {
+  const shown = [...region.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')];
+  const front = shown.find(({ dataset }) => dataset.front === 'true') ?? shown[0];
+  return front ? EDGE + front.offsetHeight + GAP * Math.min(shown.length, STACKED_MAX) : 0;
 }

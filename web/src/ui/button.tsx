@@ -28,7 +28,7 @@ export function Button({
   return (
     <>
       {pending && saysWhenSlow && (
-        <SlowRequestNotice className="order-first w-full! flex-none! [justify-content:inherit]!" />
+        <SlowRequestNotice className="w-full! flex-none! [.flex-wrap>&]:order-first [justify-content:inherit]!" />
       )}
       <button
         type={type}

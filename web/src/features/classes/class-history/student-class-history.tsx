@@ -173,7 +173,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
         </div>
         <section
           aria-label={historyPageTexts.balance}
-          className="min-w-0 self-start max-xl:order-first max-xl:mb-8 max-xl:w-full xl:sticky xl:top-6"
+          className="min-w-0 self-start max-xl:order-first max-xl:mb-8 max-xl:w-full xl:sticky xl:top-[calc(1.5rem+var(--toast-room,0px))]"
         >
           <h2 className="mb-3 text-heading">{historyPageTexts.balance}</h2>
           <BalanceChartFigure studentId={student.id} timeZone={centre.time_zone} />

@@ -103,7 +103,7 @@ function ReplayPlayer({ replay, timeZone }: { replay: ReplayResponse; timeZone: 
         <ReplayMarks marks={marks} current={frame.mark?.id} timeZone={timeZone} />
         <ReplayHistory frames={frames} index={index} timeZone={timeZone} />
       </div>
-      <div className="min-w-0 lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="min-w-0 lg:sticky lg:top-[calc(1.5rem+var(--toast-room,0px))] lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <ReplayEventList {...{ frames, index, timeZone, moveTo }} studentId={student.id} />
         {start.version > 0 && <p className="mt-2 text-sm text-quiet">{toFoldedEventsText(start.version)}</p>}
       </div>

@@ -23,7 +23,7 @@ export function AnswerFormFooter({ notices, status, children }: AnswerFormFooter
       {notices}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-wrap gap-x-3 text-sm max-sm:flex-col">{status}</div>
-        <div className="flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
+        <div className="flex grow flex-wrap justify-end gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
       </div>
     </div>
   );

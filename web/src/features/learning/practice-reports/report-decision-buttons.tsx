@@ -50,7 +50,7 @@ export function ReportDecisionButtons({ report, onDecided }: ReportDecisionButto
           {copy.acceptText}
           <span className="sr-only">{copy.toReportContextText(text)}</span>
         </Button>
-        <Button pending={pending} aria-describedby={effects} onClick={() => decide('dismiss')}>
+        <Button pending={pending} saysWhenSlow={false} aria-describedby={effects} onClick={() => decide('dismiss')}>
           <X aria-hidden />
           {copy.dismissText}
           <span className="sr-only">{copy.toReportContextText(text)}</span>

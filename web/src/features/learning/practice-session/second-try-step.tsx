@@ -80,7 +80,7 @@ export function SecondTryStep({ question, number, count, next, finish, finishing
           {!checked ? copy.secondTryTexts.check : next ? copy.secondTryTexts.next : copy.finishText}
         </Button>
         {!(checked && !next) && (
-          <Button onClick={finish} pending={finishing}>
+          <Button onClick={finish} pending={finishing} saysWhenSlow={false}>
             {copy.finishText}
           </Button>
         )}

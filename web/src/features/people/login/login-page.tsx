@@ -31,7 +31,7 @@ export function LoginPage() {
   const leaveConfirmation = () => setParams({}, { replace: true });
   if (entry.status === 'enter' && !token) return <Redirect to={entry.to} replace />;
   return (
-    <div data-head-room className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
+    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
       <div className="-mr-3 flex items-center justify-between gap-4">
         <a href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
           <ArrowLeft aria-hidden className="size-4" />
