@@ -43,6 +43,8 @@ export const generatedQuestionRow = z.strictObject({
   generated_at: instant,
   /** The checks that it passed. */
   checks: z.array(questionCheck),
+  /** How it differs from what was asked for, because there were too few; null if it does not. */
+  substitute: z.enum(['other-difficulty', 'other-grades']).nullable(),
 });
 export type GeneratedQuestionRow = z.infer<typeof generatedQuestionRow>;
 
@@ -67,9 +69,6 @@ export const questionGeneration = z.strictObject({
   interrupted: z.boolean(),
   /** Number of questions that did not pass the checks and are left out. */
   rejected: z.int(),
-  /** Number of questions of another difficulty or of other grades, because there were too few. */
-  of_other_difficulty: z.int(),
-  of_other_grades: z.int(),
   /** Why a language model that is configured did not give the questions; null if it did or there is none. */
   model_failure: modelFailure.nullable(),
   /** Topics with questions that are nearest to the requested one, if there are none for it and no fault occurred. */

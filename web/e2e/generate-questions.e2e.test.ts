@@ -69,6 +69,9 @@ test('Generate with AI: questions are generated, edited, replaced, left out, add
   // The form of the assignment, in which the dialog is, was not sent.
   expect(await page.getByText('Please enter a homework title.').count()).toBe(0);
   await fillForm(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();
+  expect(await dialog.getByLabel('Sub-topic').inputValue()).toBe('Human Body');
   expect(await dialog.getByLabel('Number of questions').inputValue()).toBe('5');
   await dialog.getByLabel('Number of questions').fill('21');
   await generate(page);
@@ -100,7 +103,7 @@ test('Generate with AI: questions are generated, edited, replaced, left out, add
   expect(await findUse(page, 4).count()).toBe(0);
   await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
   expect(await readAndCloseToast(page, 'Questions Added')).toEqual([
-    '2 AI-generated questions have been added to your homework.',
+    '2 built-in questions have been added to your homework.',
   ]);
   await dialog.waitFor({ state: 'hidden' });
   const texts = page.getByLabel('Question text');

@@ -28,21 +28,18 @@ function toResponse({ id, status, body }: Generation): QuestionGeneration | null
   const { notReplaced = null, isInterrupted = false } = body;
   // Questions for practice are a student's.
   if (isPracticeRequest(request)) return null;
-  const count = (substitute: string) => questions.filter((question) => question.substitute === substitute).length;
   return {
     ...{ id, status, request, replacing, rejected, not_replaced: notReplaced, interrupted: isInterrupted },
     questions: questions.map(toRow),
-    of_other_difficulty: count('other-difficulty'),
-    of_other_grades: count('other-grades'),
     model_failure: modelFailure,
     topics: status === 'failed' && !isInterrupted ? listNearestTopicNames(request.subject, request.subTopic) : [],
   };
 }
 
 function toRow(question: GenerationQuestion): GeneratedQuestionRow {
-  const { key, text, options, correctAnswer, explanation, origin, generated_at, checks } = question;
+  const { key, text, options, correctAnswer, explanation, origin, generated_at, checks, substitute = null } = question;
   return {
     ...{ key, text, options, correct_answer: correctAnswer, explanation: explanation ?? null },
-    ...{ origin, generated_at, checks: [...checks] },
+    ...{ origin, generated_at, checks: [...checks], substitute },
   };
 }

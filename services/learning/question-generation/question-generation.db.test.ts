@@ -60,7 +60,7 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
       not_replaced: null,
       interrupted: false,
     },
-    ...{ of_other_difficulty: 0, of_other_grades: 0, model_failure: null, topics: [] },
+    ...{ model_failure: null, topics: [] },
   });
   expect(questions).toHaveLength(5);
   expect(questions[0]).toEqual({
@@ -72,6 +72,7 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
     origin: { source: 'bank', id: expect.stringMatching(/^plants-/) },
     generated_at: expect.any(String),
     checks: expect.arrayContaining(['key', 'wrong-calculation', 'repeated']),
+    substitute: null,
   });
   await socket.waitForMessage((message) => message.type === 'changed' && message.tags[0] === 'question-generation');
   expect(others.messages.filter(({ type }) => type === 'changed')).toEqual([]);
@@ -81,7 +82,9 @@ test('generateQuestions: answers 202 at once, notifies only the tutor, and the q
 test('generateQuestions: fills up from the other difficulties and then the other grades, and says so', async () => {
   const lee = await centre.createSignedInTutor();
   await generate(lee, { subject: 'art', subTopic: 'colour wheel color', numberOfQuestions: 20 });
-  const { questions, of_other_difficulty: difficulty, of_other_grades: grades } = await getFinished(lee);
+  const { questions } = await getFinished(lee);
+  const count = (kind: string) => questions.filter(({ substitute }) => substitute === kind).length;
+  const [difficulty, grades] = [count('other-difficulty'), count('other-grades')];
   expect(questions).toHaveLength(20);
   expect(new Set(questions.map(({ text }) => text)).size).toBe(20);
   // Ten questions suit the grades, and at least three of them are easy.

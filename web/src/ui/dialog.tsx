@@ -16,7 +16,7 @@ interface DialogProps extends Omit<ComponentProps<typeof Primitive.Content>, 'ti
   description?: ReactNode;
   width?: keyof typeof dialogWidthStyle;
   onClose(): void;
-  /** Called on Back in place of what the Close button does. */
+  /** Called on Back and Escape in place of what the Close button does. */
   onBack?(): void;
 }
 
@@ -49,6 +49,11 @@ function Panel({
     <Primitive.Content
       className={cx(dialogPanelStyle, dialogWidthStyle[width], className)}
       onInteractOutside={(event) => event.preventDefault()}
+      onEscapeKeyDown={(event) => {
+        if (!onBack) return;
+        event.preventDefault();
+        onBack();
+      }}
       // After the last control the focus returns to the first button, which Radix does not scroll into view. Of a date
       // field browsers scroll only the part that has the focus.
       onFocus={({ target }) =>

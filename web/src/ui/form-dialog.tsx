@@ -2,9 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { cancelText, closeText } from '../copy/common.ts';
 import { closeWithoutAnswerTexts, closeWithoutSavingTexts } from '../copy/forms.ts';
 import { Button } from './button.tsx';
-import { ConfirmDialog, type DialogFailure } from './confirm-dialog.tsx';
+import type { DialogFailure } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormFooter } from './form-footer.tsx';
+import { useTypedTextGuard } from './use-typed-text-guard.tsx';
 
 interface FormDialogProps {
   title: ReactNode;
@@ -41,19 +42,17 @@ export function FormDialog({
 }: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
-  const [leaving, setLeaving] = useState(false);
-  const typed = useRef(false);
   // From a new dialog the same change could be saved twice.
   const isOutcomeUnknown = failure?.outcomeUnknown ?? false;
+  const guard = useTypedTextGuard(
+    on.onClose,
+    () => close(),
+    isOutcomeUnknown ? closeWithoutAnswerTexts : closeWithoutSavingTexts,
+  );
   const close = () => {
     if (pending) return;
-    if (unsaved || isOutcomeUnknown) setLeaving(true);
+    if (unsaved || isOutcomeUnknown) guard.ask();
     else on.onClose();
-  };
-  // Back is easily pressed by mistake, so it asks wherever something was typed.
-  const goBack = () => {
-    if (typed.current && !pending) setLeaving(true);
-    else close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,14 +66,17 @@ export function FormDialog({
   }, [tries, pending]);
 
   return (
-    <Dialog title={title} description={description} onClose={close} onBack={goBack}>
+    <Dialog
+      title={title}
+      description={description}
+      onClose={close}
+      {...guard.dialog}
+      onBack={() => !pending && guard.dialog.onBack()}
+    >
       <form
         ref={form}
         noValidate
         onSubmit={submit}
-        onInput={() => {
-          typed.current = true;
-        }}
         // Keeps the error of the focused field above the sticky buttons.
         className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-8"
       >
@@ -88,13 +90,7 @@ export function FormDialog({
           )}
         </FormFooter>
       </form>
-      {leaving && (
-        <ConfirmDialog
-          {...(isOutcomeUnknown ? closeWithoutAnswerTexts : closeWithoutSavingTexts)}
-          onClose={() => setLeaving(false)}
-          onConfirm={on.onClose}
-        />
-      )}
+      {guard.question}
     </Dialog>
   );
 }

@@ -70,13 +70,17 @@ export const toQuestionsGeneratedTexts = (count: number) => ({
       ? '1 question has been generated successfully.'
       : `${count} questions have been generated successfully.`,
 });
-export const toQuestionsAddedTexts = (count: number) => ({
-  title: 'Questions Added',
-  detail:
-    count === 1
-      ? '1 AI-generated question has been added to your homework.'
-      : `${count} AI-generated questions have been added to your homework.`,
-});
+/** `modelCount` of the questions were written by a language model. */
+export const toQuestionsAddedTexts = (count: number, modelCount: number) => {
+  const kinds = [
+    ...(modelCount > 0 ? [formatCount(modelCount, 'AI-generated question')] : []),
+    ...(modelCount < count ? [formatCount(count - modelCount, 'built-in question')] : []),
+  ];
+  return {
+    title: 'Questions Added',
+    detail: `${joinWords(kinds)} ${count === 1 ? 'has' : 'have'} been added to your homework.`,
+  };
+};
 
 export const progressTexts = {
   ready: (ready: number, asked: number) => `${ready} of ${asked} ready`,
@@ -123,8 +127,9 @@ export function toGenerationFacts(facts: {
   /** True if a fault ended the generation early. */
   interrupted: boolean;
   rejected: number;
-  otherDifficulty: number;
-  otherGrades: number;
+  /** The numbers of the questions that are of another difficulty, or for other grades. */
+  otherDifficulty: readonly number[];
+  otherGrades: readonly number[];
   /** Number of questions that no language model wrote. */
   built: number;
   modelFailure: ModelFailure | null;
@@ -145,18 +150,16 @@ export function toGenerationFacts(facts: {
     ...(ready < asked && rejected === 0 && !interrupted
       ? [`There are only ${formatCount(ready, 'question')} on this topic.`]
       : []),
-    ...(otherDifficulty > 0
-      ? [
-          `${formatCount(otherDifficulty, 'question')} ${otherDifficulty === 1 ? 'is' : 'are'} easier or harder than you asked.`,
-        ]
-      : []),
-    ...(otherGrades > 0
-      ? [
-          `${formatCount(otherGrades, 'question')} ${otherGrades === 1 ? 'is' : 'are'} for other grades, because there were too few.`,
-        ]
-      : []),
+    ...toQuestionsText(otherDifficulty, 'easier or harder than you asked'),
+    ...toQuestionsText(otherGrades, 'for other grades, because there were too few'),
   ];
 }
+
+/** `Questions 2 and 5 are easier or harder than you asked.` */
+const toQuestionsText = (numbers: readonly number[], difference: string): string[] => {
+  if (numbers.length === 0) return [];
+  return [`Question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)} ${numbers.length === 1 ? 'is' : 'are'} ${difference}.`];
+};
 
 /** Beside the button: what waits behind it. */
 export const toWaitingQuestionsText = (count: number) =>

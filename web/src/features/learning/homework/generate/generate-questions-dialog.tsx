@@ -5,6 +5,7 @@ import { toFailure } from '../../../../api/problem.ts';
 import { notify } from '../../../../toasts/notify.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { useTypedTextGuard } from '../../../../ui/use-typed-text-guard.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import * as copy from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
@@ -52,14 +53,18 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
   };
   const add = (questions: readonly QuestionFormValues[]) => {
     onAdd(questions);
-    notify.success({ key, ...copy.toQuestionsAddedTexts(questions.length) });
+    const modelCount = questions.filter(({ provenance }) => provenance?.origin.source === 'model').length;
+    notify.success({ key, ...copy.toQuestionsAddedTexts(questions.length, modelCount) });
     void discardGeneration(copy.reviewTexts.discardingFailed);
     onClose();
   };
+  const guard = useTypedTextGuard(onClose);
   const view = isStarting || (isGenerating && !isAtForm) ? 'progress' : isForm ? 'form' : 'review';
   return (
     <Dialog
       onClose={onClose}
+      // Only the form has nothing that is kept: the review is a draft.
+      {...(view === 'form' && guard.dialog)}
       width={view === 'review' ? 'list' : 'form'}
       title={view === 'review' ? copy.reviewTexts.title : copy.generateText}
       description={copy.generateQuestionsDescriptionText}
@@ -82,6 +87,7 @@ export function GenerateQuestionsDialog(props: GenerateQuestionsDialogProps) {
           onCancel={() => void cancel()}
         />
       )}
+      {guard.question}
       {generation && view === 'review' && (
         <GeneratedQuestionsReview {...props} generation={generation} onAdd={add} onBack={() => setAtForm(true)} />
       )}

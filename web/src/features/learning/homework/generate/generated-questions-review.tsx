@@ -57,8 +57,8 @@ export function GeneratedQuestionsReview({
     ready: questions.length,
     interrupted: generation.interrupted,
     rejected: generation.rejected,
-    otherDifficulty: generation.of_other_difficulty,
-    otherGrades: generation.of_other_grades,
+    otherDifficulty: findNumbersOf(rows, 'other-difficulty'),
+    otherGrades: findNumbersOf(rows, 'other-grades'),
     built: questions.filter(({ origin }) => origin.source !== 'model').length,
     modelFailure: generation.model_failure,
   });
@@ -113,6 +113,9 @@ export function GeneratedQuestionsReview({
     </form>
   );
 }
+
+const findNumbersOf = (rows: readonly ReviewRow[], substitute: ReviewRow['substitute']): number[] =>
+  rows.flatMap((row, index) => (row.substitute === substitute ? [index + 1] : []));
 
 interface GeneratedQuestionItemProps {
   row: ReviewRow;
