@@ -41,5 +41,5 @@ test('on a phone, toasts of a failure or a success do not cover an open roll', a
   await success.hover();
   await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).press('Enter');
   await dialog.waitFor();
-  await success.waitFor({ state: 'detached' });
+  await expect.poll(() => isOverlapping(success, dialog)).toBe(false);
 });

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Keeps what is typed while the palette's code loads, so that no letter is lost or acts on the page behind. Escape
- * cancels. Enter does nothing yet.
+ * Keeps what is typed while the palette's code loads, after what was typed before (`initial`), so that no letter is lost
+ * or acts on the page behind. Escape cancels. Enter does nothing yet.
  */
-export function useEarlyKeys(isLoading: boolean, onCancel: () => void): string {
+export function useEarlyKeys(isLoading: boolean, onCancel: () => void, initial: string): string {
   const [typed, setTyped] = useState('');
   useEffect(() => {
     if (!isLoading) return;
+    setTyped(initial);
     const acts: Record<string, () => void> = {
       Escape: onCancel,
       Backspace: () => setTyped((text) => text.slice(0, -1)),
@@ -27,6 +28,6 @@ export function useEarlyKeys(isLoading: boolean, onCancel: () => void): string {
       removeEventListener('keydown', onKeyDown, { capture: true });
       setTyped('');
     };
-  }, [isLoading, onCancel]);
+  }, [isLoading, onCancel, initial]);
   return typed;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isPaletteShortcut, takeEarlyPaletteRequest } from './early-palette-request.ts';
 import type { PalettePart } from './palette.tsx';
 import { useEarlyKeys } from './use-early-keys.ts';
 
@@ -6,15 +7,9 @@ import { useEarlyKeys } from './use-early-keys.ts';
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-const toRequestedPart = ({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  target,
-}: KeyboardEvent): PalettePart | undefined => {
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'search';
+const toRequestedPart = (event: KeyboardEvent): PalettePart | undefined => {
+  if (isPaletteShortcut(event)) return 'search';
+  const { key, ctrlKey, metaKey, altKey, target } = event;
   const isInText = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
   return key === '?' && !ctrlKey && !metaKey && !altKey && !isInText ? 'shortcuts' : undefined;
 };
@@ -22,10 +17,19 @@ const toRequestedPart = ({
 /** Opens the palette on Ctrl K or ⌘K and the list of shortcuts on `?`, unless another dialog is open. */
 export function usePalette() {
   const [openPart, openPalettePart] = useState<PalettePart | null>(null);
+  const [earlyText, setEarlyText] = useState('');
+  // Another time, the palette opens empty.
+  if (openPart === null && earlyText !== '') setEarlyText('');
   /** Whether the palette's code has loaded and its field takes the keys. */
   const [isReady, setReady] = useState(false);
   const cancel = useCallback(() => openPalettePart(null), []);
-  const initialSearch = useEarlyKeys(openPart === 'search' && !isReady, cancel);
+  const initialSearch = useEarlyKeys(openPart === 'search' && !isReady, cancel, earlyText);
+  useEffect(() => {
+    const early = takeEarlyPaletteRequest();
+    if (early === undefined) return;
+    setEarlyText(early);
+    openPalettePart('search');
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const next = toRequestedPart(event);

@@ -12,7 +12,7 @@ export const Address = ({ className }: { className: string }) => (
   </address>
 );
 
-const linkStyle = 'inline-flex min-h-11 items-center text-accent underline';
+const linkStyle = 'inline-flex min-h-11 items-center text-accent underline wrap-anywhere';
 
 /**
  * Links that call the centre and write to it. Their targets are as high as buttons, so the lines overlap the space around. `hasForm`

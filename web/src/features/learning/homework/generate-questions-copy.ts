@@ -158,7 +158,9 @@ export function toGenerationFacts(facts: {
 /** `Questions 2 and 5 are easier or harder than you asked.` */
 const toQuestionsText = (numbers: readonly number[], difference: string): string[] => {
   if (numbers.length === 0) return [];
-  return [`Question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)} ${numbers.length === 1 ? 'is' : 'are'} ${difference}.`];
+  return [
+    `Question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)} ${numbers.length === 1 ? 'is' : 'are'} ${difference}.`,
+  ];
 };
 
 /** Beside the button: what waits behind it. */
