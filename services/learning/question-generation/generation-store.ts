@@ -12,7 +12,8 @@ import { sealDraft, unsealDraft } from '#services/learning/drafts/sealed-draft.t
 const KEPT_DAYS = 30;
 const SEALED_AS = 'question-generation';
 
-export interface GenerationQuestion extends Omit<GeneratedQuestionRow, 'correct_answer' | 'explanation' | 'checks'> {
+export interface GenerationQuestion
+  extends Omit<GeneratedQuestionRow, 'correct_answer' | 'explanation' | 'substitute' | 'checks'> {
   readonly correctAnswer: number;
   readonly explanation?: string | undefined;
   readonly substitute?: GeneratedQuestion['substitute'] | undefined;
