@@ -1,16 +1,27 @@
 import { expect, test } from 'vitest';
 import { type FoundEvents, formatLogLoss, judgeLog, type KnownLog, type LogLoss } from './judge-log.ts';
 
-const allFound: FoundEvents = { firstEvent: 'same', lastEvent: 'same', lastSeal: 'same', foldedEvent: 'same' };
+const allFound: FoundEvents = {
+  firstEvent: 'same',
+  lastEvent: 'same',
+  lastSeal: 'same',
+  foldedEvent: 'same',
+  newestEvent: 'same',
+};
 
 test.each<[string, Partial<FoundEvents>, string]>([
   ['own, if it holds every known event', {}, 'own'],
   ['emptied, if it has no first event', { firstEvent: 'none', lastEvent: 'none', lastSeal: 'none' }, 'emptied'],
   ['another, if it begins with another event', { firstEvent: 'another', lastEvent: 'none' }, 'another'],
   ['another, even if a later event is the known one', { firstEvent: 'another' }, 'another'],
-  ['older, if it ends before the last known event', { lastEvent: 'none' }, 'older'],
-  ['older, if it ends before the last seal', { lastEvent: 'none', lastSeal: 'none', foldedEvent: 'none' }, 'older'],
-  ['older, if only the event that was folded last is missing', { foldedEvent: 'none' }, 'older'],
+  ['older, if it ends before the last known event', { lastEvent: 'none', newestEvent: 'none' }, 'older'],
+  ['own, if an event before the newest one is missing, which is a gap', { lastEvent: 'none', lastSeal: 'none' }, 'own'],
+  [
+    'older, if it ends before the last seal',
+    { lastEvent: 'none', lastSeal: 'none', foldedEvent: 'none', newestEvent: 'none' },
+    'older',
+  ],
+  ['older, if only the event that was folded last is missing', { foldedEvent: 'none', newestEvent: 'none' }, 'older'],
   ['forked, if it has another event in the place of the last one', { lastEvent: 'another' }, 'forked'],
   ['forked, if it has another event in the place of the last seal', { lastSeal: 'another' }, 'forked'],
   ['forked, if it has another event in the place of the folded one', { foldedEvent: 'another' }, 'forked'],
@@ -29,6 +40,7 @@ const known: KnownLog = {
     lastSeal: undefined,
   },
   foldedEvent: undefined,
+  foldedPosition: 0n,
 };
 const lossOf = (verdict: LogLoss['verdict'], events?: number): LogLoss => ({
   ...{ verdict, known, holdsLastSeal: false },
@@ -69,7 +81,10 @@ test.each<[LogLoss, string]>([
   [lossOf('older'), 'The event store holds an older copy of the log: at least 1 of its 2,077 events is missing.'],
   // The database is of a version that counted nothing.
   [
-    { ...lossOf('older', 2_060), known: { counted: undefined, foldedEvent: '["student-1",7,"b"]' } },
+    {
+      ...lossOf('older', 2_060),
+      known: { counted: undefined, foldedEvent: '["student-1",7,"b"]', foldedPosition: 9n },
+    },
     'The event store holds an older copy of the log: at least 1 event is missing.',
   ],
 ])('formatLogLoss: %#', (loss, sentence) => {

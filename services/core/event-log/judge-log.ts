@@ -19,6 +19,8 @@ export interface KnownLog {
   readonly counted: CountedLog | undefined;
   /** The last event in the read models, which may be newer than the last counted one; undefined without read models. */
   readonly foldedEvent: string | undefined;
+  /** Its position; 0n without read models. */
+  readonly foldedPosition: bigint;
 }
 
 export interface KnownSeal {
@@ -35,6 +37,8 @@ export interface FoundEvents {
   readonly lastEvent: FoundEvent;
   readonly lastSeal: FoundEvent;
   readonly foldedEvent: FoundEvent;
+  /** The newest of the known events: the last counted or the last folded one. */
+  readonly newestEvent: FoundEvent;
 }
 
 /**
@@ -46,9 +50,9 @@ export type LogVerdict = 'own' | 'emptied' | 'another' | 'older' | 'forked';
 export const judgeLog = ({ firstEvent, ...later }: FoundEvents): LogVerdict => {
   if (firstEvent === 'none') return 'emptied';
   if (firstEvent === 'another') return 'another';
-  const found = Object.values(later);
-  if (found.includes('another')) return 'forked';
-  return found.includes('none') ? 'older' : 'own';
+  if (Object.values(later).includes('another')) return 'forked';
+  // An older event that is missing before the newest one is a gap, which everything that reads the log reports.
+  return later.newestEvent === 'none' ? 'older' : 'own';
 };
 
 /** What was lost with the known log. */

@@ -42,8 +42,9 @@ export const loadKnownLog = async (sql: Sql): Promise<KnownLog | undefined> => {
     readCheckpoint(sql, toReadSchemaName(allProjections)),
   ]);
   const foldedEvent = checkpoint?.lastEvent ?? undefined;
-  if (row === undefined) return foldedEvent === undefined ? undefined : { counted: undefined, foldedEvent };
-  return { counted: toCountedLog(row), foldedEvent };
+  const foldedPosition = checkpoint?.position ?? 0n;
+  if (row === undefined && foldedEvent === undefined) return undefined;
+  return { counted: row && toCountedLog(row), foldedEvent, foldedPosition };
 };
 
 const toCountedLog = (row: KnownLogRow): CountedLog => {
@@ -136,7 +137,7 @@ export const advanceKnownLog = async (sql: Sql, store: EventStore): Promise<void
 /** Looks the known events up in a log. Throws StoreUnavailableError. */
 export const findKnownEvents = async (
   store: EventStore,
-  { counted, foldedEvent: folded }: KnownLog,
+  { counted, foldedEvent: folded, foldedPosition }: KnownLog,
 ): Promise<FoundEvents> => {
   const find = async (event: string | undefined): Promise<FoundEvent> => {
     if (event === undefined) return 'same';
@@ -151,7 +152,8 @@ export const findKnownEvents = async (
     find(counted?.lastSeal?.event),
     find(folded),
   ]);
-  return { firstEvent, lastEvent, lastSeal, foldedEvent };
+  const isFoldedNewest = folded !== undefined && foldedPosition >= (counted?.position ?? 0n);
+  return { firstEvent, lastEvent, lastSeal, foldedEvent, newestEvent: isFoldedNewest ? foldedEvent : lastEvent };
 };
 
 /** What a log lacks, after it was read to its end; undefined if it holds every known event. Throws StoreUnavailableError. */

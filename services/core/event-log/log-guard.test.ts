@@ -16,7 +16,7 @@ const fill = async (store: EventStore): Promise<KnownLog> => {
     await store.append('student-mia', [event], index === 0 ? 'no-stream' : index);
   const beginning = await findBeginning(store);
   if (beginning === undefined) throw new Error('the log is empty');
-  return { counted: await countFurther(store, beginning), foldedEvent: undefined };
+  return { counted: await countFurther(store, beginning), foldedEvent: undefined, foldedPosition: 0n };
 };
 
 const guardedOver = (store: EventStore, known: () => Promise<KnownLog | undefined>) => {
@@ -102,7 +102,11 @@ test('guardLog: compares with what was known last while the database does not an
   const { store } = guardedOver(own, () => load());
   await store.append('s', [createEventFixture()], 'no-stream');
   const known = await fill(own);
-  load = async () => ({ ...known, foldedEvent: JSON.stringify([CENTRE_STREAM, 1, crypto.randomUUID()]) });
+  load = async () => ({
+    ...known,
+    foldedPosition: 9n,
+    foldedEvent: JSON.stringify([CENTRE_STREAM, 1, crypto.randomUUID()]),
+  });
   vi.advanceTimersByTime(1_001);
   await expect(store.head()).rejects.toBeInstanceOf(LogLostError);
   load = () => Promise.reject(new Error('connection refused'));
