@@ -8,7 +8,7 @@ import {
   rebuildReadModels,
 } from '#projections/engine/rebuild-read-models.ts';
 import { dropUnusedSchemas } from '#projections/engine/schema-use.ts';
-import { createRestoreCounter } from '#services/core/event-log/log-restores.ts';
+import { createLogRestoredHandler } from '#services/core/event-log/log-restores.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -21,7 +21,7 @@ export const runRebuild = (): Promise<void> =>
     const options = { sql, store, keys, projections: allProjections, logId };
     const own = await ensureReadSchemaMatchesLog({
       ...options,
-      onLogRestored: createRestoreCounter(log, logId, logGuard),
+      onLogRestored: createLogRestoredHandler(log, logId, logGuard),
     });
     // Makes room for the new tables: a rebuild that crashed has left its own.
     await dropUnusedSchemas(sql, own);

@@ -11,11 +11,11 @@ export interface FeedCheckpoint extends CommittedPosition {
 }
 
 /**
- * Returns a callback for the moment at which the read models are discarded because the log does not continue them: it
- * refuses that for a lost log, logs a warning and increments the count. Two processes may both count one restore, because
- * only the change of the number matters.
+ * Creates the handler that runs before the read models are discarded because the log does not continue them. It throws
+ * LogLostError for a lost log; otherwise it logs a warning and increments the count. Two processes may both count one
+ * restore, because only the change of the number matters.
  */
-export const createRestoreCounter =
+export const createLogRestoredHandler =
   (log: Pick<Logger, 'warn'>, logId: string, logGuard: Pick<LogGuard, 'refuseLost'>) =>
   async (transaction: TransactionSql): Promise<void> => {
     await logGuard.refuseLost();

@@ -5,8 +5,8 @@ import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import type { DemoAccount } from '#services/core/centre/demo-account.ts';
-import { createLogCounter } from '#services/core/event-log/count-log.ts';
-import { createRestoreCounter } from '#services/core/event-log/log-restores.ts';
+import { createLogCounter } from '#services/core/event-log/log-counter.ts';
+import { createLogRestoredHandler } from '#services/core/event-log/log-restores.ts';
 import { openFeed } from '#services/core/feed/feed.ts';
 import type { ProgramParts } from '#services/core/use-case/context.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
@@ -61,7 +61,7 @@ export async function openProgram(
       store,
       projections: allProjections,
       logId,
-      onLogRestored: createRestoreCounter(log, logId, logGuard),
+      onLogRestored: createLogRestoredHandler(log, logId, logGuard),
     };
     const schema = await ensureReadSchemaMatchesLog(record);
     const readModels = openReadModelPool({ databaseUrl: config.databaseUrl, schema });
