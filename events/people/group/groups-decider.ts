@@ -15,16 +15,19 @@ interface Group {
 /** The current groups by id. */
 export type GroupsState = Readonly<Record<string, Group>>;
 
-/** With the name that the form showed; another name that somebody else has given since is not replaced. */
-interface NewName {
-  name?: string;
-  seenName?: string;
-}
-
 export type GroupCommand =
   | { type: 'CreateGroup'; group: string; name: string; students: readonly string[] }
-  /** A missing name keeps the present one. Students who are in the group already, or not in it, are ignored. */
-  | ({ type: 'ChangeGroup'; group: string } & NewName & { added: readonly string[]; removed: readonly string[] })
+  | {
+      type: 'ChangeGroup';
+      group: string;
+      /** Without it, the group keeps its name. */
+      name?: string;
+      /** The name that the form showed. If the group has another one by now, a new name is refused. */
+      seenName?: string;
+      /** Students who are in the group already, or not in it, are ignored. */
+      added: readonly string[];
+      removed: readonly string[];
+    }
   | { type: 'ArchiveGroup'; group: string };
 export type GroupRefusal = 'group-unknown' | 'group-name-taken' | 'group-renamed' | 'group-full' | 'groups-full';
 
