@@ -204,15 +204,14 @@ const toRequestHead = ({ url, cookie, number }: Connection, request: string, hea
 
 /** Pipelines requests over one connection. Resolves when the last is answered or the server closes the connection. */
 function sendPipeline(connection: Connection, requests: number): Promise<void> {
-  const [one, last] = [[], ['Connection: close']].map((more) =>
-    toRequestHead(connection, 'GET /api/leaderboard', more),
-  );
+  const one = toRequestHead(connection, 'GET /api/leaderboard');
+  const last = toRequestHead(connection, 'GET /api/leaderboard', ['Connection: close']);
   return new Promise((resolve) => {
     const socket = openSocket(connection);
     socket.on('data', (chunk) => {
       for (const [, status = ''] of String(chunk).matchAll(/HTTP\/1\.1 (\d+)/g)) connection.count(status);
     });
     socket.on('close', () => resolve());
-    socket.write(`${one?.repeat(requests - 1)}${last}`);
+    socket.write(one.repeat(requests - 1) + last);
   });
 }

@@ -41,23 +41,23 @@ export const abuseSuite = defineSuite<AttackedCentre>({
 async function openAttackedCentre(opened: AsyncDisposableStack, part: Part): Promise<AttackedCentre> {
   const demo = opened.use(await openDemoServer({ env: { TRUST_PROXY: 'loopback', LOG_LEVEL: 'error' } }));
   const { url } = demo;
-  const [tutor, bystander] = [await demo.signIn('Owner'), await demo.signIn('Tutor')];
+  const [owner, bystander] = [await demo.signIn('Owner'), await demo.signIn('Tutor')];
   const student = toBody(await (await demo.signIn('Student')).get('/api/session')).profile.id;
   const packets = `/api/students/${student}/packets`;
-  const packet = `${packets}/${toBody(await tutor.post(packets, packetRequest)).id}`;
-  const enrol = (name: string) => demo.enrol(tutor, `${name}@rollbook.example`);
+  const packet = `${packets}/${toBody(await owner.post(packets, packetRequest)).id}`;
+  const enrol = (name: string) => demo.enrol(owner, `${name}@rollbook.example`);
   const students = await mapConcurrently(CONNECTIONS, (number) => enrol(`attacker${number}`));
   await mapConcurrently(CONNECTIONS, (number) => enrol(`account${number}`));
   const questions = [{ type: 'open-answer', text: 'What did you learn?' }];
   const assigned_students = students.map(({ id }) => id);
   const homework = { title: 'Essay', grading_type: 'tutor-graded', questions, assigned_students };
-  const { id } = toBody(await tutor.post('/api/homework', homework));
+  const { id } = toBody(await owner.post('/api/homework', homework));
   const attackers = students.map(async (student, number) => {
     const client = await student.signIn();
     const session = toBody(await client.post('/api/practice', { grade: 5, subject: 'math', topic: 'Fractions' })).id;
     toBody(await client.post(`/api/practice/${session}/answers`, { question: 1, choice: 0 }));
     return {
-      ...{ number, url, studentId: student.id, cookie: client.cookie, ownerCookie: tutor.cookie },
+      ...{ number, url, studentId: student.id, cookie: client.cookie, ownerCookie: owner.cookie },
       ...{ packet, homework: id, session },
       account: { email: `account${number}@rollbook.example`, password: 'chalk and slate' },
     };
@@ -94,6 +94,7 @@ async function measureAttackRows(name: string, centre: AttackedCentre): Promise<
   ];
 }
 
+/** Wait of a refused request. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Measures the milliseconds of each request from its scheduled time. The schedule does not wait for earlier answers. */
