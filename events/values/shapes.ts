@@ -106,6 +106,7 @@ export const actTypesByGroup = {
     'restored',
     'restored-by-merge',
     'email-changed',
+    'password-code-made',
     'rules-changed',
   ],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],

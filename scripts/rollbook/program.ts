@@ -57,6 +57,12 @@ program
   .action(async (options) => (await import('./create-tutor.ts')).createTutor(options));
 
 program
+  .command('reset-password')
+  .description('print a code with which somebody who forgot the password chooses a new one')
+  .argument('<email>', 'with which they sign in')
+  .action(async (email) => (await import('./reset-password.ts')).resetPassword(email));
+
+program
   .command('status')
   .description('where the record ends, how far the read models are, and how many of their rows are parked')
   .action(async () => (await import('./status.ts')).printStatus());

@@ -60,17 +60,20 @@ test('create-tutor: creates an owner before the first start and a tutor while th
   try {
     const [, url] = await server.waitForOutput(/Rollbook is running: (\S+)/);
     const tutor = await createTutor('ben@rollbook.example');
-    for (const [email, made] of [
-      ['ada@rollbook.example', owner],
-      ['ben@rollbook.example', tutor],
-    ] as const) {
-      const answer = await fetch(`${url}/api/auth/sign-in`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: String(url) },
-        body: JSON.stringify({ email, password: passwordIn(made) }),
-      });
-      expect({ email, status: answer.status, text: await answer.text() }).toEqual({ email, status: 204, text: '' });
-    }
+    const client = new Client(String(url));
+    const signIn = async (email: string, password: string) =>
+      (await client.post('/api/auth/sign-in', { email, password })).status;
+    expect(await signIn('ada@rollbook.example', passwordIn(owner))).toBe(204);
+    expect(await signIn('ben@rollbook.example', passwordIn(tutor))).toBe(204);
+
+    // An owner who forgot the password.
+    const printed = await rollbook('reset-password', 'Ada@rollbook.example');
+    const token = /^Code: (\S+)$/m.exec(printed.output)?.[1];
+    expect((await client.post('/api/auth/reset', { token, password: 'a slate of my own' })).status).toBe(204);
+    expect(await signIn('ada@rollbook.example', passwordIn(owner))).toBe(401);
+    expect(await signIn('ada@rollbook.example', 'a slate of my own')).toBe(204);
+    const unknown = 'Nothing was changed: nobody signs in as nobody@rollbook.example.\n';
+    expect(await rollbook('reset-password', 'nobody@rollbook.example')).toEqual({ code: 1, output: unknown });
   } finally {
     await server.end('SIGTERM');
   }

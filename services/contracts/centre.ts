@@ -15,6 +15,8 @@ export const centreResponse = z.strictObject({
   date_doubt_days: z.int(),
   /** `open`: anybody may create an account. `approval`: a tutor must approve it. `closed`: only tutors create accounts. */
   sign_ups: z.enum(['approval', 'open', 'closed']),
+  /** False when letters are only written to a folder of the server. */
+  sends_mail: z.boolean(),
   /** Sign-in data of the demo centre; empty in a real one. */
   demo_accounts: z.array(z.strictObject({ label: z.string(), email: z.string(), password: z.string() })),
   build: z.string(),

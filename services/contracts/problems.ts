@@ -217,6 +217,13 @@ export const problems = define({
     detail: 'This link has been used already or has expired. Try to sign in, or sign up again to get a new link.',
     reason: 'the link was too old or used already',
   },
+  'reset-invalid': {
+    status: 400,
+    title: 'Link or code not valid',
+    detail:
+      'This link or code has been used already, was replaced by a newer one, or has expired. Please get a new one.',
+    reason: 'the link or code was too old or used already',
+  },
   'sign-ups-closed': {
     status: 403,
     title: 'No sign-ups',

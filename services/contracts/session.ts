@@ -28,6 +28,17 @@ export const checkConfirmationQuery = z.strictObject({ token: z.string().min(1).
 export const checkConfirmationResponse = z.strictObject({ email: z.string().nullable() });
 export type CheckConfirmationResponse = z.infer<typeof checkConfirmationResponse>;
 
+/**
+ * POST /api/auth/forgot (requestPasswordReset, public): sends a link to the address if it has an account. The answer is the same
+ * if it has none.
+ */
+export const requestPasswordResetRequest = z.strictObject({ email: emailAddress });
+/** GET /api/auth/reset (checkPasswordReset, public): whose password a link or code can set; null if it is not valid. */
+export const checkPasswordResetQuery = checkConfirmationQuery;
+export const checkPasswordResetResponse = checkConfirmationResponse;
+/** POST /api/auth/reset (resetPassword, public): sets the password with the token of a link, or with a code. */
+export const resetPasswordRequest = confirmEmailRequest;
+
 /** Name, e-mail and role of the signed-in person. */
 export const profile = z.strictObject({
   id,

@@ -43,6 +43,13 @@ export const studentRow = z.strictObject({
 });
 export type StudentRow = z.infer<typeof studentRow>;
 
+/**
+ * POST /api/students/{id}/password-code (makePasswordCode, tutor): a code with which the student sets a new password once. It is
+ * answered only here.
+ */
+export const passwordCodeResponse = z.strictObject({ code: z.string(), expires_at: instant });
+export type PasswordCodeResponse = z.infer<typeof passwordCodeResponse>;
+
 /** Fields that name the student of a row, for lists over several students. */
 export const studentReferenceFields = {
   student_id: id,

@@ -111,7 +111,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
     warnAboutExampleFacts(program);
   }
   // Mail and jobs are not needed for the first request, so they start after the server listens.
-  await program.mail.start();
+  await Promise.all([program.mail.start(), program.accounts.startPasswordResets()]);
   await startGenerationJobs(program);
   await startRecordChecks(program);
   await replayJob.work(program);

@@ -18,7 +18,8 @@ export type StudentCommand =
   | { type: 'ArchiveStudent' }
   /** `via` is `restore` when missing. */
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
-  | { type: 'ChangeStudentEmail'; email: string };
+  | { type: 'ChangeStudentEmail'; email: string }
+  | { type: 'MakePasswordCode' };
 
 /** The reason's code, for reports. */
 interface Coded {

@@ -155,6 +155,8 @@ const otherEvents = defineEvents({
   StudentRestored: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX), via: z.enum(['restore', 'merge']) }),
   /** The student signs in with this address from now on. */
   StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
+  /** A tutor made a code with which the student can set a new password. The log does not have the code. */
+  PasswordCodeMade: z.strictObject({}),
 });
 
 export const studentEvents = { ...otherEvents, ...attendanceEvents };

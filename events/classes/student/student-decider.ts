@@ -162,6 +162,8 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
       return 'student-not-archived';
     case 'ChangeStudentEmail':
       return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
+    case 'MakePasswordCode':
+      return [{ type: 'PasswordCodeMade', data: {} }];
     default:
       return decideClasses({ ...state, classesMax: context.rules.classesMax }, command, context.today);
   }
@@ -169,7 +171,7 @@ const decideForCurrent = (state: StudentState, command: StudentCommand, context:
 
 type ClassesCommand = Exclude<
   StudentCommand,
-  Command<'EnrolStudent' | 'ArchiveStudent' | 'RestoreStudent' | 'ChangeStudentEmail'>
+  Command<'EnrolStudent' | 'ArchiveStudent' | 'RestoreStudent' | 'ChangeStudentEmail' | 'MakePasswordCode'>
 >;
 
 const decideClasses = (student: CappedState, command: ClassesCommand, today: string): Decision => {

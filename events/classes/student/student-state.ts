@@ -109,6 +109,7 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
     case 'StudentRestored':
       return { ...state, status: 'current', archivedOn: undefined };
     case 'StudentEmailChanged':
+    case 'PasswordCodeMade':
       return state;
   }
 };

@@ -34,6 +34,8 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: event.data.via === 'merge' ? 'restored-by-merge' : 'restored' };
     case 'StudentEmailChanged':
       return { what: 'email-changed' };
+    case 'PasswordCodeMade':
+      return { what: 'password-code-made' };
 
     case 'ClassesAdjusted': {
       const { direction, effectiveOn: date, change } = event.data;

@@ -61,6 +61,8 @@ const toAccountChange = (event: RecordedEvent<StudentEvent>): ReplayFrame['accou
       return event.data.via === 'merge' ? 'restored-by-merge' : 'restored';
     case 'StudentEmailChanged':
       return 'email-changed';
+    case 'PasswordCodeMade':
+      return 'password-code-made';
     default:
       return null;
   }

@@ -5,6 +5,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import type { IdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import type { Config } from '#services/platform/config/config.ts';
+import type { JobQueue } from '#services/platform/jobs/job-queue.ts';
 import type { SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { createApplicantQueries } from './applicants.ts';
@@ -14,6 +15,7 @@ import type { AccountWithPendingMerge, HandleCommand } from './complete-pending-
 import type { NewAccount } from './create-account.ts';
 import { createEmailConfirmation, type EmailConfirmationOutcome } from './email-confirmation.ts';
 import { moveAccount } from './move-account.ts';
+import { createPasswordReset } from './password-reset.ts';
 import type { PendingCommand } from './pending-command.ts';
 import {
   completeAllPendingCommands,
@@ -42,6 +44,7 @@ export interface AccountServiceParts {
   >;
   readonly signUps: SignUpMode;
   readonly limits: SharedLimits;
+  readonly jobs: JobQueue;
   readonly mail: MailService;
   readonly handle: HandleCommand;
   readonly idempotencyKeys: IdempotencyKeys;
@@ -60,6 +63,7 @@ export const createAccountService = ({
   config,
   signUps,
   limits,
+  jobs,
   mail,
   handle,
   idempotencyKeys,
@@ -76,6 +80,10 @@ export const createAccountService = ({
   const sessions = createSessionStore({ sql, ...config, auth });
   const { notifyEnded, removeAccount } = sessions;
   const confirmation = createEmailConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
+  const passwordReset = createPasswordReset({
+    ...{ sql, jobs, limits, mail, notifyEnded, ...config },
+    sendConfirmationLink: (email) => confirmation.sendLink(email),
+  });
   const requests = createSignUpIdempotencyKeys({ sql, sessionSecret: config.sessionSecret });
   const moving = { sql, mail, notifyEnded, centreName: config.centreName };
   const parts = {
@@ -93,6 +101,7 @@ export const createAccountService = ({
   return {
     ...sessions,
     ...createApplicantQueries(sql),
+    ...passwordReset,
     signUps,
 
     /** See {@link registerAccount}. */

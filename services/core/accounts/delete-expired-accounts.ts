@@ -3,7 +3,7 @@ import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { APPROVE_SIGN_UP_WITHIN_DAYS, CONFIRM_EMAIL_WITHIN_DAYS } from './create-account.ts';
 
 /**
- * Deletes expired sign-up requests, their keys and decisions, and expired sessions. Open lists of sign-up requests are
+ * Deletes expired sign-up requests, their keys and decisions, expired sessions, and links and codes for a new password. Open lists of sign-up requests are
  * notified when one was deleted.
  */
 export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {
@@ -15,5 +15,6 @@ export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {
   await sql`delete from accounts.sign_up_requests where requested_at < now() - interval '7 days'`;
   await sql`delete from accounts.sign_up_decisions where decided_at < now() - interval '30 days'`;
   await sql`delete from accounts.session where "expiresAt" < now()`;
+  await sql`delete from accounts.verification where "expiresAt" < now()`;
   if (deleted.some(({ waited }) => waited)) await notifyTutors(sql, 'sign-ups');
 };

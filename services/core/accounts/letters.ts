@@ -39,8 +39,7 @@ export const createKnownAddressLetter = (to: { link: string; centre: string }): 
     '',
     to.link,
     '',
-    'Nobody can look up or reset a forgotten password. A tutor can delete the account',
-    'of a student and restore it with a new password; classes and history are kept.',
+    'If you have forgotten your password, choose “Forgot your password?” there.',
     '',
     'If it was not you who tried to sign up, you need not do anything.',
     '',
@@ -60,6 +59,43 @@ export const createSignInChangedLetter = (to: { centre: string }): Letter => ({
     'account. The ones you used before no longer work.',
     '',
     'If you did not make a newer account, please tell your tutor at once.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
+
+/** The link with which somebody who forgot the password chooses a new one. It contains nothing that a stranger typed. */
+export const createResetPasswordLetter = (to: { link: string; centre: string; minutes: number }): Letter => ({
+  subject: `Choose a new password for ${to.centre}`,
+  text: [
+    'Hello,',
+    '',
+    `someone asked for a new password for your account at ${to.centre}. If it was`,
+    'you, choose it here:',
+    '',
+    to.link,
+    '',
+    `The link works once, for ${to.minutes} minutes. Your old password works until you`,
+    'have chosen a new one.',
+    '',
+    'If it was not you, you need not do anything: nothing was changed.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
+
+/** Tells the owner of an account that its password is another one now. */
+export const createPasswordChangedLetter = (to: { centre: string }): Letter => ({
+  subject: `Your password at ${to.centre} has changed`,
+  text: [
+    'Hello,',
+    '',
+    `the password of your account at ${to.centre} was changed just now, and every`,
+    'device was signed out.',
+    '',
+    'If it was not you, please tell your tutor at once.',
     '',
     to.centre,
     '',

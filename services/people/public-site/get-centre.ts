@@ -25,6 +25,8 @@ export const getCentre = defineUseCase({
       date_doubt_days: rules.dateDoubtDays,
       demo: centre.demo,
       sign_ups: accounts.signUps,
+      // The letters of a demo are read on the server that shows it.
+      sends_mail: config.smtpUrl !== undefined || centre.demo,
       demo_accounts: [...demoAccounts],
       build: context.webBuild,
     };

@@ -143,6 +143,8 @@ const fromAccount = (events: readonly Recorded[]): ReconstructedCommand | undefi
       return { command: { type: 'RestoreStudent', ...event.data }, isAmbiguousIn: never };
     case 'StudentEmailChanged':
       return { command: { type: 'ChangeStudentEmail', ...event.data }, isAmbiguousIn: never };
+    case 'PasswordCodeMade':
+      return { command: { type: 'MakePasswordCode' }, isAmbiguousIn: never };
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import { openEventStore } from '#events/store/open-event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { createAccountService } from '#services/core/accounts/accounts.ts';
+import { passwordResetQueue } from '#services/core/accounts/password-reset.ts';
 import { type Centre, findCentre, openCentre } from '#services/core/centre/centre.ts';
 import { loadRulesOn } from '#services/core/centre/centre-rules.ts';
 import { createLastKnownRules } from '#services/core/centre/last-known-rules.ts';
@@ -134,7 +135,7 @@ export async function openProgramCore(
 
     const jobs = openJobQueue({
       databaseUrl,
-      queues: [mailQueue, ...generationQueues, recordCheckQueue, replayJob.queue, whatIfJob.queue],
+      queues: [mailQueue, passwordResetQueue, ...generationQueues, recordCheckQueue, replayJob.queue, whatIfJob.queue],
       onError: (error) => log.error(error, 'job queue'),
     });
     opened.defer(() => jobs.close());
@@ -142,7 +143,7 @@ export async function openProgramCore(
     const today = () => getCivilDate(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
     const accounts = createAccountService({
-      ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
+      ...{ sql, config, signUps, limits, jobs, mail, handle, idempotencyKeys, store, today, log },
       loadRulesOn: (day) => loadRulesOn({ loadAggregate }, day),
     });
     const close = () => opened.disposeAsync();

@@ -15,6 +15,7 @@ import type { MergeSignUpRequest, SignUpsResponse } from '#contracts/sign-ups.ts
 import type {
   BalanceResponse,
   CreateStudentRequest,
+  PasswordCodeResponse,
   RestoreStudentRequest,
   StudentCounts,
   StudentNamesResponse,
@@ -63,6 +64,7 @@ export const peopleApi = createEndpoints({
   getStudentProfile: query('GET /students/:studentId', types<StudentRow>, ['student:studentId']),
   createStudentAccount: command('POST /students', types<BalanceResponse, CreateStudentRequest>, ['students', 'roster']),
   deleteStudentAccount: versionedCommand('DELETE /students/:studentId', types<null>, studentsAndRoster),
+  makePasswordCode: command('POST /students/:studentId/password-code', types<PasswordCodeResponse>, ['student:studentId']),
   restoreStudentAccount: command('POST /students/:studentId/restore', types<BalanceResponse, RestoreStudentRequest>, studentsAndRoster),
 
   getSignUps: query('GET /sign-ups', types<SignUpsResponse>, ['sign-ups']),

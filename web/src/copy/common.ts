@@ -69,3 +69,10 @@ export const unknownStudentText = 'Unknown Student';
 export const classesUpdatedText = 'Classes updated';
 /** Before the explanation of a question’s answer. */
 export const explanationText = 'Explanation';
+
+export const copyTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'The text could not be copied',
+  failedDetail: 'Select it and copy it by hand.',
+} as const;

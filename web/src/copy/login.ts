@@ -11,6 +11,7 @@ export const loginTexts = {
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   signInFailed: 'Login failed',
+  forgot: 'Forgot your password?',
   welcome: { title: 'Welcome back!', detail: 'You have successfully logged in.' },
 
   missing: {
@@ -23,7 +24,12 @@ export const loginTexts = {
   emailSent: (email: string) => `We sent an email to ${email}. Follow its instructions, then sign in here.`,
   readyToSignIn: 'Your account is ready. Sign in.',
   signUpsClosed: 'You cannot create an account here yourself. Please ask your tutor for one.',
-  confirmed: 'Your email is confirmed. Sign in with the password you just chose.',
+
+  /** After a link was used: above the form, with the address filled in. */
+  passwordChosen: {
+    confirm: 'Your email is confirmed. Sign in with the password you just chose.',
+    reset: 'Your new password is saved. Sign in with it.',
+  },
 
   sessionOver: {
     ended: 'Your session has ended. Please sign in again.',

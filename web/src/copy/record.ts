@@ -55,13 +55,6 @@ export const sealCheckTexts = {
   publicKey: 'Public key of the center, which is the same in every mail:',
 } as const;
 
-export const copyTexts = {
-  copy: 'Copy',
-  copied: 'Copied',
-  failed: 'The text could not be copied',
-  failedDetail: 'Select it and copy it by hand.',
-} as const;
-
 /** `2:00 AM` on the centre's current day, otherwise `Nov 20, 2026, 2:00 AM`. */
 const toTimeText = (instant: string, today: string, timeZone: string): string =>
   toCentreDate(instant, timeZone) === today ? formatTime(instant, timeZone) : formatDateTime(instant, timeZone);

@@ -15,6 +15,7 @@ export const paths = {
   contactAbout: (plan: string) => `${publicPagePaths.contact}?${new URLSearchParams({ plan })}`,
   contactSent: publicPagePaths['contact-sent'],
   login: '/login',
+  forgotPassword: '/login?forgot=yes',
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
   tutor: '/tutor',

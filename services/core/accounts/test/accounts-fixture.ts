@@ -17,6 +17,7 @@ import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
 import { createMailService, mailQueue } from '#services/platform/mail/mail.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { passwordResetQueue } from '../password-reset.ts';
 
 /** Password of the accounts that {@link createStudentRegistration} describes. */
 export const TEST_PASSWORD = 'correct horse';
@@ -56,7 +57,7 @@ export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 
   const idempotencyKeys = createIdempotencyKeys(sql);
   const keys = createPersonalKeyRing({ sql, masterKey: randomBytes(32) });
   const handle = createCommandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
-  const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue], onError: console.error });
+  const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue, passwordResetQueue], onError: console.error });
   const mailConfig = { dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
   const mail = createMailService({ jobs, config: mailConfig, announce: () => {} });
 
@@ -71,6 +72,7 @@ export const openTestAccounts = async ({ sql, url }: Pick<TestDatabase, 'sql' | 
       sql,
       signUps,
       limits: createSharedLimits(sql),
+      jobs,
       mail,
       store,
       handle: wrap(handle),

@@ -46,6 +46,7 @@ const accountTexts: Record<NonNullable<ReplayFrame['account']>, string> = {
   restored: 'Came back as a student',
   'restored-by-merge': 'Came back as a student, with the account of a new sign-up',
   'email-changed': 'E-mail address changed',
+  'password-code-made': 'Code for a new password made',
 };
 
 /** The sentence of an event, as the class history words it. */

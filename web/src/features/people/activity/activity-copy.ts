@@ -92,6 +92,8 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
     case 'email-changed':
       // Only a merge of two accounts changes an e-mail address.
       return { before: `${actor} merged a new account into `, name };
+    case 'password-code-made':
+      return { before: `${actor} made a password code for `, name };
     case 'classes-added':
       return { before: `${actor} added ${toClassesText(count)} for `, name };
     case 'classes-removed':

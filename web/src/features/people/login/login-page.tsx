@@ -18,17 +18,22 @@ import { ThemeSwitch } from '../../../ui/theme/theme-switch.tsx';
 import { SignInAndSignUpForms } from './sign-in-and-sign-up-forms.tsx';
 import { useLoginCentre, useLoginState } from './use-login-state.ts';
 
-/** Loaded on demand, because few visitors come from the link in a mail. */
-const ConfirmEmail = createLazyComponent(() => import('./confirm-email.tsx').then((page) => page.ConfirmEmail));
+/** Loaded on demand, because few visitors come from the link in a mail or have forgotten the password. */
+const PasswordLink = createLazyComponent(() => import('./password-link.tsx').then((page) => page.PasswordLink));
+const ForgotPassword = createLazyComponent(() => import('./forgot-password.tsx').then((page) => page.ForgotPassword));
 
 /** The page to sign in or sign up. */
 export function LoginPage() {
   const { entry, ask } = useLoginState();
   const centre = useLoginCentre();
   const [params, setParams] = useSearchParams();
-  const [confirmed, setConfirmed] = useState<string>();
-  const token = entry.status === 'asking' || entry.status === 'failed' ? null : params.get('confirm');
-  const leaveConfirmation = () => setParams({}, { replace: true });
+  const [chosen, setChosen] = useState<{ email: string; text: string }>();
+  const isAsked = entry.status !== 'asking' && entry.status !== 'failed';
+  const kind = params.has('reset') ? 'reset' : 'confirm';
+  const token = isAsked ? params.get(kind) : null;
+  const leave = () => setParams({}, { replace: true });
+  const isSignedOut = !token && entry.status === 'signed-out';
+  const hasForgotten = isSignedOut && params.has('forgot');
   if (entry.status === 'enter' && !token) return <Redirect to={entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
@@ -51,24 +56,34 @@ export function LoginPage() {
           {entry.status === 'failed' && <SessionLoadFailure error={entry.error} ask={ask} />}
           {token && (
             <Suspense fallback={<Spinner className="py-24" />}>
-              <ConfirmEmail
+              <PasswordLink
+                kind={kind}
                 token={token}
                 signedInAs={'email' in entry ? entry.email : undefined}
                 ask={ask}
-                onConfirmed={(email) => {
-                  setConfirmed(email);
-                  leaveConfirmation();
+                onChosen={(email) => {
+                  setChosen({ email, text: loginTexts.passwordChosen[kind] });
+                  leave();
                 }}
-                onBack={leaveConfirmation}
+                onBack={leave}
+              />
+            </Suspense>
+          )}
+          {hasForgotten && (
+            <Suspense fallback={<Spinner className="py-24" />}>
+              <ForgotPassword
+                sendsMail={centre?.sends_mail ?? true}
+                onCode={(code) => setParams({ reset: code }, { replace: true })}
+                onBack={leave}
               />
             </Suspense>
           )}
           {!token && entry.status === 'no-profile' && <NoProfileNotice email={entry.email} ask={ask} />}
-          {!token && entry.status === 'signed-out' && (
+          {isSignedOut && !hasForgotten && (
             <SignInAndSignUpForms
               accounts={centre?.demo_accounts ?? []}
               signUpsClosed={centre?.sign_ups === 'closed'}
-              confirmed={confirmed}
+              chosen={chosen}
               ask={ask}
             />
           )}

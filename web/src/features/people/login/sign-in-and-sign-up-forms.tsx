@@ -21,20 +21,18 @@ interface LoginNews {
 interface Props {
   accounts: readonly DemoAccount[];
   signUpsClosed: boolean;
-  /** The address that was just confirmed; empty when it could not be loaded. */
-  confirmed: string | undefined;
+  /** The address whose password was just chosen, empty when it could not be loaded, and what to say about it. */
+  chosen: { email: string; text: string } | undefined;
   ask: ReturnType<typeof useLoginState>['ask'];
 }
 
 /** The forms to sign in and to sign up, with a message about an account that was just created or confirmed. */
-export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }: Props) {
+export function SignInAndSignUpForms({ accounts, signUpsClosed, chosen, ask }: Props) {
   const { preloadPortal } = usePreload();
   const [params] = useSearchParams();
   const [tab, setTab] = useState(params.get('tab') === 'sign-up' ? 'sign-up' : 'login');
-  const [credentials, setCredentials] = useState<SignInCredentials>({ email: confirmed ?? '', password: '' });
-  const [made, setMade] = useState<LoginNews | undefined>(
-    confirmed === undefined ? undefined : { tone: 'good', text: loginTexts.confirmed },
-  );
+  const [credentials, setCredentials] = useState<SignInCredentials>({ email: chosen?.email ?? '', password: '' });
+  const [made, setMade] = useState<LoginNews | undefined>(chosen && { tone: 'good', text: chosen.text });
   const signInButton = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
@@ -60,8 +58,8 @@ export function SignInAndSignUpForms({ accounts, signUpsClosed, confirmed, ask }
   }
 
   useEffect(() => {
-    if (confirmed) password.current?.focus();
-  }, [confirmed]);
+    if (chosen?.email) password.current?.focus();
+  }, [chosen]);
 
   return (
     <>

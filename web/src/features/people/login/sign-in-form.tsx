@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
+import { Link } from 'wouter';
 import { toSignInFailureText } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
 import { loginTexts } from '../../../copy/login.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -70,6 +72,12 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
       <Button ref={buttonRef} type="submit" variant="primary" pending={busy}>
         {busy ? loginTexts.signingIn : loginTexts.signIn}
       </Button>
+      <Link
+        href={paths.forgotPassword}
+        className="-my-2 inline-flex min-h-11 items-center self-start text-accent underline underline-offset-2"
+      >
+        {loginTexts.forgot}
+      </Link>
     </form>
   );
 }

@@ -39,5 +39,39 @@ export const confirmEmailTexts = {
   /** `email` is undefined when the address of the link's account could not be loaded. */
   signedInAs: (person: string, email: string | undefined) =>
     `You are signed in as ${person}. This link confirms ${email ?? 'another account'}. Sign out to continue with it.`,
-  signOutAndContinue: 'Sign out and continue',
+};
+export const signOutAndContinueText = 'Sign out and continue';
+
+/** Texts of the page that a link for a new password opens, or a code. */
+export const resetPasswordTexts = {
+  title: 'Choose a new password',
+  text: 'It replaces the old one, and every device that is signed in is signed out.',
+  password: 'New password',
+  confirm: 'Save password',
+  confirming: 'Saving...',
+  failed: 'The new password was not saved.',
+  back: 'Back to sign in',
+  backToDashboard: 'Back to dashboard',
+  invalid:
+    'This link or code has been used already, was replaced by a newer one, or has expired. Please get a new one.',
+  signedInAs: (person: string, email: string | undefined) =>
+    `You are signed in as ${person}. This link is for ${email ?? 'another account'}. Sign out to continue with it.`,
+};
+
+/** Texts of the page for somebody who forgot the password. */
+export const forgotPasswordTexts = {
+  title: 'Forgot your password?',
+  letterText: 'We email you a link with which you choose a new one.',
+  send: 'Email me a link',
+  sending: 'Sending...',
+  failed: 'The link was not sent.',
+  // The same for an address without an account.
+  toSent: (email: string) =>
+    `If ${email} has an account here, a link is on its way. It works once, for 30 minutes. Nothing came? Look among the unwanted mail, or ask your tutor for a code.`,
+  codeText: 'Your tutor can give you a code, also if you do not read your email.',
+  code: 'Code from your tutor',
+  codeHint: 'Like K7Q2-9MZT-4HXA.',
+  codeMissing: 'Please enter the code.',
+  useCode: 'Use the code',
+  back: 'Back to sign in',
 };

@@ -15,6 +15,7 @@ import { GroupFormDialog } from './group-form-dialog.tsx';
 import { GroupsDialog } from './groups-dialog.tsx';
 import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
 import type { OpenStudentDialog } from './open-student-dialog.ts';
+import { PasswordCodeDialog } from './password-code-dialog.tsx';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 import * as copy from './sign-ups-copy.ts';
 import { notifyDecisionFailure } from './waiting-sign-ups.tsx';
@@ -74,6 +75,8 @@ function SelectedStudentDialog({ dialog, onClose }: { dialog: StudentDialogState
       return <MarkAttendanceDialog student={student} centre={centre} onClose={onClose} />;
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
+    case 'password-code':
+      return <PasswordCodeDialog student={student} centre={centre} onClose={onClose} />;
     case 'delete':
       return <ArchiveStudentDialog student={student} centre={centre} onClose={onClose} />;
     case 'restore':

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { KeyRound, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { historyText } from '../../../copy/common.ts';
@@ -14,7 +14,7 @@ import { EmailAddress } from '../../../ui/email-address.tsx';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { findBalanceWarnings } from './balance-warnings.ts';
 import type { StudentDialogKind } from './open-student-dialog.ts';
-import { studentActTexts, studentListTexts } from './student-management-copy.ts';
+import { passwordCodeTexts, studentActTexts, studentListTexts } from './student-management-copy.ts';
 
 interface StudentListItemProps {
   student: StudentRow;
@@ -104,7 +104,10 @@ function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDial
       <MoreMenu
         label={moreForStudentText(name)}
         className="-my-1 sm:-mr-3"
-        acts={[{ text: archiveStudentText, icon: <Trash2 aria-hidden />, onSelect: () => onAct('delete') }]}
+        acts={[
+          { text: passwordCodeTexts.open, icon: <KeyRound aria-hidden />, onSelect: () => onAct('password-code') },
+          { text: archiveStudentText, icon: <Trash2 aria-hidden />, onSelect: () => onAct('delete') },
+        ]}
       />
     </div>
   );

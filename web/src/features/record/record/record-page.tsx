@@ -3,11 +3,12 @@ import { recordTexts as copy, sealCheckTexts } from '../../../copy/record.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { CopyButton } from '../../../shared/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { RecordCheck } from './record-check.tsx';
-import { CopyButton, Seals } from './seals.tsx';
+import { Seals } from './seals.tsx';
 
 export function RecordPage() {
   const record = useReloadAfterSilence(recordApi.useGetRecordQuery);

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { SealRow } from '#contracts/record.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
-import { sealsTexts as copy, copyTexts, formatSeal, sealOutcomeTexts, toCopySealText } from '../../../copy/record.ts';
+import { sealsTexts as copy, formatSeal, sealOutcomeTexts, toCopySealText } from '../../../copy/record.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
+import { CopyButton } from '../../../shared/copy-button.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -95,21 +95,5 @@ function SealTable({ seals }: { seals: readonly SealRow[] }) {
         ))}
       </TableBody>
     </Table>
-  );
-}
-
-/** Copies a text. `label` says to screen readers which one. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [copied, setCopied] = useState(false);
-  // Without a secure connection, browsers have no clipboard.
-  const copyText = () =>
-    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => setCopied(true),
-      () => notify.failure({ key: 'copyTexts', title: copyTexts.failed, detail: copyTexts.failedDetail }),
-    );
-  return (
-    <Button size="small" aria-label={copied ? copyTexts.copied : label} onClick={() => void copyText()}>
-      {copied ? copyTexts.copied : copyTexts.copy}
-    </Button>
   );
 }

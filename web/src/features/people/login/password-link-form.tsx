@@ -8,16 +8,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { confirmEmailTexts, toPasswordHintText } from './sign-up-copy.ts';
+import { type PasswordLinkKind, passwordLinks } from './password-links.ts';
+import { toPasswordHintText } from './sign-up-copy.ts';
 import { findNewPasswordErrors } from './sign-up-errors.ts';
 import { useLoginForm } from './use-login-form.ts';
 
 interface Props {
-  /** Token of the link in the confirmation mail. */
+  kind: PasswordLinkKind;
+  /** Token of the link in a letter, or a code. */
   token: string;
-  /** The address to confirm; undefined when it could not be loaded. */
+  /** The address of the account; undefined when it could not be loaded. */
   email: string | undefined;
-  onConfirmed(): void;
+  onChosen(): void;
   /**
    * Called when the link has been used or has expired since the page was opened, so that the form can no longer
    * succeed.
@@ -27,32 +29,33 @@ interface Props {
 }
 
 /**
- * Confirms an account. It needs a click, because programs that scan mail open the links in it. The owner of the address
- * chooses the password, because the password from the sign-up may have been chosen by a stranger.
+ * Confirms an account, or sets its new password. It needs a click, because programs that scan mail open the links in it. The
+ * owner of the address chooses the password, because the password from a sign-up may have been chosen by a stranger.
  */
-export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack }: Props) {
+export function PasswordLinkForm({ kind, token, email, onChosen, onLinkUsed, onBack }: Props) {
+  const { path, invalid, texts: copy } = passwordLinks[kind];
   const [password, setPassword] = useState('');
   async function send() {
-    const outcome = await sendRequest('/auth/confirm', { method: 'POST', body: { token, password }, onceOnly: true });
+    const outcome = await sendRequest(path, { method: 'POST', body: { token, password }, onceOnly: true });
     if ('error' in outcome) {
-      if (toFailure(outcome.error).code !== 'confirmation-invalid') {
+      if (toFailure(outcome.error).code !== invalid) {
         const detail = toSignInFailureText(outcome.error);
-        notify.failure({ key: 'entry/confirm-email', title: confirmEmailTexts.failed, detail });
+        notify.failure({ key: `entry/${kind}`, title: copy.failed, detail });
         return outcome.error;
       }
       notify.settled('entry');
       return onLinkUsed();
     }
     notify.settled('entry');
-    onConfirmed();
+    onChosen();
   }
   const { errors, refusal, busy, submit } = useLoginForm(() => findNewPasswordErrors(password), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">
       <div>
-        <h2 className="text-heading">{confirmEmailTexts.title}</h2>
-        <p className="mt-2 text-quiet">{confirmEmailTexts.text}</p>
+        <h2 className="text-heading">{copy.title}</h2>
+        <p className="mt-2 text-quiet">{copy.text}</p>
       </div>
       {refusal && (
         <Notice tone="danger" className="under-failure-toast:invisible">
@@ -64,7 +67,7 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
           <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
         </Field>
       )}
-      <Field label={confirmEmailTexts.password} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errors.password}>
+      <Field label={copy.password} hint={toPasswordHintText(PASSWORD_LENGTH_MIN)} error={errors.password}>
         <Input
           name="password"
           type="password"
@@ -76,9 +79,9 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" pending={busy}>
-          {busy ? confirmEmailTexts.confirming : confirmEmailTexts.confirm}
+          {busy ? copy.confirming : copy.confirm}
         </Button>
-        <Button onClick={onBack}>{confirmEmailTexts.back}</Button>
+        <Button onClick={onBack}>{copy.back}</Button>
       </div>
     </form>
   );

@@ -7,53 +7,57 @@ import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { ConfirmEmailForm } from './confirm-email-form.tsx';
-import { confirmEmailTexts as copy } from './sign-up-copy.ts';
+import { PasswordLinkForm } from './password-link-form.tsx';
+import { type PasswordLinkKind, passwordLinks } from './password-links.ts';
+import { signOutAndContinueText } from './sign-up-copy.ts';
 
 interface Props {
-  /** Token of the link in the confirmation mail. */
+  kind: PasswordLinkKind;
+  /** Token of the link in a letter, or a code. */
   token: string;
   /** The e-mail address of the account that is signed in in this browser. */
   signedInAs: string | undefined;
   /** Reloads the session. */
   ask(): Promise<unknown>;
   /** `email` is empty when it could not be loaded. */
-  onConfirmed(email: string): void;
+  onChosen(email: string): void;
   onBack(): void;
 }
 
-/** The page that a confirmation link opens. It first checks whether the link is valid and who is signed in here. */
-export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Props) {
-  const [link, setLink] = useConfirmationLink(token, signedInAs);
+/** The page of a link with which a password is chosen. It first checks whether the link is valid and who is signed in here. */
+export function PasswordLink({ kind, token, signedInAs, ask, onChosen, onBack }: Props) {
+  const copy = passwordLinks[kind].texts;
+  const [link, setLink] = useCheckedLink(kind, token, signedInAs);
   if (link === undefined) return <Spinner className="py-24" />;
   const back = <Button onClick={onBack}>{signedInAs ? copy.backToDashboard : copy.back}</Button>;
   if (link.email === null) {
     return (
-      <ConfirmationPanel>
+      <LinkPanel title={copy.title}>
         <Notice tone="danger" role="alert">
           {copy.invalid}
         </Notice>
         <div>{back}</div>
-      </ConfirmationPanel>
+      </LinkPanel>
     );
   }
   if (signedInAs) {
     return (
-      <ConfirmationPanel>
+      <LinkPanel title={copy.title}>
         <p className="wrap-anywhere">{copy.signedInAs(signedInAs, link.email)}</p>
         <div className="flex flex-wrap gap-2">
           <SignOutButton ask={ask} />
           {back}
         </div>
-      </ConfirmationPanel>
+      </LinkPanel>
     );
   }
   const { email } = link;
   return (
-    <ConfirmEmailForm
+    <PasswordLinkForm
+      kind={kind}
       token={token}
       email={email}
-      onConfirmed={() => onConfirmed(email ?? '')}
+      onChosen={() => onChosen(email ?? '')}
       onLinkUsed={() => setLink({ email: null })}
       onBack={onBack}
     />
@@ -61,30 +65,30 @@ export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Pr
 }
 
 /** `email` is null for an invalid link and undefined when the server did not answer. */
-interface ConfirmationLink {
+interface CheckedLink {
   email: string | null | undefined;
 }
 
 /** The link. It is checked again after a sign-out, because it may have been used in the meantime. */
-function useConfirmationLink(token: string, signedInAs: string | undefined) {
-  const [link, setLink] = useState<ConfirmationLink>();
+function useCheckedLink(kind: PasswordLinkKind, token: string, signedInAs: string | undefined) {
+  const [link, setLink] = useState<CheckedLink>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in says when to ask, not what.
   useEffect(() => {
     let isLatest = true;
-    void sendRequest<CheckConfirmationResponse>('/auth/confirm', { params: { token } }).then((outcome) => {
+    void sendRequest<CheckConfirmationResponse>(passwordLinks[kind].path, { params: { token } }).then((outcome) => {
       if (isLatest) setLink({ email: 'data' in outcome ? outcome.data.email : undefined });
     });
     return () => {
       isLatest = false;
     };
-  }, [token, signedInAs]);
+  }, [kind, token, signedInAs]);
   return [link, setLink] as const;
 }
 
-function ConfirmationPanel({ children }: { children: ReactNode }) {
+function LinkPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5 px-6 py-7 sm:px-8">
-      <h2 className="text-heading">{copy.title}</h2>
+      <h2 className="text-heading">{title}</h2>
       {children}
     </div>
   );
@@ -103,7 +107,7 @@ function SignOutButton({ ask }: Pick<Props, 'ask'>) {
   }
   return (
     <Button variant="primary" pending={busy} onClick={signOut}>
-      {copy.signOutAndContinue}
+      {signOutAndContinueText}
     </Button>
   );
 }

@@ -1,0 +1,158 @@
+/** New passwords for people who forgot theirs: by a link in a letter, or by a code that somebody of the centre hands them. */
+import { hash, randomBytes, randomInt } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
+import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
+import type { MailService } from '#services/platform/mail/mail.ts';
+import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
+import { createPasswordChangedLetter, createResetPasswordLetter } from './letters.ts';
+import { hashPassword } from './password.ts';
+import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
+
+/** Minutes for which the link of a letter is valid. */
+export const RESET_LINK_MINUTES = 30;
+/** Hours for which a code is valid: until the family is home. */
+export const RESET_CODE_HOURS = 24;
+/** Limit of letters to one address, because its owner may not have requested them. */
+export const RESET_LETTER_LIMIT: LimitDefinition = { name: 'reset-letters', points: 5, windowSeconds: 24 * 60 * 60 };
+
+/** Without I, L, O and U, which are mistaken for others. Twelve of them are 60 bits. */
+const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 12;
+
+const QUEUE = 'password-resets';
+/** The requests for a letter. A job for a known and for an unknown address is the same work for who asks. */
+export const passwordResetQueue: JobQueueDefinition = {
+  name: QUEUE,
+  options: { notify: true, retryLimit: 6, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 60 * 60 },
+};
+
+interface PasswordResetParts {
+  readonly sql: Sql;
+  readonly jobs: JobQueue;
+  readonly limits: SharedLimits;
+  readonly mail: MailService;
+  readonly publicUrl: string;
+  readonly centreName: string;
+  readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
+  /** Sends the link that confirms the address of a sign-up; its page asks for a password too. */
+  readonly sendConfirmationLink: (email: string) => Promise<unknown>;
+}
+export type PasswordResetOutcome =
+  | { readonly status: 'reset' }
+  /** The link or code is not ours, was used or replaced, or is too old. */
+  | { readonly status: 'reset-invalid' };
+
+export const createPasswordReset = (parts: PasswordResetParts) => {
+  const { sql, jobs, limits, mail, publicUrl, centreName, notifyEnded, sendConfirmationLink } = parts;
+
+  const sendLink = async (email: string): Promise<void> => {
+    const [person] = await sql<{ id: string; confirmed: boolean }[]>`
+      select id, "emailVerified" as confirmed from accounts."user" where email = ${email}`;
+    if (!person || !(await limits.consume(RESET_LETTER_LIMIT, email)).allowed) return;
+    if (!person.confirmed) return void (await sendConfirmationLink(email));
+    const token = randomBytes(24).toString('base64url');
+    await runShortTransaction(sql, async (tx) => {
+      await insertToken(tx, { token, personId: person.id, minutes: RESET_LINK_MINUTES });
+      const link = `${publicUrl}/login?reset=${token}`;
+      const letter = createResetPasswordLetter({ link, centre: centreName, minutes: RESET_LINK_MINUTES });
+      await mail.send({ to: email, ...letter }, { tx });
+    });
+  };
+
+  return {
+    /** Enqueues a letter with a link, if the address has an account. The answer and the work are the same if it has none. */
+    async requestPasswordReset(email: string): Promise<void> {
+      await (await jobs.boss()).send(QUEUE, { email: email.toLowerCase() });
+    },
+
+    /** Starts to work on the requests, also on those that an earlier run left. Call it once the server listens. */
+    startPasswordResets: (): Promise<void> =>
+      jobs.whenStarted((boss) =>
+        boss.work<{ email: string }>(QUEUE, async ([job]) => {
+          if (job) await sendLink(job.data.email);
+        }),
+      ),
+
+    /**
+     * Makes a code with which a person can set a new password once; an earlier code of theirs is no longer valid. Until it is
+     * used, they sign in as before. `by` is the id of the person or their e-mail. Undefined if there is no such account.
+     */
+    async makeResetCode(
+      by: { readonly id: string } | { readonly email: string },
+    ): Promise<{ readonly code: string; readonly expiresAt: Date } | undefined> {
+      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
+      const code = letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+      return runShortTransaction(sql, async (tx) => {
+        const [person] = await tx<{ id: string }[]>`
+          select id from accounts."user"
+          where ${'id' in by ? tx`id = ${by.id}` : tx`email = ${by.email.toLowerCase()}`} and "emailVerified" for update`;
+        if (!person) return undefined;
+        await deleteTokens(tx, person.id);
+        const token = { token: code, personId: person.id, minutes: RESET_CODE_HOURS * 60 };
+        return { code, expiresAt: await insertToken(tx, token) };
+      });
+    },
+
+    /** The e-mail of the account whose password a link or code can set; undefined if it is not valid. Changes nothing. */
+    async emailToReset(token: string): Promise<string | undefined> {
+      const [person] = await sql<{ email: string }[]>`
+        select person.email from accounts.verification join accounts."user" person on person.id::text = verification.value
+        where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
+      return person?.email;
+    },
+
+    /**
+     * Sets a new password with a link or code, once: with it, all sessions of the person end, their other links and codes are
+     * void, and a letter tells their address. All of it happens or nothing does, which is why better-auth's own endpoint, which
+     * uses the link up first, is not called.
+     */
+    async resetPassword(token: string, password: string): Promise<PasswordResetOutcome> {
+      // An invalid link costs no hash.
+      const [valid] = await sql<{ personId: string }[]>`
+        select value as "personId" from accounts.verification
+        where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
+      if (!valid) return { status: 'reset-invalid' };
+      const passwordHash = await hashPassword(password);
+      const ended: EndedSession[] = [];
+      const outcome = await runShortTransaction(sql, async (tx): Promise<PasswordResetOutcome> => {
+        // Every change of a password locks the person first.
+        const [person] = await tx<{ id: string; email: string }[]>`
+          select id, email from accounts."user" where id = ${valid.personId} for update`;
+        const used = await tx`
+          delete from accounts.verification where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
+        if (!person || used.count === 0) return { status: 'reset-invalid' };
+        await deleteTokens(tx, person.id);
+        await tx`
+          update accounts.account set password = ${passwordHash}, "updatedAt" = now()
+          where "userId" = ${person.id} and "providerId" = 'credential'`;
+        ended.push(...(await deleteSessionsOfPerson(tx, person.id)));
+        await mail.send({ to: person.email, ...createPasswordChangedLetter({ centre: centreName }) }, { tx });
+        return { status: 'reset' };
+      });
+      await notifyEnded(ended);
+      return outcome;
+    },
+  };
+};
+
+/** People type a code with small letters and without dashes. The table holds only a hash of what opens an account. */
+const toIdentifier = (token: string): string => {
+  const letters = token.replaceAll(/[\s-]/g, '').toUpperCase();
+  const isCode = letters.length === CODE_LENGTH && [...letters].every((letter) => CODE_LETTERS.includes(letter));
+  return `reset-password:${hash('sha256', isCode ? letters : token)}`;
+};
+
+const insertToken = async (
+  tx: TransactionSql,
+  { token, personId, minutes }: { token: string; personId: string; minutes: number },
+): Promise<Date> => {
+  const [row] = await tx<[{ expiresAt: Date }]>`
+    insert into accounts.verification (identifier, value, "expiresAt")
+    values (${toIdentifier(token)}, ${personId}, now() + make_interval(mins => ${minutes}))
+    returning "expiresAt"`;
+  return row.expiresAt;
+};
+
+const deleteTokens = (tx: TransactionSql, personId: string) =>
+  tx`delete from accounts.verification where value = ${personId} and identifier like 'reset-password:%'`;

@@ -1,0 +1,8 @@
+import { confirmEmailTexts, resetPasswordTexts } from './sign-up-copy.ts';
+
+/** The two links in letters with which somebody chooses a password. `invalid` is the refusal of a used or expired one. */
+export const passwordLinks = {
+  confirm: { path: '/auth/confirm', invalid: 'confirmation-invalid', texts: confirmEmailTexts },
+  reset: { path: '/auth/reset', invalid: 'reset-invalid', texts: resetPasswordTexts },
+} as const;
+export type PasswordLinkKind = keyof typeof passwordLinks;
