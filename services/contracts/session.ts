@@ -61,6 +61,8 @@ export const sessionResponse = z.strictObject({
   expires_at: instant.nullable(),
   /** Token with which the page can ask after its session has ended whether the account still exists; null if signed out. */
   account_token: z.string().nullable(),
+  /** Set in the session of a person's first sign-in. */
+  first_session: z.literal(true).optional(),
   /**
    * Set when signed out and nobody can sign in with the e-mail of the page any more. `closed`: the account was removed.
    * `merged`: a tutor merged this newer account into the person's student account. `moved`: this is that student account,

@@ -2,6 +2,7 @@
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
+import { workOnEach } from '#services/platform/jobs/work-on-each.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
 import type { MailService } from '#services/platform/mail/mail.ts';
 import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
@@ -68,11 +69,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
 
     /** Starts to work on the requests, also on those that an earlier run left. Call it once the server listens. */
     startPasswordResets: (): Promise<void> =>
-      jobs.whenStarted((boss) =>
-        boss.work<{ email: string }>(QUEUE, async ([job]) => {
-          if (job) await sendLink(job.data.email);
-        }),
-      ),
+      jobs.whenStarted((boss) => workOnEach<{ email: string }>(boss, QUEUE, ({ data }) => sendLink(data.email))),
 
     /**
      * Makes a code with which a person can set a new password once; an earlier code of theirs is no longer valid. Until it is

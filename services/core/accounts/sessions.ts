@@ -12,6 +12,8 @@ export interface Session {
   readonly sessionId: string;
   /** UTC instant, ISO 8601. Use of the session moves it, at most once a day. */
   readonly expiresAt: string;
+  /** True if the person had never signed in before. */
+  readonly isFirst: boolean;
   /** `Set-Cookie` values for the answer; usually empty. */
   readonly setCookie: readonly string[];
 }
@@ -72,6 +74,8 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
         email: user.email,
         sessionId: session.id,
         expiresAt: session.expiresAt.toISOString(),
+        // A session is prolonged after a day at the earliest.
+        isFirst: false,
         setCookie: found.headers.getSetCookie(),
       };
     } catch (error) {
@@ -165,8 +169,9 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
 };
 
 const findSession = async (sql: Sql, token: string) => {
-  const [row] = await sql<{ userId: string; email: string; sessionId: string; expiresAt: Date }[]>`
-    select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt"
+  const [row] = await sql<{ userId: string; email: string; sessionId: string; expiresAt: Date; isFirst: boolean }[]>`
+    select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt",
+      person.first_session is not distinct from session.id as "isFirst"
     from accounts.session join accounts."user" as person on person.id = session."userId"
     where session.token = ${token} and session."expiresAt" > now()`;
   return row;

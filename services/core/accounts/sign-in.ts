@@ -30,6 +30,9 @@ export const signIn = async (sql: Sql, auth: Auth, email: string, password: stri
       await sql`delete from accounts.session where token = ${token}`;
       return { status: 'wrong-credentials' };
     }
+    await sql`
+      update accounts."user" set first_session = (select id from accounts.session where token = ${token})
+      where id = ${user.id} and first_session is null`;
     return { status: 'signed-in', userId: user.id, setCookie: result.headers.getSetCookie() };
   } catch (error) {
     switch (codeOf(error)) {

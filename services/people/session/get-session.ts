@@ -32,6 +32,7 @@ export const getSession = defineUseCase({
       profile: loaded,
       expires_at: session?.expiresAt ?? null,
       account_token: session && tokens.issue(session.userId, session.email),
+      ...(session?.isFirst && { first_session: true as const }),
       ...(gone && { gone }),
     };
     return { body };

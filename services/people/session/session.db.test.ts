@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
 import { LIST_WAIT_MS } from '#services/core/feed/wait-until-projected.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 
 let centre: TestCentre;
@@ -117,6 +118,17 @@ test('signIn: the cookie is HttpOnly and limited to this site', async () => {
     expect.stringMatching(/^rollbook=.*HttpOnly.*SameSite=Lax/i),
     expect.stringMatching(/^rollbook-device=.*HttpOnly.*SameSite=Lax/i),
   ]);
+});
+
+test('getSession: only the session of the first sign-in is named so, whatever ended in between', async () => {
+  const { email, password } = await centre.createTutor();
+  const isFirst = async (client: Client) => (await client.get('/api/session')).body.first_session ?? false;
+  const first = await centre.signIn(email, password);
+  expect([await isFirst(first), await isFirst(first)]).toEqual([true, true]);
+  const second = await centre.signIn(email, password);
+  expect([await isFirst(second), await isFirst(centre.createVisitor())]).toEqual([false, false]);
+  await second.post('/api/auth/sign-out-everywhere', {});
+  expect(await isFirst(await centre.signIn(email, password))).toBe(false);
 });
 
 test('confirmEmail: sets the password once, and enrols unless a tutor must approve', async () => {

@@ -50,6 +50,18 @@ test('createMailService: without SMTP writes each message to a private file, whi
   );
 });
 
+test('createMailService: delivers a burst of messages at once, not one in half a minute', async () => {
+  await using database = await openTestDatabase();
+  const announced: string[] = [];
+  const mail = createMail({ config: config(database.url), announce: (line) => announced.push(line) });
+  await mail.start();
+  await mail.send(letter);
+  await expect.poll(() => announced).toHaveLength(1);
+  await Promise.all(Array.from({ length: 12 }, () => mail.send(letter)));
+  await expect.poll(() => announced, { timeout: 15_000 }).toHaveLength(13);
+  await mail.close();
+});
+
 test('createOutboxDelivery: deletes letters after 30 days', async () => {
   await using database = await openTestDatabase();
   const folder = join(dataDir, 'outbox');

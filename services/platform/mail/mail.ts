@@ -1,6 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
+import { workOnEach } from '#services/platform/jobs/work-on-each.ts';
 import { createOutboxDelivery, createSmtpDelivery, type DeliverMessage, type MailMessage } from './mail-delivery.ts';
 
 const QUEUE = 'mail';
@@ -71,9 +72,9 @@ export const createMailService = ({
     },
     start: () =>
       jobs.whenStarted((boss) =>
-        boss.work<MailMessage>(QUEUE, async ([job]) => {
-          if (job) await deliver(job.data).catch((error) => reportFailure(job.id, error));
-        }),
+        workOnEach<MailMessage>(boss, QUEUE, ({ id, data }) =>
+          deliver(data).catch((error) => reportFailure(id, error)),
+        ),
       ),
   };
 };

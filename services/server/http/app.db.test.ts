@@ -49,6 +49,7 @@ test('/api/centre: returns the public settings of the centre', async () => {
     late_roll_days: 14,
     date_doubt_days: 60,
     sign_ups: 'approval',
+    sends_mail: false,
     demo_accounts: [],
     build: expect.any(String),
   });

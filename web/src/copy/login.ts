@@ -13,6 +13,7 @@ export const loginTexts = {
   signInFailed: 'Login failed',
   forgot: 'Forgot your password?',
   welcome: { title: 'Welcome back!', detail: 'You have successfully logged in.' },
+  firstWelcome: { title: 'Welcome!', detail: 'You have successfully logged in.' },
 
   missing: {
     email: 'Please enter your email address.',

@@ -37,7 +37,8 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
       return outcome.error;
     }
     const entry = await ask(outcome.position);
-    if (entry.status === 'enter') notify.success({ key: 'entry', ...loginTexts.welcome });
+    if (entry.status === 'enter')
+      notify.success({ key: 'entry', ...(entry.isFirst ? loginTexts.firstWelcome : loginTexts.welcome) });
   }
   const { errors, refusal, busy, submit } = useLoginForm(() => findSignInErrors(credentials), send);
 

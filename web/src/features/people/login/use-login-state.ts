@@ -13,12 +13,14 @@ export type LoginState =
   | { status: 'signed-out' }
   | { status: 'no-profile'; email: string }
   | { status: 'failed'; error: ApiError }
-  | { status: 'enter'; email: string; to: string };
+  | { status: 'enter'; email: string; to: string; isFirst: boolean };
 
 const toLoginState = (session: SessionResponse): LoginState => {
   const profile = findProfile(session);
-  if (profile)
-    return { status: 'enter', email: profile.email, to: takeReturnPage(profile.id) ?? findDashboardPath(profile.role) };
+  if (profile) {
+    const to = takeReturnPage(profile.id) ?? findDashboardPath(profile.role);
+    return { status: 'enter', email: profile.email, to, isFirst: session.first_session ?? false };
+  }
   return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
 };
 
