@@ -17,27 +17,26 @@ export const signUpRequest = z.object({
 });
 /** `confirmation`: whether the person must confirm the e-mail address before signing in. */
 export const signUpResponse = z.strictObject({ confirmation: z.enum(['required', 'off']) });
-/** POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. */
-export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
+/**
+ * POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. POST /api/auth/reset (resetPassword,
+ * public): the same with the token of another link, or with a code.
+ */
+export const passwordLinkRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
 
 /**
- * GET /api/auth/confirm (checkConfirmation, public): the e-mail address that a link confirms; null if the link was used or
- * has expired. It changes nothing, so that the page can check the link before it asks for a password.
+ * GET /api/auth/confirm (checkConfirmation, public) and GET /api/auth/reset (checkPasswordReset, public): the e-mail address of
+ * the account that a link or code is for; null if it was used or has expired. It changes nothing, so that the page can check the
+ * link before it asks for a password.
  */
-export const checkConfirmationQuery = z.strictObject({ token: z.string().min(1).max(2_000) });
-export const checkConfirmationResponse = z.strictObject({ email: z.string().nullable() });
-export type CheckConfirmationResponse = z.infer<typeof checkConfirmationResponse>;
+export const passwordLinkQuery = z.strictObject({ token: z.string().min(1).max(2_000) });
+export const passwordLinkResponse = z.strictObject({ email: z.string().nullable() });
+export type PasswordLinkResponse = z.infer<typeof passwordLinkResponse>;
 
 /**
  * POST /api/auth/forgot (requestPasswordReset, public): sends a link to the address if it has an account. The answer is the same
  * if it has none.
  */
 export const requestPasswordResetRequest = z.strictObject({ email: emailAddress });
-/** GET /api/auth/reset (checkPasswordReset, public): whose password a link or code can set; null if it is not valid. */
-export const checkPasswordResetQuery = checkConfirmationQuery;
-export const checkPasswordResetResponse = checkConfirmationResponse;
-/** POST /api/auth/reset (resetPassword, public): sets the password with the token of a link, or with a code. */
-export const resetPasswordRequest = confirmEmailRequest;
 
 /** Name, e-mail and role of the signed-in person. */
 export const profile = z.strictObject({

@@ -11,7 +11,7 @@ import { hashPassword } from './password.ts';
 import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
 
 /** Minutes for which the link of a letter is valid. */
-export const RESET_LINK_MINUTES = 30;
+const RESET_LINK_MINUTES = 30;
 /** Hours for which a code is valid: until the family is home. */
 export const RESET_CODE_HOURS = 24;
 /** Limit of letters to one address, because its owner may not have requested them. */

@@ -1,4 +1,4 @@
-import { checkConfirmationQuery, checkConfirmationResponse } from '#contracts/session.ts';
+import { passwordLinkQuery, passwordLinkResponse } from '#contracts/session.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -9,8 +9,8 @@ export const checkConfirmation = defineUseCase({
   path: '/api/auth/confirm',
   access: 'public',
   limitsAttempts: true,
-  query: checkConfirmationQuery,
-  answer: checkConfirmationResponse,
+  query: passwordLinkQuery,
+  answer: passwordLinkResponse,
   run: async ({ query }, { accounts }: Context<'accounts'>) => ({
     body: { email: (await accounts.emailToConfirm(query.token)) ?? null },
   }),

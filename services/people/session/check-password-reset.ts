@@ -1,4 +1,4 @@
-import { checkPasswordResetQuery, checkPasswordResetResponse } from '#contracts/session.ts';
+import { passwordLinkQuery, passwordLinkResponse } from '#contracts/session.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 
@@ -9,8 +9,8 @@ export const checkPasswordReset = defineUseCase({
   path: '/api/auth/reset',
   access: 'public',
   limitsAttempts: true,
-  query: checkPasswordResetQuery,
-  answer: checkPasswordResetResponse,
+  query: passwordLinkQuery,
+  answer: passwordLinkResponse,
   run: async ({ query }, { accounts }: Context<'accounts'>) => ({
     body: { email: (await accounts.emailToReset(query.token)) ?? null },
   }),

@@ -1,4 +1,4 @@
-import { confirmEmailRequest } from '#contracts/session.ts';
+import { passwordLinkRequest } from '#contracts/session.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
@@ -12,7 +12,7 @@ export const confirmEmail = defineUseCase({
   path: '/api/auth/confirm',
   access: 'public',
   limitsAttempts: true,
-  body: confirmEmailRequest,
+  body: passwordLinkRequest,
   run: async ({ body, address }, { accounts, limits }: Context<'accounts' | 'limits'>) => {
     const admitted = await admitNewPassword(limits, address);
     if ('refused' in admitted) return admitted;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { CheckConfirmationResponse } from '#contracts/session.ts';
+import type { PasswordLinkResponse } from '#contracts/session.ts';
 import { toFailure } from '../../../api/problem.ts';
 import { sendRequest } from '../../../api/request.ts';
 import { loginTexts } from '../../../copy/login.ts';
@@ -75,7 +75,7 @@ function useCheckedLink(kind: PasswordLinkKind, token: string, signedInAs: strin
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in says when to ask, not what.
   useEffect(() => {
     let isLatest = true;
-    void sendRequest<CheckConfirmationResponse>(passwordLinks[kind].path, { params: { token } }).then((outcome) => {
+    void sendRequest<PasswordLinkResponse>(passwordLinks[kind].path, { params: { token } }).then((outcome) => {
       if (isLatest) setLink({ email: 'data' in outcome ? outcome.data.email : undefined });
     });
     return () => {
