@@ -1,4 +1,6 @@
 import type { EventStore, EventToAppend, StoredEvent } from '../port/event-store.ts';
+import { toEventToAppend } from '../port/stored-text.ts';
+import { createInMemoryEventStore } from './in-memory-event-store.ts';
 
 /** An event as the record writes it. A case can replace any of its texts. */
 export const createEventFixture = (texts: Partial<EventToAppend> = {}): EventToAppend => ({
@@ -44,4 +46,13 @@ export const takeUntilCaughtUp = async (store: EventStore, after = 0n) => {
     events.push(...message.events);
   }
   throw new Error('No caught-up mark came within 20 s.');
+};
+
+/** A log in memory with the first `count` events of another one, as an older backup has them. */
+export const copyFirstEvents = async (from: EventStore, count: number): Promise<EventStore> => {
+  const copy = createInMemoryEventStore();
+  const { events } = await takeUntilCaughtUp(from);
+  for (const event of events.slice(0, count))
+    await copy.append(event.stream, [toEventToAppend(event)], event.version === 1 ? 'no-stream' : event.version - 1);
+  return copy;
 };

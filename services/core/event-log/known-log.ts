@@ -90,7 +90,10 @@ export const findBeginning = async (store: EventStore): Promise<CountedLog | und
   };
 };
 
-/** Counts the events after what is known, up to the end of the log. Throws what `subscribe` throws. */
+/**
+ * Counts the events after what is known, up to the end of the log. Returns what is known if the log lacks it, or was
+ * exchanged while it was read. Throws what `subscribe` throws.
+ */
 export const countFurther = async (store: EventStore, from: CountedLog): Promise<CountedLog> => {
   let { events, position } = from;
   let last: EventHeader | undefined;
@@ -101,6 +104,10 @@ export const countFurther = async (store: EventStore, from: CountedLog): Promise
     last = batch.events.at(-1) ?? last;
     seal = batch.events.findLast(({ stream }) => stream === LEDGER_SEALS_STREAM) ?? seal;
   }
+  if (position === from.position) return from;
+  // The last event is looked up after the known ones: a log that is exchanged in between lacks one or the other.
+  const found = await findKnownEvents(store, { counted: from, foldedEvent: undefined, foldedPosition: 0n });
+  if (judgeLog(found) !== 'own') return from;
   if (last === undefined) return { ...from, position };
   const [stored] = await store.read(last.stream, last.version, 1);
   if (stored?.id !== last.id) return from;
@@ -109,9 +116,9 @@ export const countFurther = async (store: EventStore, from: CountedLog): Promise
   return { ...from, lastEvent, recordedAt: stored.recordedAt, events, position, lastSeal };
 };
 
-const readSeal = async (store: EventStore, { stream, version }: EventHeader): Promise<KnownSeal | undefined> => {
+const readSeal = async (store: EventStore, { stream, version, id }: EventHeader): Promise<KnownSeal | undefined> => {
   const [stored] = await store.read(stream, version, 1);
-  if (stored === undefined) return undefined;
+  if (stored?.id !== id) return undefined;
   const event = parseStoredEvent(stored);
   if (event.type !== 'LedgerSealed') return undefined;
   const { events, sealedAt } = event.data;

@@ -3,7 +3,7 @@ import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import { openEventStoreDbOverClient } from '#events/store/eventstoredb/event-store-db.ts';
 import { createFakeEventStoreDbServer } from '#events/store/eventstoredb/test/fake-event-store-db-server.ts';
 import { type EventStore, LogLostError, StoreUnavailableError } from '#events/store/port/event-store.ts';
-import { createEventFixture, createEventFixtures } from '#events/store/test/event-fixtures.ts';
+import { copyFirstEvents, createEventFixture, createEventFixtures } from '#events/store/test/event-fixtures.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { formatLogLoss, type KnownLog } from './judge-log.ts';
 import { countFurther, findBeginning } from './known-log.ts';
@@ -112,4 +112,52 @@ test('guardLog: compares with what was known last while the database does not an
   load = () => Promise.reject(new Error('connection refused'));
   vi.advanceTimersByTime(1_001);
   await expect(store.head()).rejects.toBeInstanceOf(LogLostError);
+});
+
+/** A store whose `head` is in flight until `fail` is called, for faults that come while the guard checks the log. */
+const openFailingHeads = async (own: EventStore, count: number) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const known = await fill(own);
+  const heads = Array.from({ length: count }, () => Promise.withResolvers<bigint>());
+  const unanswered = [...heads];
+  const switched: EventStore = { ...own, head: () => (unanswered.pop() ?? Promise.withResolvers<bigint>()).promise };
+  const { store } = guardedOver(switched, async () => known);
+  const faults = Promise.allSettled(heads.map(() => store.head()));
+  await store.read('student-mia');
+  vi.advanceTimersByTime(1_001);
+  const fail = () => heads.pop()?.reject(new StoreUnavailableError('The connection was lost.'));
+  return { switched, store, fail, faults };
+};
+
+test.each([0, 2, 4])(
+  'guardLog: repeats a check during which the store failed, so that a log with %i of 5 events gets no new ones',
+  async (kept) => {
+    const own = createInMemoryEventStore();
+    const { switched, store, fail, faults } = await openFailingHeads(own, 1);
+    const older = await copyFirstEvents(own, kept);
+    // The first check finds the events in the log that the fault replaces.
+    switched.read = async (...range) => {
+      const found = await own.read(...range);
+      fail();
+      await faults;
+      Object.assign(switched, older);
+      return found;
+    };
+    const appending = store.append('student-zoe', [createEventFixture()], 'no-stream');
+    await expect(appending).rejects.toBeInstanceOf(LogLostError);
+    expect(await older.read('student-zoe')).toEqual([]);
+  },
+);
+
+test('guardLog: a store that fails during each check is unavailable', async () => {
+  const own = createInMemoryEventStore();
+  const { switched, store, fail, faults } = await openFailingHeads(own, 6);
+  switched.read = async (...range) => {
+    fail();
+    return own.read(...range);
+  };
+  await expect(store.append('student-zoe', [createEventFixture()], 'no-stream')).rejects.toThrow('kept failing');
+  await faults;
+  expect(await own.read('student-zoe')).toEqual([]);
 });

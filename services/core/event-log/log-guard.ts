@@ -13,6 +13,8 @@ import { describeLoss, findKnownEvents } from './known-log.ts';
 
 /** Milliseconds for which a log counts as the centre's own after it was checked, unless the store fails. */
 const TRUSTED_MS = 1_000;
+/** A check is repeated if the store fails during it, so many times at most. */
+const CHECKS_MAX = 3;
 
 /** Says whether the log is the centre's own. */
 export interface LogGuard {
@@ -50,11 +52,14 @@ export const guardLog = (options: LogGuardOptions): { store: EventStore; guard: 
     if (faults === faultsBefore) trustedUntil = performance.now() + TRUSTED_MS;
   };
   const ensureChecked = async (): Promise<void> => {
-    if (performance.now() < trustedUntil) return;
-    checking ??= check().finally(() => {
-      checking = undefined;
-    });
-    await checking;
+    for (let checks = 0; performance.now() >= trustedUntil; checks += 1) {
+      if (checks === CHECKS_MAX)
+        throw new StoreUnavailableError('The event store kept failing while its log was checked.');
+      checking ??= check().finally(() => {
+        checking = undefined;
+      });
+      await checking;
+    }
   };
   const refuseLost = async (): Promise<void> => {
     await ensureChecked();
