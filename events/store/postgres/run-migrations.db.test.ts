@@ -39,10 +39,25 @@ test('runMigrations: keeps nothing of a migration that fails', async () => {
   expect(await listFinished()).toEqual(['0001_lessons']);
 });
 
-test('runMigrations: refuses a schema that begins with another migration, before it writes any schema', async () => {
+test.each<[string, () => Promise<unknown>]>([
+  [
+    'begins with another migration',
+    async () => {
+      await rm(join(schema.directory, '0001_lessons.sql'));
+      await addMigration('0001_first-release', 'create table lessons.rows ()');
+    },
+  ],
+  [
+    'ran another text of its first migration',
+    () => addMigration('0001_lessons', 'create table lessons.lessons (seconds integer not null)'),
+  ],
+  [
+    'ran its first migration before the hash of its text was stored',
+    () => database.sql`comment on table lessons.migrations is null`,
+  ],
+])('runMigrations: refuses a schema that %s, before it writes any schema', async (_, change) => {
   await runMigrations(database.url, [schema]);
-  await rm(join(schema.directory, '0001_lessons.sql'));
-  await addMigration('0001_first-release', 'create table lessons.rows ()');
+  await change();
   await addMigration('0002_more', 'create table lessons.more ()');
   const other = { ...schema, name: 'other' };
   await expect(runMigrations(database.url, [other, schema])).rejects.toThrow(EarlierDatabaseError);

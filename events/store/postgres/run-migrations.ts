@@ -1,18 +1,24 @@
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MigrationBuilder } from 'node-pg-migrate';
 import postgres, { type Sql } from 'postgres';
 import { RECONNECT_OPTIONS } from './reconnect-options.ts';
 
 export interface MigratedSchema {
   /** The schema that the files build. It also holds the table of finished migrations. */
   readonly name: string;
-  /** A folder of `.sql` files, run in the order of their names. A file that a release contained must not change. */
+  /**
+   * A folder of `.sql` files, run in the order of their names. A file that a release contained must not change. A
+   * database that ran another text of the first one is refused.
+   */
   readonly directory: string;
 }
 
 /** The schema `log`, which holds the event store. */
 export const logSchema: MigratedSchema = { name: 'log', directory: `${import.meta.dirname}/migrations` };
 
-/** The first migration of a database is not that of this release: it was built before the first release. */
+/** The first migration of a database has another name or text than in this release: it was built before the first release. */
 export class EarlierDatabaseError extends Error {
   override readonly name = 'EarlierDatabaseError';
 }
@@ -36,6 +42,7 @@ export const runMigrations = async (databaseUrl: string, schemas: readonly Migra
       schema: name,
       createSchema: true,
       migrationsTable: 'migrations',
+      migrationLoaderStrategies: [{ extensions: ['.sql'], loader: loadMigrations }],
       direction: 'up',
       singleTransaction: true,
       advisoryLockMode: 'wait',
@@ -43,6 +50,21 @@ export const runMigrations = async (databaseUrl: string, schemas: readonly Migra
     });
   }
 };
+
+/** The first migration stores the hash of its text as the comment of the table of finished migrations. */
+const loadMigrations = (paths: readonly string[]) =>
+  Promise.all(
+    paths.toSorted().map(async (path, index) => {
+      const text = await readFile(path, 'utf8');
+      const up = (migration: MigrationBuilder) => {
+        migration.sql(text);
+        if (index === 0) migration.sql(`comment on table migrations is '${hashText(text)}'`);
+      };
+      return { id: path, filePaths: [path], actions: { up, down: false as const } };
+    }),
+  );
+
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const findUnfinishedSchemas = async (
   databaseUrl: string,
@@ -52,12 +74,15 @@ const findUnfinishedSchemas = async (
   try {
     const unfinished: MigratedSchema[] = [];
     for (const schema of schemas) {
-      const files = (await readdir(schema.directory)).filter((file) => file.endsWith('.sql')).toSorted();
+      const { name, directory } = schema;
+      const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
       const names = files.map((file) => file.slice(0, -'.sql'.length));
-      const finished = await loadFinishedMigrations(sql, schema.name);
-      if (finished.length > 0 && finished[0] !== names[0])
-        throw new EarlierDatabaseError(`The schema ${schema.name} begins with the migration ${finished[0]}.`);
-      if (names.some((name) => !finished.includes(name))) unfinished.push(schema);
+      const finished = await loadFinishedMigrations(sql, name);
+      const [first] = finished;
+      const firstHash = hashText(await readFile(join(directory, `${names[0]}.sql`), 'utf8'));
+      if (first && (first.name !== names[0] || first.hash !== firstHash))
+        throw new EarlierDatabaseError(`The schema ${name} begins with another migration: ${first.name}.`);
+      if (names.some((each) => !finished.some((done) => done.name === each))) unfinished.push(schema);
     }
     return unfinished;
   } finally {
@@ -65,10 +90,15 @@ const findUnfinishedSchemas = async (
   }
 };
 
-const loadFinishedMigrations = async (sql: Sql, schema: string): Promise<readonly string[]> => {
+/** The finished migrations in their order, each with the hash of the first one's text. */
+const loadFinishedMigrations = async (
+  sql: Sql,
+  schema: string,
+): Promise<readonly { readonly name: string; readonly hash: string | null }[]> => {
   try {
-    const rows = await sql<{ name: string }[]>`select name from ${sql(schema)}.migrations order by id`;
-    return rows.map((row) => row.name);
+    return await sql<{ name: string; hash: string | null }[]>`
+      select name, obj_description(to_regclass(${`${schema}.migrations`}), 'pg_class') as hash
+      from ${sql(schema)}.migrations order by id`;
   } catch (error) {
     if (error instanceof postgres.PostgresError && error.code === UNDEFINED_TABLE) return [];
     throw error;
