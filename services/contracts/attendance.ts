@@ -82,7 +82,10 @@ export const rollMark = attendanceRow.pick({
 });
 export type RollMark = z.infer<typeof rollMark>;
 
-/** GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): those who were students on the date, ordered by name, with their mark of it. */
+/**
+ * GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): those who were students on the date, ordered by name, with
+ * their mark of it.
+ */
 export const rollQuery = z.strictObject({
   date: civilDate,
   /** Only those who were in this group on the date. */
@@ -124,7 +127,10 @@ const rollEntry = z.strictObject({
   notes: optionalText(NOTE_LENGTH_MAX),
   /** A note that only tutors read: a missing one keeps the recorded one, '' clears it. */
   private_notes: optionalText(NOTE_LENGTH_MAX),
-  /** Why this student's mark changes, instead of the reason of the whole roll. A recorded absence becomes present only with one. */
+  /**
+   * Why this student's mark changes, instead of the reason of the whole roll. A recorded absence becomes present only with
+   * one.
+   */
   reason: optionalText(REASON_LENGTH_MAX),
   seen_version: seenVersion,
   apply_waiting: applyWaiting,
