@@ -48,8 +48,8 @@ export interface KeyedTable<Of extends Columns = any, Name extends string = stri
 }
 
 /**
- * A table whose rows are folded in groups: an event adds rows to a group and changes earlier ones. The id of a row is the id
- * of the event that added it.
+ * A table whose rows are folded in groups: an event adds rows to a group and changes earlier ones. The id of a row begins
+ * with the id of the event that added it, and is that id if events add one row each.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export interface GroupedTable<Of extends Columns = any, Name extends string = string> extends Table<Of, Name> {

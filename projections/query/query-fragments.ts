@@ -78,30 +78,33 @@ export const toOptionalCondition = <Value>(
 export const toGroupConditions = (studentId: Expression<string>, groupId: string | undefined): Expression<SqlBool>[] =>
   toOptionalCondition(
     groupId,
-    (id) => sql<SqlBool>`${studentId} in (
-      select jsonb_array_elements_text(g.students)::uuid from groups g where g.id = ${id} and g.archived_at is null
-    )`,
+    (id) => sql<SqlBool>`${studentId} in (select m.student_id from ${toStaysSql(id)} and m.left_at is null)`,
   );
 
-/**
- * Selects those who were in a current group at the end of a day, an instant; nobody if there is no such group, everybody
- * without a group.
- */
+/** Selects those who were in a current group at the end of a day, a civil date in a time zone; like toGroupConditions. */
 export const toGroupMemberConditions = (
   studentId: Expression<string>,
   groupId: string | undefined,
-  dayEnd: Expression<string>,
+  day: string | Expression<string>,
+  timeZone: string | undefined,
 ): Expression<SqlBool>[] =>
   toOptionalCondition(groupId, (id) => {
-    const memberships = sql`groups g, jsonb_to_recordset(g.memberships)
-      as m(student uuid, joined_at timestamptz, left_at timestamptz)
-      where g.id = ${id} and g.archived_at is null`;
-    // The first condition depends on no row, so that PostgreSQL reads the group once to find the students.
-    return sql<SqlBool>`${studentId} in (select m.student from ${memberships}) and exists (
-      select from ${memberships} and m.student = ${studentId}
-        and (m.joined_at is null or m.joined_at < ${dayEnd}) and (m.left_at is null or m.left_at >= ${dayEnd})
+    const toDay = (instant: 'joined_at' | 'left_at') =>
+      sql`(${createColumnRefs('group_memberships', 'm')(instant)} at time zone ${timeZone})::date`;
+    // With `offset 0`, the days are computed once for each stay, and not for each row with which it is compared.
+    return sql<SqlBool>`exists (
+      select from (
+        select m.student_id, ${toDay('joined_at')} as joined_on, ${toDay('left_at')} as left_on
+        from ${toStaysSql(id)} offset 0
+      ) stay
+      where stay.student_id = ${studentId}
+        and (stay.joined_on is null or stay.joined_on <= ${day}::date)
+        and (stay.left_on is null or stay.left_on > ${day}::date)
     )`;
   });
+
+const toStaysSql = (groupId: string) =>
+  sql`group_memberships m join groups g on g.id = m.group_id where g.id = ${groupId} and g.archived_at is null`;
 
 /** Conditions of a period on a column of civil dates; empty without a period. */
 export const toDatePeriodConditions = (
@@ -125,7 +128,7 @@ export const toPeriodConditions = (
 };
 
 /** The instant at which a day (`YYYY-MM-DD`) ends in a time zone. */
-export const toDayEndSql = (day: string | Expression<string>, timeZone: string | undefined) =>
+export const toDayEndSql = (day: string, timeZone: string | undefined) =>
   sql<string>`(${day}::date + 1)::timestamp at time zone ${timeZone}`;
 
 /** The Monday of the week that contains a day (`YYYY-MM-DD`), as a date. */

@@ -4,7 +4,6 @@ import type { Decider } from '../../kernel/decider.ts';
 import { GROUP_STUDENTS_MAX, GROUPS_MAX } from '../../values/limits.ts';
 import type { GroupEvent } from './events.ts';
 import { GROUPS_STREAM } from './groups-stream.ts';
-import { toChangedMembers } from './to-changed-members.ts';
 
 interface Group {
   readonly name: string;
@@ -50,7 +49,8 @@ export const groupsDecider: Decider<GroupsState, GroupCommand, GroupEvent, Group
       return { ...groups, [data.group]: { name: data.name, students: data.students, named } };
     if (!found) throw new Error(`${type} of a group that does not exist.`);
     if (type === 'GroupRenamed') return { ...groups, [data.group]: { ...found, name: data.name, named } };
-    return { ...groups, [data.group]: { ...found, students: toChangedMembers(found.students, data) } };
+    const staying = found.students.filter((id) => !data.removed.includes(id));
+    return { ...groups, [data.group]: { ...found, students: [...staying, ...data.added] } };
   },
 };
 

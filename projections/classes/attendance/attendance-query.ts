@@ -10,7 +10,6 @@ import {
   selectColumnsExcept,
   studentColumns,
   toActorNameSql,
-  toDayEndSql,
   toGroupMemberConditions,
   toOptionalCondition,
   toProfileNameSql,
@@ -79,7 +78,7 @@ const selectRecords = ({ studentId, date, from, to, status, charge, group }: Att
       ...toOptionalCondition(status, (wanted) => eb('a.status', '=', wanted)),
       // A literal, so that the partial index of uncovered classes serves it.
       ...toOptionalCondition(charge, (wanted) => eb('a.charge', '=', sql.lit(wanted))),
-      ...toGroupMemberConditions(a('student_id'), group?.id, toDayEndSql(a('date'), group?.timeZone)),
+      ...toGroupMemberConditions(a('student_id'), group?.id, a('date'), group?.timeZone),
     ]),
   );
 

@@ -69,8 +69,8 @@ const toRollCondition = (date: string, timeZone: string) => {
 };
 
 /**
- * A page of the roll of one date (`YYYY-MM-DD`): those who were students on it, and in the group, by name, each with their mark of that date.
- * Throws InvalidCursorError.
+ * A page of the roll of one date (`YYYY-MM-DD`): those who were students on it, and in the group, by name, each with their
+ * mark of that date. Throws InvalidCursorError.
  */
 export const fetchRollPage = async (
   connection: Sql,
@@ -81,7 +81,7 @@ export const fetchRollPage = async (
     .where((eb) =>
       eb.and([
         toRollCondition(date, timeZone),
-        ...toGroupMemberConditions(p('id'), group, toDayEndSql(date, timeZone)),
+        ...toGroupMemberConditions(p('id'), group, date, timeZone),
         ...toNameCursorConditions(cursor),
       ]),
     )

@@ -13,8 +13,9 @@ const currentGroups = queryBuilder
   .select([
     'g.id',
     'g.name',
-    sql<string[]>`array(select p.id::text from jsonb_array_elements_text(${g('students')}) member
-      join profiles p on p.id = member::uuid and p.archived_at is null
+    sql<string[]>`array(select p.id::text from group_memberships m
+      join profiles p on p.id = m.student_id and p.archived_at is null
+      where m.group_id = ${g('id')} and m.left_at is null
       order by p.name collate "en-x-icu", p.id)`.as('students'),
   ])
   .orderBy(sql`${g('name')} collate "en-x-icu"`)

@@ -58,20 +58,21 @@ test('getAttendanceRoll, getAttendanceRecords: of a group, those who were in it 
   at('01');
   const enrol = (name: string) => centre.createStudent({ name, classes: 6 });
   const [ida, jon, kim] = [await enrol('Ida Leaves'), await enrol('Jon Stays'), await enrol('Kim Joins')];
-  const { body } = await tutor.post('/api/groups', { name: 'Tuesday', students: [ida.id, jon.id] });
-  const change = (added: string[], removed: string[]) => tutor.post(`/api/groups/${body.id}`, { added, removed });
-  for (const day of ['01', '08', '15']) {
+  const markAllOn = async (day: string) => {
     at(day);
     for (const { id } of [ida, jon, kim]) await tutor.post(`/api/students/${id}/attendance`, { status: 'present' });
-    if (day === '01') {
-      at('03');
-      await change([kim.id], [ida.id]);
-    }
-    if (day === '08') {
-      at('10');
-      await change([ida.id], [kim.id]);
-    }
-  }
+  };
+  await markAllOn('01');
+  // Those with whom the group was created came together before it had a name, so they are in it on the day before.
+  at('02');
+  const { body } = await tutor.post('/api/groups', { name: 'Tuesday', students: [ida.id, jon.id] });
+  const change = (added: string[], removed: string[]) => tutor.post(`/api/groups/${body.id}`, { added, removed });
+  at('03');
+  await change([kim.id], [ida.id]);
+  await markAllOn('08');
+  at('10');
+  await change([ida.id], [kim.id]);
+  await markAllOn('15');
   await centre.program.runner.caughtUp();
   const names = (rows: { name?: string; student_name?: string }[]) =>
     rows.map(({ name, student_name }) => (name ?? student_name)?.split(' ')[0]);
@@ -89,8 +90,6 @@ test('getAttendanceRoll, getAttendanceRecords: of a group, those who were in it 
     ['Ida', 'Jon'],
     ['Jon', 'Kim'],
   ]);
-  // Those with whom the group was created came together before it had a name.
-  expect(await rollOn('2026-12-01')).toEqual(['Ida', 'Jon']);
   expect(await recordsOf('from=2026-12-01&to=2026-12-31')).toEqual(['Ida', 'Jon', 'Jon', 'Kim', 'Ida', 'Jon']);
   const { text } = await tutor.get(`/api/attendance/export?group=${body.id}&format=csv`);
   expect(text.trim().split('\n')).toHaveLength(1 + 6);

@@ -138,7 +138,7 @@ export const toRowFaults = async (
 };
 
 const touches = ({ table, key }: RowDifference, event: LogEvent): boolean => {
-  if (table.kind === 'grouped') return event.id === key;
+  if (table.kind === 'grouped') return key.startsWith(event.id);
   return table.kind === 'journal'
     ? table.rowsOf(event).some((row) => String(row[table.key]) === key)
     : table.keyOf(event) === key;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import { toPracticeStream } from '#events/learning/practice/practice-stream.ts';
+import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { computeChainHash, createEmptyChainHead } from '#events/record/hash-chain.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
@@ -59,6 +60,10 @@ beforeAll(async () => {
     ...(await writer.execute(MAX, { type: 'EnrolStudent', ...enrolment })),
     ...(await writer.execute(MAX, { type: 'ArchiveStudent' })),
     ...(await writer.execute(MAX, { type: 'RestoreStudent', email: 'max.hale@example.com' })),
+    ...(await writer.record(GROUPS_STREAM, [
+      { type: 'GroupCreated', data: { group: NOBODY, name: 'Tuesday', students: [BEN] } },
+      { type: 'GroupMembersChanged', data: { group: NOBODY, added: [EVA, KIM], removed: [] } },
+    ])),
   ];
   await appendAll(engine.store, log);
   const runner = engine.run();
@@ -255,6 +260,12 @@ const ALTERED: [statement: string, stream: string, version: number | undefined, 
     benSession,
     undefined,
     differs('practice_days', 'counted_points'),
+  ],
+  [
+    `update group_memberships set joined_at = null where student_id = '${KIM}'`,
+    GROUPS_STREAM,
+    2,
+    differs('group_memberships', 'joined_at'),
   ],
   ['update leaderboard_places set hidden = false', `leaderboard-${EVA}`, 1, differs('leaderboard_places', 'hidden')],
 ];
