@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isPaletteShortcut, takeEarlyPaletteRequest } from './early-palette-request.ts';
+import { isInTextField, isPaletteShortcut, takeEarlyPaletteRequest } from './early-palette-request.ts';
 import type { PalettePart } from './palette.tsx';
 import { useEarlyKeys } from './use-early-keys.ts';
 
-/** In these, `?` is a letter of a text. */
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const toRequestedPart = (event: KeyboardEvent): PalettePart | undefined => {
   if (isPaletteShortcut(event)) return 'search';
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  const isInText = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
-  return key === '?' && !ctrlKey && !metaKey && !altKey && !isInText ? 'shortcuts' : undefined;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  return key === '?' && !ctrlKey && !metaKey && !altKey && !isInTextField(event) ? 'shortcuts' : undefined;
 };
 
 /** Opens the palette on Ctrl K or ⌘K and the list of shortcuts on `?`, unless another dialog is open. */
