@@ -106,8 +106,11 @@ export const classesApi = createEndpoints({
   getPackets: pagedQuery('GET /packets', types<PacketsResponse>, ['packets', 'students']),
   getPacketsOfStudent: query('GET /students/:studentId/packets', types<StudentPacketsResponse>, ['packets', 'student:studentId']),
   /** Not kept, because a seal causes no change notification. */
-  getPacket: query('GET /students/:studentId/packets/:packetId', types<PacketResponse>, ['student:studentId'], { keepUnusedDataFor: 0 }),
-  makePacket: command('POST /students/:studentId/packets', types<MakePacketResponse, MakePacketRequest>, ['packets', 'record', 'seals']),
+  getPacket: query('GET /students/:studentId/packets/:packetId', types<PacketResponse>, ['student:studentId'], {
+    keepUnusedDataFor: 0,
+    request: { onceOnly: true },
+  }),
+  makePacket: command('POST /students/:studentId/packets', types<MakePacketResponse, MakePacketRequest>, ['packets', 'record', 'seals'], { request: { onceOnly: true } }),
 
   getCases: query('GET /cases', types<CasesResponse>, ['cases', 'roster', 'students']),
   getCasesOfStudent: query('GET /students/:studentId/cases', types<CasesOfStudentResponse>, student, { transformResponse: ({ cases }) => cases }),

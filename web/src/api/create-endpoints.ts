@@ -48,7 +48,7 @@ export type CacheUpdate<Update = unknown> = ThunkAction<Update, any, any, Unknow
 interface RowOptions<A, Tagged> {
   /** Further tags, which depend on the arguments, the answer or the error. */
   moreTags?: (args: A, answer: Tagged | undefined, error: ApiError | undefined) => readonly ApiTag[];
-  request?: Pick<RequestOptions, 'body' | 'person' | 'timeoutMs'>;
+  request?: Pick<RequestOptions, 'body' | 'person' | 'timeoutMs' | 'onceOnly'>;
 }
 interface QueryOptions<A, Answer, Result> extends RowOptions<A, Result> {
   transformResponse?: (answer: Answer) => Result;

@@ -10,13 +10,16 @@ export const recordApi = createEndpoints({
   getRecord: query('GET /record', types<RecordResponse>, ['record']),
   checkRecord: command('POST /record/check', types<null>, ['record']),
   getSeals: pagedQuery('GET /record/seals', types<SealsResponse>, ['seals']),
-  sealLedger: command('POST /record/seals', types<SealLedgerResponse>, ['record', 'seals']),
+  sealLedger: command('POST /record/seals', types<SealLedgerResponse>, ['record', 'seals'], { request: { onceOnly: true } }),
 
   getSandboxes: query('GET /sandboxes', types<SandboxesResponse>, ['sandboxes']),
   startReplay: command('POST /sandboxes', types<null, StartReplayRequest>, ['sandboxes']),
   cancelReplay: command('POST /sandboxes/cancel', types<null>, ['sandboxes']),
   dropSandbox: command('DELETE /sandboxes/:name', types<null>, ['sandboxes']),
-  compareSandbox: query('GET /sandboxes/:name/comparison', types<SandboxComparisonResponse>, [], { keepUnusedDataFor: 0 }),
+  compareSandbox: query('GET /sandboxes/:name/comparison', types<SandboxComparisonResponse>, [], {
+    keepUnusedDataFor: 0,
+    request: { onceOnly: true },
+  }),
   getWhatIf: query('GET /what-if', types<WhatIfResponse>, ['what-if']),
   startWhatIf: command('POST /what-if', types<null, WhatIfRules>, ['what-if']),
   cancelWhatIf: command('POST /what-if/cancel', types<null>, ['what-if']),

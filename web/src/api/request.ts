@@ -22,7 +22,10 @@ export interface RequestOptions {
   keepalive?: boolean;
   /** Replaces the default timeout. */
   timeoutMs?: number;
-  /** True when the server would refuse a second request because of the first one. It is then sent once only. */
+  /**
+   * True when a second request would be refused because of the first one, or when its work takes long by design and would
+   * begin anew. It is then sent once only and never counts as slow.
+   */
   onceOnly?: boolean;
 }
 

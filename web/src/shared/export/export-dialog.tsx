@@ -15,7 +15,11 @@ const exportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What the file would hold. It is asked again each time a dialog opens. */
     getExportSummary: build.query<ExportSummary, ExportRequest>({
-      query: ({ path, params }) => ({ url: `${path}/export`, params: { ...params, format: 'summary' } }),
+      query: ({ path, params }) => ({
+        url: `${path}/export`,
+        params: { ...params, format: 'summary' },
+        onceOnly: true,
+      }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -6,6 +6,8 @@ import { questionPictureTexts as copy } from '../../../../copy/homework.ts';
 
 /** A slow phone needs half a minute for 2 MB. The server waits as long at most. */
 const UPLOAD_MS_MAX = 30_000;
+/** Each attempt counts towards the tutor's quota of pictures. */
+const once = { onceOnly: true } as const;
 /** Larger files are shrunk before the upload, so that a phone's photo is not refused and uploads fast. */
 const UNSHRUNK_BYTES_MAX = PICTURE_BYTES_MAX / 2;
 const QUALITY = 0.85;
@@ -21,7 +23,7 @@ export async function uploadPicture(file: File, person: string): Promise<Picture
   const body = await shrinkPicture(file);
   if (body.size > PICTURE_BYTES_MAX) return { failure: copy.tooLarge };
   return toPictureResult(
-    await sendRequest<StoredPicture>('/pictures', { method: 'POST', body, person, timeoutMs: UPLOAD_MS_MAX }),
+    await sendRequest<StoredPicture>('/pictures', { ...once, method: 'POST', body, person, timeoutMs: UPLOAD_MS_MAX }),
     copy.notUploaded,
   );
 }
@@ -29,7 +31,7 @@ export async function uploadPicture(file: File, person: string): Promise<Picture
 /** Asks the server to load the picture at an address. Never throws. */
 export const importPictureFromAddress = async (address: string, person: string): Promise<PictureResult> =>
   toPictureResult(
-    await sendRequest<StoredPicture>('/pictures/fetch', { method: 'POST', body: { address }, person }),
+    await sendRequest<StoredPicture>('/pictures/fetch', { ...once, method: 'POST', body: { address }, person }),
     copy.notFetched,
   );
 
