@@ -29,8 +29,7 @@ export function CentreRulesPage() {
       <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
         {({ rules, today, changes }) => (
           <div className="flex max-w-3xl flex-col gap-8">
-            {/* The form starts again from the new rules when another owner changed them. */}
-            <CentreRulesForm key={JSON.stringify(rules)} current={rules} today={today} />
+            <CentreRulesForm current={rules} today={today} />
             <RuleChangeList changes={changes} today={today} />
           </div>
         )}
@@ -48,6 +47,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
   const [edits, setEdits] = useState(noRuleEdits);
   const typed = applyRuleEdits(current, edits);
   const changedElsewhere = findRulesChangedElsewhere(edits, current);
+  const { same_day: sameDayElsewhere } = changedElsewhere;
   const [from, setFrom] = useState(today);
   const [change] = coreApi.useChangeCentreRulesMutation();
   const { submit, pending, tried, errorOf } = useCommand(change, {
@@ -69,12 +69,10 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
     submit(isValid ? { body: { from: from || today, rules } } : undefined);
   };
   const set = (changed: Partial<typeof typed>) => setEdits(addRuleEdit(edits, current, changed));
+  const toHint = (hint: string, value: string | undefined) =>
+    value === undefined ? hint : <span className="text-caution">{copy.toChangedElsewhereText(value)}</span>;
   const toNumberField = (rule: keyof typeof faults, label: string, hint: string) => (
-    <Field
-      label={label}
-      hint={hint}
-      error={faults[rule] ?? (changedElsewhere[rule] && copy.toChangedElsewhereText(changedElsewhere[rule]))}
-    >
+    <Field label={label} hint={toHint(hint, changedElsewhere[rule])} error={faults[rule]}>
       <Input
         inputMode="numeric"
         className="max-w-32 tabular-nums"
@@ -89,11 +87,7 @@ function CentreRulesForm({ current, today }: { current: CentreRulesFields; today
         {toNumberField('classes_max', copy.limitLabel, copy.limitHint)}
         <Field
           label={copy.streakHeading}
-          hint={copy.streakHint}
-          error={
-            changedElsewhere.same_day &&
-            copy.toChangedElsewhereText(streakRuleTexts[changedElsewhere.same_day as StreakRule].label)
-          }
+          hint={toHint(copy.streakHint, sameDayElsewhere && streakRuleTexts[sameDayElsewhere as StreakRule].label)}
           group
         >
           <RadioGroup value={typed.same_day} onValueChange={(same_day) => set({ same_day: same_day as StreakRule })}>
