@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { AttendanceRow, RollMark } from '#contracts/attendance.ts';
+import { attendanceStatusTexts } from '../../../copy/attendance.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
 import * as copy from '../../../copy/take-attendance.ts';
@@ -87,7 +88,10 @@ interface RecordedMarkLineProps {
   timeZone: string;
 }
 
-/** The recorded mark, such as `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. */
+/**
+ * The recorded mark, such as `Present, Ms Lee, 15:42`, with the date if it was recorded on another day. After a correction
+ * it is `Present`, and the line of the correction has the name and the time.
+ */
 export function RecordedMarkLine({
   mark: { status, charge, tutor_name, updated_at, corrected_at = null, corrected_by = null },
   date,
@@ -99,7 +103,9 @@ export function RecordedMarkLine({
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
       <span className="wrap-anywhere">
         {status === 'present' && <TickIcon className="mr-1 inline text-good" />}
-        {copy.toRecordedMarkText(status, tutor_name, when)}
+        {updated_at === corrected_at
+          ? attendanceStatusTexts[status]
+          : copy.toRecordedMarkText(status, tutor_name, when)}
       </span>
       {charge === 'uncovered' && <Badge tone="danger">{uncoveredText}</Badge>}
       <CorrectedBy at={corrected_at} by={corrected_by} timeZone={timeZone} />
