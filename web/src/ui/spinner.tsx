@@ -7,12 +7,8 @@ import { SlowRequestNotice } from './slow-request-notice.tsx';
 /** Shows and announces that something is loading. */
 export function Spinner({ label = loadingText, className, ...props }: ComponentProps<'div'> & { label?: string }) {
   return (
-    <div
-      role="status"
-      className={cx('flex flex-wrap items-center justify-center gap-2.5 py-10 text-quiet', className)}
-      {...props}
-    >
-      <span className="flex items-center gap-2.5">
+    <div className={cx('flex flex-wrap items-center justify-center gap-2.5 py-10 text-quiet', className)} {...props}>
+      <span role="status" className="flex items-center gap-2.5">
         <LoaderCircle aria-hidden className="size-5 animate-turn" />
         {label}
       </span>

@@ -56,12 +56,14 @@ export function StartSession({ choice }: { choice: PracticeChoice }) {
   if (failure) return <NoQuestionsMessage choice={choice} failure={failure} />;
   return (
     <Sheet className="mx-auto max-w-3xl">
-      <div role="status" className="flex flex-col items-center gap-2 px-6 py-20 text-center">
-        <LoaderCircle aria-hidden className="size-8 animate-turn text-accent" />
-        <h1 className="text-heading">{generatingQuestionsTexts.title}</h1>
-        <p className="text-quiet">{generatingQuestionsTexts.text}</p>
+      <div className="flex flex-col items-center gap-2 px-6 py-20 text-center">
+        <div role="status" className="flex flex-col items-center gap-2">
+          <LoaderCircle aria-hidden className="size-8 animate-turn text-accent" />
+          <h1 className="text-heading">{generatingQuestionsTexts.title}</h1>
+          <p className="text-quiet">{generatingQuestionsTexts.text}</p>
+          {ready > 0 && <p className="tabular-nums text-quiet">{generatingQuestionsTexts.toProgress(ready)}</p>}
+        </div>
         <SlowRequestNotice />
-        {ready > 0 && <p className="tabular-nums text-quiet">{generatingQuestionsTexts.toProgress(ready)}</p>}
       </div>
     </Sheet>
   );
