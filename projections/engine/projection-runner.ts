@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { type EventStore, LogLostError } from '#events/store/port/event-store.ts';
+import { type EventStore, isReportedFault } from '#events/store/port/event-store.ts';
 import {
   CheckpointFencedError,
   type CommittedPosition,
@@ -96,8 +96,7 @@ export const startProjectionRunner = (options: ProjectionRunnerOptions): Project
         await leadOnce();
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // A lost log is reported once by what refuses it, and the read models stay as they are.
-        if (!(error instanceof LogLostError))
+        if (!isReportedFault(error))
           log.warn({ schema, err: error, retryInMs: backoff }, 'updating the read models failed: retrying');
         await sleep(backoff, undefined, { signal: stopping.signal }).catch(() => {});
         backoff = Math.min(backoff * 2, BACKOFF_MS_MAX);

@@ -123,6 +123,9 @@ export class LogLostError extends StoreUnavailableError {
   override readonly name = 'LogLostError';
 }
 
+/** Whether the guard of the log has reported this fault once, so that code that repeats its work does not log it again. */
+export const isReportedFault = (error: unknown): boolean => error instanceof LogLostError;
+
 /** The log ends before the requested position or has no event there: it is another log, or an older copy was restored. */
 export class PositionAheadOfLogError extends Error {
   override readonly name = 'PositionAheadOfLogError';

@@ -1,6 +1,6 @@
 import { type CentreRules, defaultRuleHistory, findRulesOn } from '#events/core/centre/centre-rules.ts';
 import { raceTimeout, TIMED_OUT } from '#events/kernel/race-timeout.ts';
-import { LogLostError } from '#events/store/port/event-store.ts';
+import { isReportedFault } from '#events/store/port/event-store.ts';
 import { type Clock, getCivilDate } from '#services/platform/clock.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import type { Centre } from './centre.ts';
@@ -31,8 +31,7 @@ export const createLastKnownRules = (parts: Parts): LoadLastKnownRules => {
       if (loaded === TIMED_OUT) throw new Error(`the log did not answer within ${WAIT_MS_MAX} ms`);
       history = loaded;
     } catch (error) {
-      // The guard of the log has reported a lost one.
-      if (!(error instanceof LogLostError))
+      if (!isReportedFault(error))
         parts.log.error({ error: toLoggableFault(error as Error) }, 'the rules of the centre could not be read');
     }
     return findRulesOn(history, getCivilDate(parts.clock, parts.centre.timeZone));

@@ -8,7 +8,7 @@ import type { Sql } from 'postgres';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { unloggedTags } from '#contracts/tags.ts';
 import { passCrashpoint } from '#events/kernel/crashpoint.ts';
-import { type EventStore, LogLostError, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
+import { type EventStore, isReportedFault, PositionAheadOfLogError } from '#events/store/port/event-store.ts';
 import { type CommittedPosition, formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/commit-announcer.ts';
 import type { ReadModelPool } from '#projections/engine/read-model-pool.ts';
@@ -171,8 +171,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
         if (stopped.signal.aborted) return;
         // The remembered changes may be newer than the restored log, even if the read models' checkpoint is not.
         if (error instanceof PositionAheadOfLogError) isResyncDue = true;
-        // The guard of the log has reported a lost one.
-        if (!(error instanceof LogLostError)) log.warn(error, 'the feed could not read the log; it retries');
+        if (!isReportedFault(error)) log.warn(error, 'the feed could not read the log; it retries');
         await pause(stopped.signal);
       }
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
-import { type EventStore, LogLostError, type StoredEvent } from '#events/store/port/event-store.ts';
+import { type EventStore, isReportedFault, type StoredEvent } from '#events/store/port/event-store.ts';
 import { formatLastEvent, isCheckpointInLog } from '#projections/engine/checkpoint.ts';
 import type { Clock } from '#services/platform/clock.ts';
 
@@ -122,8 +122,7 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
       } catch (error) {
         if (signal.aborted) return;
         const { name, code, message } = error as Error & { code?: string };
-        // The guard of the log has reported a lost one.
-        if (!(error instanceof LogLostError)) {
+        if (!isReportedFault(error)) {
           log.warn(
             { reactor: reaction.name, error: { name, code, message } },
             'the reactor could not handle an event; it retries',
