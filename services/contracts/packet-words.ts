@@ -130,10 +130,12 @@ export const toPacketSumLines = ({ totals, period }: Pick<PacketContent, 'totals
 
 /** What the sum leaves out. */
 export const toPacketRemarks = ({ waiting, uncovered, totals }: PacketContent): string[] => [
-  waiting === 0 ? 'No classes were waiting.' : `Waiting, paid and not in this sum: ${countClasses(waiting)}.`,
+  waiting === 0
+    ? 'No classes were waiting.'
+    : `${waiting} more paid ${waiting === 1 ? 'class was' : 'classes were'} waiting, so not in this sum.`,
   uncovered === 0
     ? 'No class was uncovered.'
-    : `Attended without one left, so not in this sum: ${countClasses(uncovered)}.`,
+    : `${countClasses(uncovered)} ${uncovered === 1 ? 'was' : 'were'} attended without one left, so not in this sum.`,
   ...(totals.reversed === 0 ? [] : [`Removed contains ${countClasses(totals.reversed)} of reversed purchases.`]),
 ];
 

@@ -10,6 +10,7 @@ export const columnsForPeople = [
     'student_email',
     'what_happened',
     'applied_remaining',
+    'waiting',
     'remaining_after',
   ] as const),
   ...(['kind_of_reason', 'reason', 'amount_cents', 'paid_on', 'receipt', 'tutor_name', 'created_at'] as const),
@@ -22,6 +23,11 @@ export const toTransactionWords = (
 ) => ({
   what_happened: toEventText({ ...row, what: null, status: null, from_date: null }),
   kind_of_reason: row.code === null ? null : formatReasonCode(row.code),
+  // Of added classes, those over the limit. An attended class that was not applied is uncovered instead.
+  waiting:
+    row.classes_changed > row.applied_remaining && row.classes_changed > 0
+      ? row.classes_changed - row.applied_remaining
+      : null,
 });
 
 /** A mark that changed no balance in words. */
@@ -33,4 +39,5 @@ export const toMarkWords = ({ what, status, from_date }: Extract<ClassHistoryEnt
     applied_remaining: 0,
   }),
   kind_of_reason: null,
+  waiting: null,
 });

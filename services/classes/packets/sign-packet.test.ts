@@ -119,8 +119,19 @@ test('listFaultTexts: says in words which field was changed, and the recorded va
   expect(await list({ reason: 'Never said' })).toEqual([
     'Entry 1 of Nov 3, 2026: reason: This was changed after the packet was made.',
   ]);
+  const odd = await list({ applied_total: { toString: 1 } as never });
+  expect(odd.join()).toContain('In this file: {"toString":1}.');
   const impossible = await list({ recorded_at: '2026-99-99T00:00:00.000Z' });
   expect(impossible.join()).toContain('In this file: 2026-99-99T00:00:00.000Z.');
+});
+
+test('listFaultTexts: names a removed entry, and not each entry after it', async () => {
+  const packet = await make(addition);
+  const faults = listFaultTexts(await checkPacket(JSON.stringify({ ...packet, rows: [] })));
+  expect(faults.map(({ name, what }) => `${name}: ${what}`)).toEqual([
+    expect.stringContaining('Entries'),
+    'Entry 1: This entry of Nov 3, 2026 was removed.',
+  ]);
 });
 
 test('checkPacket: refuses at once what has more entries than any packet', async () => {
@@ -133,6 +144,12 @@ test('checkPacket: refuses at once what has more entries than any packet', async
     const text = JSON.stringify({ ...packet, [name]: Array.from({ length }, () => packet.rows[0]) });
     await expect(checkPacket(text)).rejects.toThrow(`This file has ${said}. No packet of Rollbook has so many.`);
   }
+  const withPolicy = (policy: string) => JSON.stringify({ ...packet, policy: 'here' }).replace('"here"', policy);
+  const many = JSON.stringify(Array.from({ length: 600_000 }, (_, at) => at));
+  for (const text of [withPolicy(many), withPolicy(`${'['.repeat(3_000)}${']'.repeat(3_000)}`)])
+    await expect(checkPacket(text)).rejects.toThrow('This file is too large');
+  const rows = Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`r${at}`, at]));
+  await expect(checkPacket(JSON.stringify({ ...packet, rows }))).rejects.toThrow('This file is not a packet');
 });
 
 test('listFaultTexts: names the first of many changed fields and counts the others', async () => {

@@ -88,7 +88,9 @@ export const checkPacket = async (text: string): Promise<PacketCheck> => {
     faults.push({ path: 'signature.publicKey', what: 'The seal was signed with another key than the packet.' });
   }
   const { sealed, faults: found } = await checkRecord(packet);
-  return { packet, faults: [...faults, ...found], sealed, code, fingerprint };
+  const shiftsFrom = Math.min(...found.map((fault) => fault.shiftsFrom ?? Number.POSITIVE_INFINITY));
+  const isShifted = ({ path }: PacketFault) => Number(/^rows\.(\d+)/.exec(path)?.[1] ?? -1) >= shiftsFrom;
+  return { packet, faults: [...faults.filter((fault) => !isShifted(fault)), ...found], sealed, code, fingerprint };
 };
 
 /** Every check of the record reads fields of which a changed packet may have others. */
@@ -103,6 +105,7 @@ const checkRecord = async (packet: PacketFile) => {
 const toUnknownFormatText = (format: unknown): string =>
   `This packet has the format “${format}”, which this version of Rollbook cannot check. Use the checker of the version that made it.`;
 
+const noPacketText = 'This file is not a packet of Rollbook.';
 const parsePacket = (text: string): PacketFile => {
   try {
     const packet: PacketFile = JSON.parse(text);
@@ -119,7 +122,7 @@ const parsePacket = (text: string): PacketFile => {
   } catch {
     // The message below is the same.
   }
-  throw new NoPacketError('This file is not a packet of Rollbook.');
+  throw new NoPacketError(noPacketText);
 };
 
 /** Far more than a packet has: it lists 1,000 entries at most. A check of many more would stop the page of a browser. */
@@ -129,13 +132,29 @@ const largestLists = [
   { list: 'events', largest: 50_000, name: 'recorded events' },
 ] as const;
 
+/** A history of 10,000 events has half as many fields with their digests. Packets are six levels deep. */
+const FIELDS_MAX = 500_000;
+const DEPTH_MAX = 12;
+
 const checkSize = (packet: PacketFile): void => {
   for (const { list, largest, name } of largestLists) {
+    // Objects of many names have no length.
+    if (typeof packet[list] === 'object' && packet[list] !== null && !Array.isArray(packet[list]))
+      throw new NoPacketError(noPacketText);
     const length = packet[list]?.length ?? 0;
     if (length > largest)
       throw new NoPacketError(
         `This file has ${length.toLocaleString('en-US')} ${name}. No packet of Rollbook has so many.`,
       );
+  }
+  // Without recursion, which a file of many levels would stop.
+  let fields = 0;
+  let level: unknown[] = [packet];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    fields += level.length;
+    if (fields > FIELDS_MAX || depth > DEPTH_MAX)
+      throw new NoPacketError('This file is too large to be a packet of Rollbook.');
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
 };
 

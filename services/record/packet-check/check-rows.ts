@@ -1,4 +1,5 @@
 /** Checks that what people read in a packet is what its events say. */
+import { formatPacketDay } from '#contracts/packet-words.ts';
 import type { PacketRow } from '#contracts/packets.ts';
 import type { PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
@@ -32,7 +33,11 @@ export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>)
   const provenByVersion = new Map(proven.map((row) => [row.version, row]));
   const shownVersions = new Set(rows.map(({ version }) => version));
   const missing = proven.filter(({ version }) => !shownVersions.has(version));
-  for (const { version } of missing) faults.push({ path: 'rows', what: `The row of event ${version} is missing.` });
+  for (const row of missing)
+    faults.push({
+      ...{ path: `rows.missing.${row.version}`, shiftsFrom: proven.indexOf(row) },
+      what: `This entry of ${formatPacketDay(row.effective_on)} was removed.`,
+    });
   for (const [at, row] of rows.entries()) {
     // A row is at its place in the order of days, unless rows were added or left out.
     const found = rows.length === proven.length ? proven[at] : provenByVersion.get(row.version);

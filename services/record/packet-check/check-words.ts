@@ -70,6 +70,7 @@ const nameField = (path: string, { rows, attendance }: PacketFile): string => {
   const [part = '', at = '', ...rest] = path.split('.');
   const field = rest.map(toWords).join(' ');
   const of = (whole: string) => (field === '' ? whole : `${whole}: ${field}`);
+  if (part === 'rows' && at === 'missing') return `Entry ${field}`;
   const row = part === 'rows' ? rows[Number(at)] : undefined;
   if (row) return of(`Entry ${row.version} of ${formatPacketDay(String(row.effective_on))}`);
   const mark = part === 'attendance' ? attendance?.[Number(at)] : undefined;
@@ -84,6 +85,8 @@ export const toVerdictText = ({ faults }: Pick<PacketCheck, 'faults'>): string =
     ? 'Nothing was changed since this packet was signed. Compare the key below to see that the center signed it.'
     : 'The packet was changed after it was signed, or the center’s record now says something else. Do not rely on it.';
 
+/** Of a text that somebody put into a field, in letters. */
+const SHOWN_LENGTH_MAX = 200;
 const civilDate = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -92,7 +95,8 @@ const toValueText = (path: string, value: unknown, timeZone: string): string => 
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && path.endsWith('.amount_cents')) return formatCents(value);
-  const text = String(value);
+  if (typeof value === 'object') return JSON.stringify(value).slice(0, SHOWN_LENGTH_MAX);
+  const text = String(value).slice(0, SHOWN_LENGTH_MAX);
   if (civilDate.test(text)) return formatPacketDay(text);
   if (!instant.test(text)) return text;
   try {

@@ -71,3 +71,15 @@ test('limitLargeBodies: counts a chunked body as a large one', async () => {
   socket.write('2\r\n{}\r\n0\r\n\r\n');
   expect(await text(socket)).toContain('HTTP/1.1 400');
 });
+
+test('limitStreams: forgets somebody who left while their session was looked up', async () => {
+  for (const path of ['/api/attendance/export', '/api/students/export', '/api/groups/export', '/api/activity/export']) {
+    const socket = await openSocket();
+    socket.on('error', () => undefined).write(head(`GET ${path}`));
+    socket.destroy();
+  }
+  // Somebody who left later may still be counted for a moment.
+  await expect.poll(async () => (await tutor.get('/api/students/export')).status, { timeout: 10_000 }).toBe(200);
+  const three = await Promise.all(Array.from({ length: 3 }, () => tutor.get('/api/students/export')));
+  expect(three.map(({ status }) => status)).toEqual([200, 200, 200]);
+});

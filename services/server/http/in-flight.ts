@@ -90,6 +90,8 @@ function limitPerPerson(app: FastifyInstance, context: VisitorContext, { max, co
     if (!counts(request)) return undefined;
     const id = (await loadVisitor(request, context))?.session.userId;
     if (id === undefined) return undefined;
+    // Nothing would emit `close` any more for somebody who left while the session was looked up.
+    if (request.raw.socket.destroyed) return undefined;
     const count = inFlight.get(id) ?? 0;
     // Closes the connection, so that a refused body is not read to its end.
     if (count >= max) return refuseExcess(reply.header('connection', 'close'));

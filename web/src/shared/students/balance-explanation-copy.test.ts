@@ -51,13 +51,13 @@ test('toSumText: writes a sum with its signs, and leaves out what changed nothin
 
 test('toTotalText: says where the limit of the total cut what was bought', () => {
   const bought = (requested: number, applied_total: number) => term({ requested, applied_total });
-  expect(toTotalText([bought(12, 12), bought(12, 6)], 18)).toBe('12, then 18: 6 of 12 bought fit under the limit');
+  expect(toTotalText([bought(12, 12), bought(12, 6)], 18)).toBe('12, then 18, the most that is counted');
   expect(toTotalText([bought(12, 12), term({ source: 'attendance', requested: -3, applied_total: 0 })], 12)).toBe(
     '12 = 12',
   );
   const removed = term({ type: 'remove', requested: -4, applied_total: -4 });
   expect(toTotalText([bought(20, 18), removed, bought(6, 4)], 18)).toBe(
-    '18, then 14, then 18: 18 of 20 bought fit, 4 of 6 bought fit under the limit',
+    '18, then 14, then 18, the most that is counted',
   );
   // Waiting classes that are applied later belong to the total that they were bought with.
   expect(toTotalText([bought(6, 6), term({ source: 'waiting', requested: 3, applied_total: 0 })], 6)).toBe('6 = 6');

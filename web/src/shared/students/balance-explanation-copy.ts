@@ -97,18 +97,21 @@ export const toSumText = (parts: readonly number[], sum: number): string => {
   return `${first}${rest.join('')} = ${sum}`;
 };
 
-/** The sum of the total; where the limit cut an addition, `12, then 18: 6 of 12 bought fit under the limit`. */
+/**
+ * The sum of the total, and where the limit cut an addition, only its steps: `12, then 18, the most that is counted`. An addition
+ * counts differently in the two balances, so its own numbers would contradict its sentence.
+ */
 export const toTotalText = (terms: readonly BalanceTerm[], total: number): string => {
-  const cut = terms.filter(
+  const isCut = terms.some(
     ({ source, requested, applied_total }) =>
       (source === 'opening' || source === 'manual') && requested > 0 && applied_total < requested,
   );
   const parts = terms.map(({ applied_total }) => applied_total);
-  if (cut.length === 0) return toSumText(parts, total);
+  if (!isCut) return toSumText(parts, total);
   const steps = parts.flatMap((part, at) =>
     part === 0 ? [] : [parts.slice(0, at + 1).reduce((sum, each) => sum + each, 0)],
   );
-  return `${steps.join(', then ')}: ${cut.map((term) => `${term.applied_total} of ${term.requested} bought fit`).join(', ')} under the limit`;
+  return `${steps.join(', then ')}, the most that is counted`;
 };
 
 /** Says what disagrees, without guessing which number is right. */
