@@ -182,7 +182,7 @@ test('an export: the file for people says in words what happened, with times, mo
   expect((await tutor.post(`/api/students/${noah.id}/classes/add`, added)).status).toBe(200);
   await centre.program.runner.caughtUp();
   const rows = parseCsv((await tutor.get(`/api/students/${noah.id}/class-history/export`)).text);
-  const none = { 'Kind of reason': '', Reason: '', Amount: '', 'Paid on': '', Receipt: '' };
+  const none = { 'Kind of reason': '', Reason: '', Amount: '', 'Paid on': '', Receipt: '', Waiting: '' };
   const about = { Student: '=Noah', 'E-mail': expect.stringContaining('@'), Recorded: '2026-11-20 13:00' };
   const uncorrected = { 'Corrected by': '', 'Corrected at': '', 'Time zone': 'America/New_York' };
   expect(rows.filter(({ 'What happened': what }) => !what?.startsWith('Enrolled'))).toEqual([
@@ -195,7 +195,7 @@ test('an export: the file for people says in words what happened, with times, mo
         'Left after': '14',
       },
       ...{ 'Kind of reason': 'Growth 12', Reason: 'For October', Amount: '500.00', 'Paid on': '2026-11-19' },
-      ...{ Receipt: 'R-7', Notes: '', 'Recorded by': expect.any(String), ...uncorrected },
+      ...{ Receipt: 'R-7', Waiting: '', Notes: '', 'Recorded by': expect.any(String), ...uncorrected },
     },
     {
       ...{ 'Day of class': dayOf(1), ...about, 'What happened': 'Attended class', Change: '-1', 'Left after': '2' },
