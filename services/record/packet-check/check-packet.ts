@@ -95,7 +95,7 @@ export const checkPacket = async (text: string): Promise<PacketCheck> => {
 
 /** Every check of the record reads fields of which a changed packet may have others. */
 const checkRecord = async (packet: PacketFile) => {
-  const unreadable = (path: string) => [{ path, what: 'This part cannot be read.' }];
+  const unreadable = (path: string): PacketFault[] => [{ path, what: 'This part cannot be read.' }];
   const noHistory = { sealed: new Set<number>(), faults: unreadable('events') };
   const { sealed, faults } = await checkHistory(packet).catch(() => noHistory);
   const rows = await checkRows(packet, sealed).catch(() => unreadable('rows'));
