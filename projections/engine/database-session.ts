@@ -8,6 +8,17 @@ export interface DatabaseSession extends AsyncDisposable {
   readonly ended: AbortSignal;
 }
 
+const SESSION_NAME = 'rollbook session';
+
+/** Whether PostgreSQL works on a statement of such a session. One that waits for a lock or for its client does not count. */
+export const isSessionWorking = async (sql: Sql, applicationName = SESSION_NAME): Promise<boolean> => {
+  const working = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = ${applicationName} and state = 'active'
+      and coalesce(wait_event_type, '') not in ('Lock', 'Client') limit 1`;
+  return working.length > 0;
+};
+
 /** Opens a dedicated connection with a pool's options and these server settings. Throws if it cannot connect. */
 export const openDatabaseSession = async (
   pool: Sql,
@@ -17,7 +28,7 @@ export const openDatabaseSession = async (
   // The driver omits a setting whose value is the number 0.
   const texts = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
   const sql = openSingleConnection(pool, {
-    connection: { ...pool.options.connection, application_name: 'rollbook session', ...texts },
+    connection: { ...pool.options.connection, application_name: SESSION_NAME, ...texts },
     onclose: () => ended.abort(new Error('the connection to PostgreSQL was closed')),
   });
   try {

@@ -16,6 +16,7 @@ import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';
+import { clearResultsOfLog } from '#services/record/clear-results-of-log.ts';
 import { explainEventStoreFault } from '#services/server/program/explain-unreachable.ts';
 import { runWithConfig } from './open.ts';
 
@@ -74,7 +75,7 @@ async function accept({ sql, store, config, yes }: Parts): Promise<void> {
   if (!yes && !(await isConfirmed())) {
     throw new CannotStartError('Nothing was changed. To accept this log, repeat the command with --yes.');
   }
-  await acceptLog(sql, store);
+  await acceptLog(sql, store, clearResultsOfLog);
   console.log(
     loss.verdict === 'emptied'
       ? 'The empty log was accepted. The next start begins a new center in it.'
@@ -89,7 +90,8 @@ const toLossLines = (loss: LogLoss): string[] => {
     `Known to this center   ${known.counted ? toEventsText(known.counted) : 'not counted'}`,
     `In the event store     ${found ? toEventsText(found) : 'not counted: the log has a gap'}`,
     `Last seal              ${toSealText(loss)}`,
-    `Lost for good          ${toLostText(loss)}, unless you restore a newer backup first`,
+    `Would be lost          ${toLostText(loss)}, unless you restore a newer backup first`,
+    'The results of the last check, replay and what-if and all sandboxes are removed.',
     ...(verdict === 'emptied' || verdict === 'another'
       ? ['Accounts and drafts stay in the database; people who are not in this log cannot use theirs.']
       : []),

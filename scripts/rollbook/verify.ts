@@ -5,10 +5,11 @@ import { type ProjectionRunner, startProjectionRunner } from '#projections/engin
 import { ensureReadSchema, toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { registerSchemaUse } from '#projections/engine/schema-use.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
+import { ThreadStalledError } from '#services/platform/costly-work/run-in-thread.ts';
 import { boundHeapGrowth } from '#services/record/verify/bound-heap-growth.ts';
 import type { MailedSeal, SealCheckResult } from '#services/record/verify/check-seals.ts';
 import { VerifyRunningError } from '#services/record/verify/compare-read-models.ts';
-import { VerifyStalledError, verifyInThread } from '#services/record/verify/verify-in-thread.ts';
+import { verifyInThread } from '#services/record/verify/verify-in-thread.ts';
 import type { ProgramCore } from '#services/server/program/program-core.ts';
 import { runWithCore } from './open.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -79,7 +80,7 @@ const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Program
 
 /** Says why nothing was checked, if there is nothing else to say about the error. */
 const toRefusedStart = (error: unknown): unknown => {
-  if (error instanceof VerifyStalledError) return new CannotStartError(error.message);
+  if (error instanceof ThreadStalledError) return new CannotStartError(error.message);
   if (!(error instanceof VerifyRunningError)) return error;
   const since = error.since && ` since ${error.since.toISOString()}`;
   return new CannotStartError(

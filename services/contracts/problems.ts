@@ -474,7 +474,7 @@ export const problems = define({
   'what-if-running': {
     status: 409,
     title: 'What-if running',
-    detail: 'Another rule is being supposed. Wait until it has finished, or cancel it.',
+    detail: 'Another what-if is running. Wait until it has finished, or cancel it.',
     reason: 'another what-if was running',
   },
   'undo-expired': {

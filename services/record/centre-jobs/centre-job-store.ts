@@ -4,7 +4,8 @@ import type { ISql, Sql } from 'postgres';
 import type { ChangeTag } from '#contracts/tags.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 
-const HEARTBEAT_SECONDS_MAX = 30;
+/** Longer than a thread may be without progress, so that no second job starts beside one that is about to be ended. */
+const HEARTBEAT_SECONDS_MAX = 90;
 
 export interface CentreJobProgress {
   /** Events that are folded, and events of the whole log. */
@@ -20,7 +21,7 @@ export interface CentreJobState<Request, Result> {
     | {
         readonly request: Request;
         readonly finishedAt: Date;
-        readonly result: Result | { readonly outcome: 'failed' | 'interrupted' };
+        readonly result: Result | { readonly outcome: 'failed' | 'canceled' | 'interrupted' };
       }
     | undefined;
 }
@@ -60,10 +61,11 @@ export const createCentreJobStore = <Request extends object, Result extends obje
     return id;
   },
 
-  /** Writes the progress, which is also the heartbeat. Returns false once the job is to end. */
-  async report(sql: Sql, id: string, { events, logEvents }: CentreJobProgress): Promise<boolean> {
+  /** Writes the progress, and the heartbeat if the job got further. Returns false once the job is to end. */
+  async report(sql: Sql, id: string, { events, logEvents }: CentreJobProgress, isHeartbeat = true): Promise<boolean> {
     const [row] = await sql<{ canceling: boolean }[]>`
-      update desk.centre_jobs set events = ${events}, log_events = ${logEvents}, heartbeat_at = now()
+      update desk.centre_jobs set events = ${events}, log_events = ${logEvents},
+        heartbeat_at = case when ${isHeartbeat} then now() else heartbeat_at end
       where running = ${id} returning canceling`;
     await notifyTutors(sql, tag);
     return row !== undefined && !row.canceling;
@@ -74,7 +76,12 @@ export const createCentreJobStore = <Request extends object, Result extends obje
     await notifyTutors(sql, tag);
   },
 
-  async finish(sql: Sql, id: string, result: Result | { readonly outcome: 'failed' }, now: Date): Promise<void> {
+  async finish(
+    sql: Sql,
+    id: string,
+    result: Result | { readonly outcome: 'failed' | 'canceled' },
+    now: Date,
+  ): Promise<void> {
     await sql`
       update desk.centre_jobs set running = null, finished_at = ${now}, result = ${sql.json(result as never)}
       where running = ${id}`;
@@ -96,3 +103,8 @@ export const createCentreJobStore = <Request extends object, Result extends obje
     return { running: undefined, last: finishedAt && result ? { request, finishedAt, result } : undefined };
   },
 });
+
+/** Forgets the results of all kinds. No job may be running. */
+export const clearCentreJobs = async (sql: ISql): Promise<void> => {
+  await sql`update desk.centre_jobs set running = null, request = null, finished_at = null, result = null`.execute();
+};

@@ -1,6 +1,5 @@
-import type { Sql } from 'postgres';
 import type { Context } from '#services/core/use-case/context.ts';
-import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
+import type { JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import type { CentreJobProgress, createCentreJobStore } from './centre-job-store.ts';
@@ -15,11 +14,11 @@ interface CentreJobDefinition<Request extends object, Result extends object> {
   /** Name of its queue, in kebab-case. */
   readonly queue: string;
   readonly store: ReturnType<typeof createCentreJobStore<Request, Result>>;
-  /** Does the work in a worker thread, and ends it when the signal aborts. */
+  /** Does the work in a worker thread, and ends it when the signal aborts or it makes no progress. */
   readonly run: (
     context: Needed,
     request: Request,
-    onProgress: (progress: CentreJobProgress) => void,
+    onProgress: (progress: CentreJobProgress | undefined) => void,
     signal: AbortSignal,
   ) => Promise<Result>;
 }
@@ -39,20 +38,26 @@ export const defineCentreJob = <Request extends object, Result extends object>({
     const { sql, clock, log } = context;
     const canceling = new AbortController();
     let progress: CentreJobProgress = { events: 0, logEvents: 0 };
-    const report = () =>
-      store.report(sql, id, progress).then(
+    let isHeartbeat = true;
+    const report = () => {
+      const reported = store.report(sql, id, progress, isHeartbeat);
+      isHeartbeat = false;
+      return reported.then(
         (isRunning) => {
           if (!isRunning) canceling.abort();
         },
         // A report that is lost only delays the progress.
         () => {},
       );
+    };
     const timer = setInterval(report, REPORT_MS);
-    const onProgress = (reached: CentreJobProgress) => {
-      progress = reached;
+    const onProgress = (reached: CentreJobProgress | undefined) => {
+      progress = reached ?? progress;
+      isHeartbeat = true;
     };
     const result = await run(context, request, onProgress, canceling.signal)
       .catch((error: unknown) => {
+        if (canceling.signal.aborted) return { outcome: 'canceled' } as const;
         log.error({ error: toLoggableFault(error as Error), job: name }, 'a job over the whole log failed');
         return { outcome: 'failed' } as const;
       })
@@ -67,17 +72,19 @@ export const defineCentreJob = <Request extends object, Result extends object>({
   };
   return {
     queue,
-    /** Starts a job. Returns false while another one is running. */
-    start: (
-      { sql, jobs, clock }: { sql: Sql; jobs: JobQueue; clock: () => Date },
+    /** Starts a job. Returns false while another one is running. Throws LogLostError, because its result would be wrong. */
+    start: async (
+      { sql, jobs, clock, logGuard }: Context<'sql' | 'jobs' | 'clock' | 'logGuard'>,
       request: Request,
-    ): Promise<boolean> =>
-      sql.begin(async (tx) => {
+    ): Promise<boolean> => {
+      await logGuard.refuseLost();
+      return sql.begin(async (tx) => {
         const id = await store.claim(tx, request, clock());
         // It begins when the transaction commits.
         if (id !== undefined) await (await jobs.boss()).send(name, { id, request }, { db: withinTransaction(tx) });
         return id !== undefined;
-      }) as Promise<boolean>,
+      }) as Promise<boolean>;
+    },
     /** Starts to run the jobs of the queue, and retries until the queue is available. */
     work: (context: Needed & Context<'jobs'>): Promise<void> =>
       context.jobs.whenStarted((boss) =>

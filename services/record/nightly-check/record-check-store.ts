@@ -64,6 +64,11 @@ export const loadRecordCheck = async (sql: Sql): Promise<RecordCheckState> => {
   };
 };
 
+/** Forgets the result of the last check. No check may be running. */
+export const clearRecordCheck = async (sql: TransactionSql): Promise<void> => {
+  await sql`update desk.record_check set running = null, started_at = null, finished_at = null, result = null`;
+};
+
 /** The last night (civil date) in which the record was sealed and checked; undefined before the first. */
 export const loadLastNight = async (sql: Sql): Promise<string | undefined> => {
   const [row] = await sql<{ night: string | null }[]>`select last_night::text as night from desk.record_check`;

@@ -1,10 +1,11 @@
 import type { TransactionSql } from 'postgres';
 import type { Context } from '#services/core/use-case/context.ts';
+import { ThreadStalledError } from '#services/platform/costly-work/run-in-thread.ts';
 import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { withinTransaction } from '#services/platform/jobs/within-transaction.ts';
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { VerifyRunningError } from '#services/record/verify/compare-read-models.ts';
-import { VerifyStalledError, verifyInThread } from '#services/record/verify/verify-in-thread.ts';
+import { verifyInThread } from '#services/record/verify/verify-in-thread.ts';
 import type { VerifyResult } from '#services/record/verify/verify-record.ts';
 import { finishRecordCheck, type RecordCheckResult, reportCheckedShare } from './record-check-store.ts';
 import { clearUnexplainedBalancesBefore } from './unexplained-balances.ts';
@@ -52,7 +53,7 @@ export async function runRecordCheck(context: Needed, id: string): Promise<void>
       return { status: 'failed', reason: 'already-running', since: error.since?.toISOString() ?? null };
     }
     log.error({ error: toLoggableFault(error as Error) }, 'the record could not be checked');
-    return { status: 'failed', reason: error instanceof VerifyStalledError ? 'stalled' : 'unexpected' };
+    return { status: 'failed', reason: error instanceof ThreadStalledError ? 'stalled' : 'unexpected' };
   });
   if (result.status === 'checked' && result.faultCount > 0)
     log.error({ faults: result.faults }, 'the record does not add up: “rollbook verify” lists the faults');

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { ClassFigures } from '#events/classes/student/class-figures.ts';
 
 /** Remembers that a student's stored balance differs from the fold of the events, for the owner's notice. */
@@ -21,6 +21,10 @@ export const clearUnexplainedBalance = async (sql: Sql, studentId: string): Prom
 /** Forgets the differences that were found before a check of the whole record, which found none. */
 export const clearUnexplainedBalancesBefore = async (sql: Sql, checkedFrom: Date): Promise<void> => {
   await sql`delete from desk.unexplained_balances where found_at < ${checkedFrom}`;
+};
+
+export const clearUnexplainedBalances = async (sql: TransactionSql): Promise<void> => {
+  await sql`delete from desk.unexplained_balances`;
 };
 
 /** The first of the students whose balance does not add up, by the time at which that was found, and the number of all. */

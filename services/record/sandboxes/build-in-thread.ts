@@ -1,6 +1,11 @@
+import type { Sql } from 'postgres';
+import { runInThread, STALLED_MS } from '#services/platform/costly-work/run-in-thread.ts';
 import type { CentreJobProgress } from '#services/record/centre-jobs/centre-job-store.ts';
-import { runJobInThread } from '#services/record/centre-jobs/run-job-in-thread.ts';
 import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
+import { dropIncompleteSandbox } from './sandbox-store.ts';
+
+/** Milliseconds in which the lease of an ended build is free. */
+const LEASE_WAIT_MS = 10_000;
 
 /** What is replayed: the log up to a day, into a sandbox. */
 export interface ReplayRequest {
@@ -11,8 +16,7 @@ export interface ReplayRequest {
 
 export type ReplayResult =
   | { readonly outcome: 'built'; readonly parked: number }
-  | { readonly outcome: 'refused'; readonly reason: string }
-  | { readonly outcome: 'canceled' };
+  | { readonly outcome: 'refused'; readonly reason: string };
 
 /** What the worker thread is started with. */
 export interface BuildWorkerData extends LogConnectionSettings, ReplayRequest {
@@ -20,13 +24,20 @@ export interface BuildWorkerData extends LogConnectionSettings, ReplayRequest {
   readonly timeZone: string;
 }
 
-/** Builds a sandbox in a worker thread. After the abort of the signal, the sandbox is removed. */
+/** Builds a sandbox in a worker thread. After the abort of the signal and after a stall, what was built is dropped. */
 export const buildInThread = (
+  sql: Sql,
   { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey, logId, timeZone, name, until }: BuildWorkerData,
-  onProgress: (progress: CentreJobProgress) => void,
+  onProgress: (progress: CentreJobProgress | undefined) => void,
   signal: AbortSignal,
+  stalledMs = STALLED_MS,
 ): Promise<ReplayResult> => {
   const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
   const workerData: BuildWorkerData = { ...connection, logId, timeZone, name, until };
-  return runJobInThread({ module: new URL('build-worker.ts', import.meta.url), workerData, onProgress, signal });
+  const module = new URL('build-worker.ts', import.meta.url);
+  const options = { task: 'The replay', module, workerData, onProgress, signal, stalledMs };
+  return runInThread<CentreJobProgress, ReplayResult>(options).catch(async (error: unknown) => {
+    await dropIncompleteSandbox(sql, name, AbortSignal.timeout(LEASE_WAIT_MS)).catch(() => undefined);
+    throw error;
+  });
 };

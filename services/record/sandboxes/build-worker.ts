@@ -1,33 +1,39 @@
 /** The worker thread of buildInThread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { allProjections } from '#projections/all.ts';
+import { isSessionWorking } from '#projections/engine/database-session.ts';
+import type { ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import type { CentreJobProgress } from '#services/record/centre-jobs/centre-job-store.ts';
 import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
-import type { JobThreadMessage } from '#services/record/centre-jobs/run-job-in-thread.ts';
 import type { BuildWorkerData, ReplayResult } from './build-in-thread.ts';
 import { buildSandbox } from './build-sandbox.ts';
 import { SandboxRefusedError } from './sandbox-store.ts';
 
 const settings = workerData as BuildWorkerData;
-const send = (message: JobThreadMessage<ReplayResult>) => parentPort?.postMessage(message);
-const canceling = new AbortController();
-parentPort?.once('message', () => canceling.abort(new Error('The replay was canceled.')));
+const send = (message: ThreadMessage<CentreJobProgress, ReplayResult>) => parentPort?.postMessage(message);
+
+/** Interval at which PostgreSQL is asked whether it works on a statement of the build. */
+const ASK_MS = 10_000;
 
 const { sql, store, toProgress, close } = await openLogInThread(settings);
 const { name, until, logId, timeZone } = settings;
+/** The indexes of a large table can take minutes. They count as progress. */
+const sendIfWorking = async () => {
+  if (await isSessionWorking(sql)) send({});
+};
+const asking = setInterval(() => sendIfWorking().catch(() => undefined), ASK_MS);
 const result = await buildSandbox({
   ...{ sql, store, projections: allProjections, name, until, logId, timeZone },
   keys: createPersonalKeyRing({ sql, masterKey: settings.personalDataKey }),
   onProgress: ({ events, position }) => send({ progress: toProgress(events, position) }),
-  signal: canceling.signal,
 }).then(
   ({ parked }): ReplayResult => ({ outcome: 'built', parked }),
   (error: unknown): ReplayResult => {
     if (error instanceof SandboxRefusedError) return { outcome: 'refused', reason: error.message };
-    if (canceling.signal.aborted) return { outcome: 'canceled' };
     throw error;
   },
 );
 send({ result });
-parentPort?.close();
+clearInterval(asking);
 await close();

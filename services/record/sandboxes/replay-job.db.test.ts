@@ -9,6 +9,7 @@ import {
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
+import { openSilentServer } from '#testing/silent-server.ts';
 import { buildInThread } from './build-in-thread.ts';
 import { replayJob, replayStore } from './replay-job.ts';
 import { listSandboxes, reserveSandbox } from './sandbox-store.ts';
@@ -84,7 +85,7 @@ test('replayStore: lets one replay run, until it is finished, canceled or was ki
   expect(await replayStore.report(sql, id, { events: 42_000, logEvents: 120_000 })).toBe(false);
   expect((await load()).running).toMatchObject({ canceling: true });
 
-  await sql`update desk.centre_jobs set heartbeat_at = now() - interval '1 minute'`;
+  await sql`update desk.centre_jobs set heartbeat_at = now() - interval '2 minutes'`;
   expect(await load()).toMatchObject({ running: null, last: { name: 'one', outcome: 'interrupted' } });
   const next = (await replayStore.claim(sql, { name: 'two', until: today }, now)) ?? '';
   // The killed replay can no longer change what the next one says.
@@ -124,12 +125,13 @@ test('replays and checks: their progress is sent to the open pages of every tuto
 
 test('buildInThread: leaves no sandbox after a cancel, and says why it was refused', async () => {
   const { config, centre: opened, sql } = centre.program;
+  const { logId, timeZone } = opened;
   const build = (name: string, signal: AbortSignal) =>
-    buildInThread({ ...config, logId: opened.logId, timeZone: opened.timeZone, name, until: today }, () => {}, signal);
+    buildInThread(sql, { ...config, logId, timeZone, name, until: today }, () => {}, signal);
   const canceling = new AbortController();
   const canceled = build('canceled', canceling.signal);
-  canceling.abort();
-  expect(await canceled).toEqual({ outcome: 'canceled' });
+  canceling.abort(new Error('canceled'));
+  await expect(canceled).rejects.toThrow('canceled');
   expect(await listSandboxes(sql)).toEqual([]);
   await reserveSandbox(sql, 'taken');
   expect(await build('taken', new AbortController().signal)).toMatchObject({
@@ -137,6 +139,29 @@ test('buildInThread: leaves no sandbox after a cancel, and says why it was refus
     reason: expect.stringContaining('There is already a sandbox taken.'),
   });
   expect((await owner.delete('/api/sandboxes/taken')).status).toBe(204);
+});
+
+test.each(['databaseUrl', 'eventStoreUrl'] as const)(
+  'buildInThread: ends when the server of its %s is silent',
+  async (setting) => {
+    await using silent = await openSilentServer();
+    const { config, centre: opened, sql } = centre.program;
+    const protocol = setting === 'databaseUrl' ? 'postgres' : 'esdb';
+    const settings = { ...config, [setting]: `${protocol}://127.0.0.1:${silent.port}/?tls=false` };
+    const data = { ...settings, logId: opened.logId, timeZone: opened.timeZone, name: 'silent', until: today };
+    const built = buildInThread(sql, data, () => {}, new AbortController().signal, 4_000);
+    await expect(built).rejects.toThrow('The replay was ended: it made no progress for 4 s.');
+    expect(await listSandboxes(sql)).toEqual([]);
+  },
+);
+
+test('buildInThread: drops what was built when it is canceled after a part of the log', async () => {
+  const { config, centre: opened, sql } = centre.program;
+  const data = { ...config, logId: opened.logId, timeZone: opened.timeZone, name: 'partly', until: today };
+  const canceling = new AbortController();
+  const built = buildInThread(sql, data, () => canceling.abort(new Error('canceled')), canceling.signal);
+  await expect(built).rejects.toThrow('canceled');
+  expect(await listSandboxes(sql)).toEqual([]);
 });
 
 test('replays and sandboxes: are for owners only', async () => {

@@ -7,6 +7,6 @@ export const replayStore = createCentreJobStore<ReplayRequest, ReplayResult>({ k
 export const replayJob = defineCentreJob({
   queue: 'replay-centre',
   store: replayStore,
-  run: ({ config, centre: { logId, timeZone } }, request, onProgress, signal) =>
-    buildInThread({ ...config, logId, timeZone, ...request }, onProgress, signal),
+  run: ({ sql, config, centre: { logId, timeZone } }, request, onProgress, signal) =>
+    buildInThread(sql, { ...config, logId, timeZone, ...request }, onProgress, signal),
 });

@@ -2,7 +2,7 @@
  * Sandboxes: read models of the log up to a limit, each in a schema of its own beside the served one. The comment of a finished
  * schema describes it; a schema without one is being built or was interrupted.
  */
-import type { ISql, Sql } from 'postgres';
+import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { ProblemCode } from '#contracts/problems.ts';
 import { SANDBOX_NAME } from '#contracts/sandboxes.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
@@ -97,10 +97,11 @@ const dropSchema = async (sql: Sql, schema: string): Promise<void> => {
 
 /**
  * Drops a sandbox that is not complete and that no process builds. Under the lease no other process can begin or complete it.
+ * Waits for the lease until `stopped` is aborted.
  */
-export const dropIncompleteSandbox = async (sql: Sql, name: string): Promise<void> => {
+export const dropIncompleteSandbox = async (sql: Sql, name: string, stopped?: AbortSignal): Promise<void> => {
   const schema = toSandboxSchemaName(name);
-  await using lease = await acquireLease(sql, toSandboxLeaseName(schema));
+  await using lease = await acquireLease(sql, toSandboxLeaseName(schema), stopped);
   if (!lease || !(await listSandboxes(sql)).some((sandbox) => sandbox.name === name && !sandbox.contents)) return;
   await dropSchema(sql, schema);
 };
@@ -114,4 +115,9 @@ export const dropSandbox = async (sql: Sql, name: string): Promise<void> => {
   if (!(await listSandboxes(sql)).some((sandbox) => sandbox.name === name))
     throw new SandboxRefusedError('sandbox-unknown', `There is no sandbox ${name}.`);
   await dropSchema(sql, schema);
+};
+
+/** Drops every sandbox. No process may be building one. */
+export const dropAllSandboxes = async (tx: TransactionSql): Promise<void> => {
+  for (const { name } of await listSandboxes(tx)) await tx`drop schema ${tx(toSandboxSchemaName(name))} cascade`;
 };

@@ -19,14 +19,13 @@ export const startReplay = defineUseCase({
     { body: { day, name = `until-${day}` } },
     { sql, jobs, clock, centre, logGuard }: Context<'sql' | 'jobs' | 'clock' | 'centre' | 'logGuard'>,
   ) => {
-    await logGuard.refuseLost();
     if (day > getCivilDate(clock, centre.timeZone)) {
       return refuse('invalid-request', { errors: { day: 'Choose today or an earlier day.' } });
     }
     const existing = await listSandboxes(sql);
     if (existing.some((sandbox) => sandbox.name === name)) return refuse('sandbox-exists');
     if (existing.length >= SANDBOXES_MAX) return refuse('sandboxes-full');
-    const isStarted = await replayJob.start({ sql, jobs, clock }, { name, until: day });
+    const isStarted = await replayJob.start({ sql, jobs, clock, logGuard }, { name, until: day });
     return isStarted ? { body: undefined } : refuse('replay-running');
   },
 });

@@ -16,10 +16,10 @@ const {
 const sql = postgres(databaseUrl, { max: 3, onnotice: () => {} });
 const store = await openEventStore({ eventStoreUrl, prefix, sql });
 const keys = createPersonalKeyRing({ sql, masterKey });
-const checked = await checkLog({
+const result = await checkLog({
   ...{ store, keys, seals, sql },
-  onProgress: (position) => parentPort?.postMessage({ position }),
+  onProgress: (position) => parentPort?.postMessage({ progress: position }),
 });
-parentPort?.postMessage({ checked });
+parentPort?.postMessage({ result });
 await store.close();
 await sql.end();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ThreadStalledError } from '#services/platform/costly-work/run-in-thread.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import { VerifyRunningError } from './compare-read-models.ts';
-import { VerifyStalledError, verifyInThread } from './verify-in-thread.ts';
+import { verifyInThread } from './verify-in-thread.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -25,7 +26,7 @@ test('verifyInThread: ends a check that makes no progress, says that one is runn
     await tx`lock table ${tx(readModels.schema)}.balances in access exclusive mode`;
     await lock.promise;
   });
-  const stalling = expect(verify(6_000)).rejects.toThrow(VerifyStalledError);
+  const stalling = expect(verify(6_000)).rejects.toThrow(ThreadStalledError);
   const isRunning = async () =>
     (
       await sql`select from pg_stat_activity where datname = current_database() and application_name = 'rollbook verify'`

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { runInThread, STALLED_MS, type ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
 import type { LogConnectionSettings } from './check-log-in-thread.ts';
 import type { MailedSeal } from './check-seals.ts';
 import { VerifyRunningError } from './compare-read-models.ts';
@@ -18,26 +18,17 @@ export interface VerifyProgress {
   readonly share: number;
 }
 
-export type VerifyWorkerMessage =
-  /** Without `progress`, another part than the check of the log has got further. */
-  | { readonly progress?: VerifyProgress }
-  | { readonly verified: VerifyResult }
-  /** Another verification of this centre is running. */
-  | { readonly runningSince: Date | undefined };
+/** The result, or since when another verification of this centre is running. */
+type VerifyOutcome = { readonly verified: VerifyResult } | { readonly runningSince: Date | undefined };
 
-/** Milliseconds without any progress after which a verification is ended. */
-const STALLED_MS = 60_000;
-
-/** No part of the verification got further for a minute, so it was ended. */
-export class VerifyStalledError extends Error {
-  override readonly name = 'VerifyStalledError';
-}
+/** Without progress, another part than the check of the log has got further. */
+export type VerifyWorkerMessage = ThreadMessage<VerifyProgress, VerifyOutcome>;
 
 /**
  * Runs verifyRecord in a worker thread, so that the server answers while it folds the log, and ends it when it makes no
- * progress. Throws VerifyRunningError, VerifyStalledError, and what verifyRecord throws.
+ * progress. Throws VerifyRunningError, ThreadStalledError, and what verifyRecord throws.
  */
-export const verifyInThread = (
+export const verifyInThread = async (
   {
     databaseUrl,
     eventStoreUrl,
@@ -49,29 +40,15 @@ export const verifyInThread = (
   }: VerifyWorkerData,
   onProgress: (progress: VerifyProgress) => void,
   stalledMs = STALLED_MS,
-): Promise<VerifyResult> =>
-  new Promise<VerifyResult>((resolve, reject) => {
-    const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
-    const workerData: VerifyWorkerData = { ...connection, schema, publicKey, mailedSeals };
-    const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { workerData });
-    const stalled = setTimeout(() => {
-      reject(
-        new VerifyStalledError(`The check of the record was ended: it made no progress for ${stalledMs / 1_000} s.`),
-      );
-      void worker.terminate();
-    }, stalledMs);
-    // The server can stop without waiting for the worker.
-    worker.unref();
-    stalled.unref();
-    worker.on('message', (message: VerifyWorkerMessage) => {
-      stalled.refresh();
-      if ('verified' in message) resolve(message.verified);
-      else if ('runningSince' in message) reject(new VerifyRunningError(message.runningSince));
-      else if (message.progress) onProgress(message.progress);
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => {
-      clearTimeout(stalled);
-      reject(new Error('The worker thread of a check ended without a result.'));
-    });
+): Promise<VerifyResult> => {
+  const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
+  const workerData: VerifyWorkerData = { ...connection, schema, publicKey, mailedSeals };
+  const outcome = await runInThread<VerifyProgress, VerifyOutcome>({
+    task: 'The check of the record',
+    module: new URL('verify-worker.ts', import.meta.url),
+    ...{ workerData, stalledMs },
+    onProgress: (progress) => progress && onProgress(progress),
   });
+  if ('runningSince' in outcome) throw new VerifyRunningError(outcome.runningSince);
+  return outcome.verified;
+};

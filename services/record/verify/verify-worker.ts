@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
+import { isSessionWorking } from '#projections/engine/database-session.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { checkLogInThread } from './check-log-in-thread.ts';
 import { COMPARISON_SESSION_NAME, VerifyRunningError } from './compare-read-models.ts';
@@ -24,13 +25,9 @@ const keys = createPersonalKeyRing({ sql, masterKey: settings.personalDataKey })
 const head = Number(await store.head());
 const { schema, publicKey, mailedSeals = [] } = settings;
 
-/** A statement over all rows can take minutes. It counts as progress unless it waits for a lock or for this program. */
+/** A statement over all rows can take minutes. It counts as progress. */
 const sendIfWorking = async () => {
-  const [working] = await sql`
-    select from pg_stat_activity
-    where datname = current_database() and application_name = ${COMPARISON_SESSION_NAME} and state = 'active'
-      and coalesce(wait_event_type, '') not in ('Lock', 'Client') limit 1`;
-  if (working) send({});
+  if (await isSessionWorking(sql, COMPARISON_SESSION_NAME)) send({});
 };
 const asking = setInterval(() => sendIfWorking().catch(() => undefined), ASK_MS);
 
@@ -46,10 +43,10 @@ try {
       ),
     onProgress: () => send({}),
   });
-  send({ verified });
+  send({ result: { verified } });
 } catch (error) {
   if (!(error instanceof VerifyRunningError)) throw error;
-  send({ runningSince: error.since });
+  send({ result: { runningSince: error.since } });
 } finally {
   clearInterval(asking);
 }

@@ -17,8 +17,6 @@ interface Supposition extends WhatIfRule {
   readonly sameDay: SameDayRule | undefined;
   /** Called after each batch, with the events that are read. */
   readonly onProgress?: (events: number, position: bigint) => void;
-  /** Ends it, and it throws the reason of the signal. */
-  readonly signal?: AbortSignal;
 }
 
 export interface WhatIfResult {
@@ -41,7 +39,6 @@ export const runWhatIf = async (supposition: Supposition): Promise<WhatIfResult>
   for await (const batch of readLogToEnd(supposition.store)) {
     ({ position } = batch);
     events += batch.events.length;
-    supposition.signal?.throwIfAborted();
     supposition.onProgress?.(events, position);
     if (supposition.classesMax !== undefined) supposeClasses(classes, batch.events, supposition);
     if (supposition.sameDay !== undefined) supposeStreaks(streaks, batch.events, supposition.sameDay);

@@ -12,6 +12,6 @@ export const startWhatIf = defineUseCase({
   path: '/api/what-if',
   access: 'owner',
   body: whatIfRules,
-  run: async ({ body }, context: Context<'sql' | 'jobs' | 'clock'>) =>
+  run: async ({ body }, context: Context<'sql' | 'jobs' | 'clock' | 'logGuard'>) =>
     (await whatIfJob.start(context, body)) ? { body: undefined } : refuse('what-if-running'),
 });

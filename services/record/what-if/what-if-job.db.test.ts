@@ -3,16 +3,19 @@ import type { WhatIfResponse, WhatIfRules } from '#contracts/what-if.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
+import { openSilentServer } from '#testing/silent-server.ts';
 import { whatIfJob, whatIfStore } from './what-if-job.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
 
 let centre: TestCentre;
 let owner: Client;
+let context: TestCentre['program'];
 beforeAll(async () => {
   centre = await openTestCentre();
   owner = await centre.createSignedInTutor({ owner: true });
-  await whatIfJob.work(centre.program);
+  context = { ...centre.program };
+  await whatIfJob.work(context);
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -71,7 +74,7 @@ test.each([
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
       new Set(['409 what-if-running']),
     );
-    expect(refused[0]?.body.detail).toBe('Another rule is being supposed. Wait until it has finished, or cancel it.');
+    expect(refused[0]?.body.detail).toBe('Another what-if is running. Wait until it has finished, or cancel it.');
     await expect.poll(async () => (await load()).last, soon).toMatchObject({ rules, outcome: 'decided' });
   },
 );
@@ -91,9 +94,21 @@ test('a what-if: its progress is sent to the open pages, it is canceled, and one
   expect((await owner.post('/api/what-if/cancel', undefined)).status).toBe(204);
   expect(await whatIfStore.report(sql, id, { events: 42_000, logEvents: 120_000 })).toBe(false);
   expect((await load()).running).toMatchObject({ canceling: true });
-  await sql`update desk.centre_jobs set heartbeat_at = now() - interval '1 minute' where kind = 'what-if'`;
+  await sql`update desk.centre_jobs set heartbeat_at = now() - interval '2 minutes' where kind = 'what-if'`;
   expect(await load()).toMatchObject({ running: null, last: { outcome: 'interrupted', classes: null } });
   expect(await suppose({ same_day: 'keep' })).toMatchObject({ classes: null });
+});
+
+test('a what-if: one whose database is silent can be canceled, and does not stop the next', async () => {
+  await using silent = await openSilentServer();
+  const { config } = centre.program;
+  Object.assign(context, { config: { ...config, databaseUrl: `postgres://127.0.0.1:${silent.port}/silent` } });
+  expect((await owner.post('/api/what-if', { classes_max: 24 })).status).toBe(204);
+  await silent.connected;
+  expect((await owner.post('/api/what-if/cancel', undefined)).status).toBe(204);
+  await expect.poll(async () => (await load()).last?.outcome, soon).toBe('canceled');
+  Object.assign(context, { config });
+  expect(await suppose({ classes_max: 24 })).toMatchObject({ streaks: null });
 });
 
 test('a what-if: is for owners only', async () => {

@@ -1,8 +1,8 @@
 import type { WhatIfRules } from '#contracts/what-if.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
-import { createCentreJobStore } from '#services/record/centre-jobs/centre-job-store.ts';
+import { runInThread, STALLED_MS } from '#services/platform/costly-work/run-in-thread.ts';
+import { type CentreJobProgress, createCentreJobStore } from '#services/record/centre-jobs/centre-job-store.ts';
 import { defineCentreJob } from '#services/record/centre-jobs/define-centre-job.ts';
-import { runJobInThread } from '#services/record/centre-jobs/run-job-in-thread.ts';
 import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
 import { listFirstByName, type WhatIfDifferences } from './to-what-if-rows.ts';
 
@@ -12,7 +12,7 @@ export interface WhatIfWorkerData extends LogConnectionSettings {
   readonly timeZone: string;
 }
 
-export type WhatIfJobResult = ({ readonly outcome: 'decided' } & WhatIfDifferences) | { readonly outcome: 'canceled' };
+export type WhatIfJobResult = { readonly outcome: 'decided' } & WhatIfDifferences;
 
 /** The stored result names students by their ids, because the database holds no personal text in the open. */
 export const whatIfStore = createCentreJobStore<WhatIfRules, WhatIfJobResult>({ kind: 'what-if', tag: 'what-if' });
@@ -25,9 +25,8 @@ export const whatIfJob = defineCentreJob({
     const connection = { databaseUrl, eventStoreUrl, eventStorePrefix, personalDataKey };
     const workerData: WhatIfWorkerData = { ...connection, rules, timeZone };
     const module = new URL('what-if-worker.ts', import.meta.url);
-    const result = await runJobInThread<WhatIfJobResult>({ module, workerData, onProgress, signal });
-    if (result.outcome === 'canceled') return result;
-    const { classes, streaks } = result;
+    const options = { task: 'The what-if', module, workerData, onProgress, signal, stalledMs: STALLED_MS };
+    const { classes, streaks } = await runInThread<CentreJobProgress, WhatIfJobResult>(options);
     const ids = [classes, streaks].flatMap((part) => part?.rows.map(({ student }) => student) ?? []);
     const names = await fetchNamesById(readModels.sql, ids);
     return {
