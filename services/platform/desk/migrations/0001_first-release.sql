@@ -315,7 +315,7 @@ create table desk.centre_jobs (
   started_at timestamptz,
   events bigint not null default 0,
   log_events bigint not null default 0,
-  -- A job without a heartbeat for half a minute was killed.
+  -- A job without a heartbeat for a minute and a half was killed.
   heartbeat_at timestamptz,
   canceling boolean not null default false,
   finished_at timestamptz,

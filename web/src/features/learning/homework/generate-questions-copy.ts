@@ -71,16 +71,18 @@ export const toQuestionsGeneratedTexts = (count: number) => ({
       : `${count} questions have been generated successfully.`,
 });
 /** `modelCount` of the questions were written by a language model. */
-export const toQuestionsAddedTexts = (count: number, modelCount: number) => {
-  const kinds = [
+export const toQuestionsAddedTexts = (count: number, modelCount: number) => ({
+  title: 'Questions Added',
+  detail:
+    modelCount === count && count !== 1
+      ? `${count} AI-generated questions have been added to your homework.`
+      : `${toKindsText(count, modelCount)} ${count === 1 ? 'has' : 'have'} been added to your homework.`,
+});
+const toKindsText = (count: number, modelCount: number): string =>
+  joinWords([
     ...(modelCount > 0 ? [formatCount(modelCount, 'AI-generated question')] : []),
     ...(modelCount < count ? [formatCount(count - modelCount, 'built-in question')] : []),
-  ];
-  return {
-    title: 'Questions Added',
-    detail: `${joinWords(kinds)} ${count === 1 ? 'has' : 'have'} been added to your homework.`,
-  };
-};
+  ]);
 
 export const progressTexts = {
   ready: (ready: number, asked: number) => `${ready} of ${asked} ready`,
