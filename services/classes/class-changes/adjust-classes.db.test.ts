@@ -263,7 +263,7 @@ test('reports: tutors see the reasons of all tutors, and only owners see the sal
   expect(sales).toContainEqual(expect.objectContaining({ plan: 'refund', refunded: 1, refunded_cents: 10_000 }));
   const file = await owner.get('/api/reports/sales/export');
   expect(file.text.split('\r\n')[0]).toBe(
-    'month,plan,sold,sold_classes,sold_cents,without_amount,reversed,reversed_cents,refunded,refunded_cents,time_zone',
+    'Month,Plan,Sold,Sold classes,Sold amount,Without amount,Reversed,Reversed amount,Refunded,Refunded amount,Time zone',
   );
 });
 
@@ -292,8 +292,8 @@ test('reason codes: a correction of a note alone keeps its code, and histories, 
   expect((await owner.get(`${bought}goodwill`)).body.transactions).toEqual([]);
   const toLines = async (path: string) => (await owner.get(path)).text.trim().split('\r\n');
   expect(await toLines(mia.at('/class-history/export?code=goodwill'))).toEqual([
-    expect.stringContaining('code,reason'),
-    expect.stringContaining('goodwill,Parent called'),
+    expect.stringContaining('Kind of reason,Reason'),
+    expect.stringContaining('Goodwill,Parent called'),
   ]);
 
   const { entries } = (await owner.get(`/api/activity?student=${mia.id}`)).body;

@@ -31,13 +31,13 @@ export const toTransactionWords = (
 });
 
 /** A mark that changed no balance in words. */
-export const toMarkWords = ({ what, status, from_date }: Extract<ClassHistoryEntry, { kind: 'mark' }>) => ({
+export const toMarkWords = ({ what, status, from_date, code }: Extract<ClassHistoryEntry, { kind: 'mark' }>) => ({
   what_happened: toEventText({
     ...{ what, status, from_date },
     source: null,
     classes_changed: 0,
     applied_remaining: 0,
   }),
-  kind_of_reason: null,
+  kind_of_reason: code === null ? null : formatReasonCode(code),
   waiting: null,
 });

@@ -57,9 +57,12 @@ const headings: Readonly<Record<string, string>> = {
   is_graded: 'Graded',
 };
 
-/** `What happened` for `what_happened`, and `Amount` for `amount_cents`. */
+/** `What happened` for `what_happened`, and `Sold amount` for `sold_cents`. */
 export const toHeading = (column: string): string => {
-  const words = column.replace(/_cents$/, '').replaceAll('_', ' ');
+  const words = column
+    .replace(/(?<!amount)_cents$/, '_amount')
+    .replace(/_cents$/, '')
+    .replaceAll('_', ' ');
   return Object.hasOwn(headings, column) ? String(headings[column]) : words.charAt(0).toUpperCase() + words.slice(1);
 };
 

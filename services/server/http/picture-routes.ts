@@ -23,7 +23,6 @@ import { createFairQueue } from '#services/platform/costly-work/fair-queue.ts';
 import type { LimitDefinition } from '#services/platform/limits/shared-limits.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { RefusalError } from './body.ts';
-import { LARGE_BODIES_MAX } from './in-flight.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -48,7 +47,7 @@ const notReadable = refuse('picture-unusable', {
 });
 
 /** Decoding occupies a core for up to a second, so one picture is decoded at a time. */
-const encodeInTurn = createFairQueue({ running: 1, waitingOfKey: LARGE_BODIES_MAX, waiting: 64 });
+const encodeInTurn = createFairQueue({ running: 1, waitingOfKey: 32, waiting: 64 });
 
 type PictureContext = VisitorContext & Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>;
 

@@ -35,8 +35,8 @@ export const PricingPage = () => (
 );
 
 const PlanCard = ({ plan }: { plan: PlanFacts }) => (
-  <li className="flex flex-col rounded-sheet border border-rule bg-sheet p-6">
-    <div className="flex items-center justify-between gap-3">
+  <li className="flex min-w-0 flex-col rounded-sheet border border-rule bg-sheet p-6">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <h3 className="text-heading">{plan.name}</h3>
       {plan.badge && <Badge tone="good">{plan.badge}</Badge>}
     </div>

@@ -70,7 +70,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false, c
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {live && error === undefined && <FeedStateDot />}
           <ToggleButtons<copy.LeaderboardPeriod>
-            className="flex gap-2"
+            className="flex flex-wrap gap-2"
             label={copy.periodText}
             size={large ? 'medium' : 'small'}
             options={periods}
