@@ -185,7 +185,7 @@ test('correction: one dialog in Take Attendance and in both class histories, wit
   expect(await second.getByRole('button', { name: 'Correct', exact: true }).count()).toBe(1);
 
   await page.goto('/take-attendance?date=2026-11-17');
-  await line.getByText('Absent, Ms Lee').waitFor();
+  await line.getByText('Absent', { exact: true }).first().waitFor();
   await line.getByText(/^Corrected Nov 20, 2026, .* by Ms Lee$/).waitFor();
 });
 

@@ -161,7 +161,9 @@ test('recorded students are not changed unless edited', async () => {
   const again = await openRollDialog(page);
   // The record is unchanged.
   await findRollRow(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00 PM').waitFor();
-  await findRollRow(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00 PM').waitFor();
+  await findRollRow(again, 'Ben Noor')
+    .getByText(/^Corrected Nov 20, 2026, 12:00\sPM by Ms Lee$/)
+    .waitFor();
   // The field is hidden, because nobody would get the note.
   expect(await again.getByLabel('General class notes').count()).toBe(0);
 });
