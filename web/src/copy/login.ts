@@ -26,12 +26,6 @@ export const loginTexts = {
   readyToSignIn: 'Your account is ready. Sign in.',
   signUpsClosed: 'You cannot create an account here yourself. Please ask your tutor for one.',
 
-  /** After a link was used: above the form, with the address filled in. */
-  passwordChosen: {
-    confirm: 'Your email is confirmed. Sign in with the password you just chose.',
-    reset: 'Your new password is saved. Sign in with it.',
-  },
-
   sessionOver: {
     ended: 'Your session has ended. Please sign in again.',
     closed:

@@ -61,8 +61,8 @@ export function LoginPage() {
                 token={token}
                 signedInAs={'email' in entry ? entry.email : undefined}
                 ask={ask}
-                onChosen={(email) => {
-                  setChosen({ email, text: loginTexts.passwordChosen[kind] });
+                onChosen={(email, text) => {
+                  setChosen({ email, text });
                   leave();
                 }}
                 onBack={leave}

@@ -20,7 +20,7 @@ interface Props {
   /** Reloads the session. */
   ask(): Promise<unknown>;
   /** `email` is empty when it could not be loaded. */
-  onChosen(email: string): void;
+  onChosen(email: string, text: string): void;
   onBack(): void;
 }
 
@@ -57,7 +57,7 @@ export function PasswordLink({ kind, token, signedInAs, ask, onChosen, onBack }:
       kind={kind}
       token={token}
       email={email}
-      onChosen={() => onChosen(email ?? '')}
+      onChosen={() => onChosen(email ?? '', copy.chosen)}
       onLinkUsed={() => setLink({ email: null })}
       onBack={onBack}
     />

@@ -36,6 +36,8 @@ export const confirmEmailTexts = {
   back: 'Back to sign in',
   backToDashboard: 'Back to dashboard',
   invalid: 'This link has been used already or has expired. Try to sign in, or sign up again to get a new link.',
+  /** Above the form to sign in, with the address filled in. */
+  chosen: 'Your email is confirmed. Sign in with the password you just chose.',
   /** `email` is undefined when the address of the link's account could not be loaded. */
   signedInAs: (person: string, email: string | undefined) =>
     `You are signed in as ${person}. This link confirms ${email ?? 'another account'}. Sign out to continue with it.`,
@@ -54,6 +56,7 @@ export const resetPasswordTexts = {
   backToDashboard: 'Back to dashboard',
   invalid:
     'This link or code has been used already, was replaced by a newer one, or has expired. Please get a new one.',
+  chosen: 'Your new password is saved. Sign in with it.',
   signedInAs: (person: string, email: string | undefined) =>
     `You are signed in as ${person}. This link is for ${email ?? 'another account'}. Sign out to continue with it.`,
 };
