@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { useCases } from '#services/server/http/use-cases.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
@@ -61,10 +62,11 @@ beforeAll(async () => {
   owner = await centre.signIn(sam.email, sam.password);
   mia = await withClient(await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 }));
   noah = await withClient(await centre.createStudent({ name: '=Noah', classes: 3 }));
-  const marks = Array.from({ length: MARKS }, (_, n) =>
-    mark(mia.id, { status: n % 4 === 0 ? 'absent' : 'present', date: dayOf(n), notes: n === 7 ? HOSTILE : '' }),
+  const marks = await mapInParallel(
+    Array.from({ length: MARKS }, (_, n) => n),
+    (n) => mark(mia.id, { status: n % 4 === 0 ? 'absent' : 'present', date: dayOf(n), notes: n === 7 ? HOSTILE : '' }),
   );
-  expect(new Set((await Promise.all(marks)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(marks.map(({ status }) => status))).toEqual(new Set([200]));
   await mark(noah.id, { status: 'present', date: dayOf(1), notes: '-1', private_notes: SECRET });
   await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 12, reason: '@family, "12 for October"' });
   await tutor.post(`/api/students/${mia.id}/classes/remove`, { classes: 2, reason: '+2' });
