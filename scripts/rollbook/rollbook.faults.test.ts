@@ -126,6 +126,13 @@ describe('in a demo', () => {
     await embedded.stop();
 
     const anotherLog = toTestLogEnvironment(join(demoDir, 'another'));
+    const accepted = new ServerProcess(
+      'scripts/rollbook.js',
+      { DATA_DIR: demoDir, ...anotherLog },
+      'accept-log',
+      '--yes',
+    );
+    expect(await accepted.end()).toMatchObject({ code: 0 });
     const server = new ServerProcess('services/server/main.ts', { DATA_DIR: demoDir, PORT: '0', ...anotherLog });
     try {
       const [, url = ''] = await server.waitForOutput(/Rollbook is running: (\S+)/);
