@@ -16,7 +16,7 @@ import { findDatabaseProcess, freezeDatabase, ServerProcess } from '#testing/ser
 const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
 
 test.concurrent('a frozen PostgreSQL that closes no connection: every request is answered in time', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-frozen-'));
@@ -54,7 +54,7 @@ test.concurrent('a frozen PostgreSQL that closes no connection: every request is
 test.skipIf(logTablesSkipReason).concurrent(
   toLogTablesTitle('a command that came through while nobody waited any more is settled by its key'),
   {
-    timeout: 60_000,
+    timeout: 120_000,
   },
   async () => {
     await using centre = await openTestCentre();
@@ -76,7 +76,7 @@ test.skipIf(logTablesSkipReason).concurrent(
 );
 
 test.concurrent('a body that never ends: the request is answered in time, and not as a fault of the database', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await using centre = await openTestCentre();
   const headers = { origin: centre.url, 'content-type': 'application/json', 'content-length': 100 };

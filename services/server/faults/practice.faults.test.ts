@@ -28,7 +28,7 @@ async function newStudent(centre: KillableCentre, url: string): Promise<Student>
 }
 
 test('killed after the fifth answer: no answer is lost, and the session counts once', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await using centre = await openKillableCentre();
   const url = await centre.start();
