@@ -100,6 +100,9 @@ test('on a phone a failure covers neither title nor buttons and can be swiped aw
   }
 });
 
+/** A toast that replaces another one has the other's height until the window is drawn again. */
+const expectNoControlUnderToasts = (page: Page) => expect.poll(() => findControlsUnderToasts(page)).toEqual([]);
+
 const measureHeight = async (shown: Locator) => (await shown.boundingBox())?.height;
 
 test.each([DESK, PHONE])(
@@ -115,16 +118,16 @@ test.each([DESK, PHONE])(
       await failRequests(page, '**/classes/add');
       await dialog.getByRole('button', { name: 'Add Classes' }).click();
       await keepToastOpen(findToast(page, 'Unexpected error'));
-      expect(await findControlsUnderToasts(page)).toEqual([]);
+      await expectNoControlUnderToasts(page);
       await page.unroute('**/classes/add');
       await dialog.getByRole('button', { name: 'Add Classes' }).click();
       await dialog.waitFor({ state: 'detached' });
       await keepToastOpen(findToast(page, 'Classes updated'));
-      expect(await findControlsUnderToasts(page)).toEqual([]);
+      await expectNoControlUnderToasts(page);
       // A dialog that opens while a toast is shown.
       await page.getByRole('button', { name: 'Groups' }).click();
       await page.getByRole('dialog').waitFor();
-      expect(await findControlsUnderToasts(page)).toEqual([]);
+      await expectNoControlUnderToasts(page);
       await page.keyboard.press('Escape');
       await readAndCloseToast(page, 'Classes updated');
       await findStudentLine(page, last).scrollIntoViewIfNeeded();
