@@ -40,6 +40,7 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
   'services/record/packet-check': [
     'services/contracts',
     'events/values/shapes.ts',
+    'events/values/code-letters.ts',
     'events/record/hashed-text.ts',
     'events/record/merkle/verify-proofs.ts',
     'events/core/ledger-seal/events.ts',

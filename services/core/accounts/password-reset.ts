@@ -1,6 +1,7 @@
 /** New passwords for people who forgot theirs: by a link in a letter, or by a code that somebody of the centre hands them. */
-import { hash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
+import { parseCode, toCode } from '#events/values/code-letters.ts';
 import type { JobQueue, JobQueueDefinition } from '#services/platform/jobs/job-queue.ts';
 import { workOnEach } from '#services/platform/jobs/work-on-each.ts';
 import type { LimitDefinition, SharedLimits } from '#services/platform/limits/shared-limits.ts';
@@ -17,8 +18,7 @@ export const RESET_CODE_HOURS = 24;
 /** Limit of letters to one address, because its owner may not have requested them. */
 export const RESET_LETTER_LIMIT: LimitDefinition = { name: 'reset-letters', points: 5, windowSeconds: 24 * 60 * 60 };
 
-/** Without I, L, O and U, which are mistaken for others. Twelve of them are 60 bits. */
-const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Letters of a code. Twelve are 60 bits. */
 const CODE_LENGTH = 12;
 
 const QUEUE = 'password-resets';
@@ -78,8 +78,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
     async makeResetCode(
       by: { readonly id: string } | { readonly email: string },
     ): Promise<{ readonly code: string; readonly expiresAt: Date } | undefined> {
-      const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]);
-      const code = letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+      const code = toCode(randomBytes(CODE_LENGTH));
       return runShortTransaction(sql, async (tx) => {
         const [person] = await tx<{ id: string }[]>`
           select id from accounts."user"
@@ -133,12 +132,9 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
   };
 };
 
-/** People type a code with small letters and without dashes. The table holds only a hash of what opens an account. */
-const toIdentifier = (token: string): string => {
-  const letters = token.replaceAll(/[\s-]/g, '').toUpperCase();
-  const isCode = letters.length === CODE_LENGTH && [...letters].every((letter) => CODE_LETTERS.includes(letter));
-  return `reset-password:${hash('sha256', isCode ? letters : token)}`;
-};
+/** The table holds only a hash of what opens an account. */
+const toIdentifier = (token: string): string =>
+  `reset-password:${hash('sha256', parseCode(token, CODE_LENGTH) ?? token)}`;
 
 const insertToken = async (
   tx: TransactionSql,

@@ -1,10 +1,9 @@
 /** What the centre signs of a packet: a digest of each field, so that a changed field can be named. */
+import { toCode } from '#events/values/code-letters.ts';
 import type { UnsignedPacket } from './packet-file.ts';
 import { hashTexts, parseHex, sha256, toUtf8 } from './web-crypto.ts';
 
 const DIGEST_HEX = 32;
-/** Without I, L, O and U, which are mistaken for others. */
-const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
 /** A name that no packet has, if a path with it would read like the path of another field. */
@@ -34,16 +33,10 @@ export const toPacketMessage = (digests: Readonly<Record<string, string>>): stri
     .map(([path, digest]) => `${path} ${digest}\n`)
     .join('')}`;
 
-const toLetters = (bytes: Uint8Array, length: number): string =>
-  [...bytes.subarray(0, length)]
-    .map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
-    .join('')
-    .replace(/(.{4})(?=.)/g, '$1-');
-
 /** The verification code of a packet, such as `4T7K-0QZM-9XHA-2PWD`, from the text that is signed. */
 export const toPacketCode = async (message: string): Promise<string> =>
-  toLetters(await sha256(toUtf8(message)), CODE_LENGTH);
+  toCode((await sha256(toUtf8(message))).subarray(0, CODE_LENGTH));
 
 /** A public key in a form that people can compare: `8F3K-22QX-M0ZT-7HWA`. */
 export const toKeyFingerprint = async (publicKey: string): Promise<string> =>
-  toLetters(await sha256(parseHex(publicKey)), CODE_LENGTH);
+  toCode((await sha256(parseHex(publicKey))).subarray(0, CODE_LENGTH));
