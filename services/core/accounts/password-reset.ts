@@ -91,12 +91,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
     },
 
     /** The e-mail of the account whose password a link or code can set; undefined if it is not valid. Changes nothing. */
-    async emailToReset(token: string): Promise<string | undefined> {
-      const [person] = await sql<{ email: string }[]>`
-        select person.email from accounts.verification join accounts."user" person on person.id::text = verification.value
-        where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
-      return person?.email;
-    },
+    emailToReset: async (token: string): Promise<string | undefined> => (await findPersonOfToken(sql, token))?.email,
 
     /**
      * Sets a new password with a link or code, once: with it, all sessions of the person end, their other links and codes are
@@ -105,16 +100,14 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
      */
     async resetPassword(token: string, password: string): Promise<PasswordResetOutcome> {
       // An invalid link costs no hash.
-      const [valid] = await sql<{ personId: string }[]>`
-        select value as "personId" from accounts.verification
-        where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
-      if (!valid) return { status: 'reset-invalid' };
+      const owner = await findPersonOfToken(sql, token);
+      if (!owner) return { status: 'reset-invalid' };
       const passwordHash = await hashPassword(password);
       const ended: EndedSession[] = [];
       const outcome = await runShortTransaction(sql, async (tx): Promise<PasswordResetOutcome> => {
         // Every change of a password locks the person first.
         const [person] = await tx<{ id: string; email: string }[]>`
-          select id, email from accounts."user" where id = ${valid.personId} for update`;
+          select id, email from accounts."user" where id = ${owner.id} for update`;
         const used = await tx`
           delete from accounts.verification where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
         if (!person || used.count === 0) return { status: 'reset-invalid' };
@@ -135,6 +128,14 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
 /** The table holds only a hash of what opens an account. */
 const toIdentifier = (token: string): string =>
   `reset-password:${hash('sha256', parseCode(token, CODE_LENGTH) ?? token)}`;
+
+const findPersonOfToken = async (sql: Sql, token: string): Promise<{ id: string; email: string } | undefined> => {
+  const [person] = await sql<{ id: string; email: string }[]>`
+    select person.id, person.email
+    from accounts.verification join accounts."user" person on person.id::text = verification.value
+    where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
+  return person;
+};
 
 const insertToken = async (
   tx: TransactionSql,
