@@ -17,12 +17,17 @@ export const columnsForPeople = [
   ...(['corrected_by', 'corrected_at'] as const),
 ] as const;
 
+/** What happened, and the kind of its reason, in words. */
+export const toChangeWords = (row: Parameters<typeof toEventText>[0] & Pick<TransactionRow, 'code'>) => ({
+  what_happened: toEventText(row),
+  kind_of_reason: row.code === null ? null : formatReasonCode(row.code),
+});
+
 /** A change of the balance in words. */
 export const toTransactionWords = (
   row: Pick<TransactionRow, 'source' | 'classes_changed' | 'applied_remaining' | 'code'>,
 ) => ({
-  what_happened: toEventText({ ...row, what: null, status: null, from_date: null }),
-  kind_of_reason: row.code === null ? null : formatReasonCode(row.code),
+  ...toChangeWords({ ...row, what: null, status: null, from_date: null }),
   // Of added classes, those over the limit. An attended class that was not applied is uncovered instead.
   waiting:
     row.classes_changed > row.applied_remaining && row.classes_changed > 0
@@ -32,12 +37,6 @@ export const toTransactionWords = (
 
 /** A mark that changed no balance in words. */
 export const toMarkWords = ({ what, status, from_date, code }: Extract<ClassHistoryEntry, { kind: 'mark' }>) => ({
-  what_happened: toEventText({
-    ...{ what, status, from_date },
-    source: null,
-    classes_changed: 0,
-    applied_remaining: 0,
-  }),
-  kind_of_reason: code === null ? null : formatReasonCode(code),
+  ...toChangeWords({ what, status, from_date, code, source: null, classes_changed: 0, applied_remaining: 0 }),
   waiting: null,
 });

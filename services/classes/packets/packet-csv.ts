@@ -1,6 +1,5 @@
-import { toEventText } from '#contracts/packet-words.ts';
 import type { PacketContent, PacketRow } from '#contracts/packets.ts';
-import { formatReasonCode } from '#contracts/reason-words.ts';
+import { toChangeWords } from '#services/classes/class-changes/class-change-words.ts';
 import { toHeading, toPeopleRecord, ZONE_COLUMN } from '#services/core/exports/export-cells.ts';
 import { formatCsvHeader, formatCsvRows } from '#services/core/exports/format-csv.ts';
 
@@ -13,8 +12,7 @@ const columns = [
 const toWords = (row: PacketRow) => ({
   ...row,
   ...{ entry: row.version, corrects_entry: row.corrects, corrected_by_entry: row.corrected_by },
-  what_happened: toEventText(row),
-  kind_of_reason: row.code === null ? null : formatReasonCode(row.code),
+  ...toChangeWords(row),
 });
 
 /** The rows of a packet as CSV, with the student, the verification code and the balances before and after on each. */
