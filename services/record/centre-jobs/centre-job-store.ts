@@ -61,13 +61,13 @@ export const createCentreJobStore = <Request extends object, Result extends obje
     return id;
   },
 
-  /** Writes the progress, and the heartbeat if the job got further. Returns false once the job is to end. */
-  async report(sql: Sql, id: string, { events, logEvents }: CentreJobProgress, isHeartbeat = true): Promise<boolean> {
+  /** Writes and sends the progress, with a heartbeat, if the job got further. Returns false once the job is to end. */
+  async report(sql: Sql, id: string, { events, logEvents }: CentreJobProgress, gotFurther = true): Promise<boolean> {
     const [row] = await sql<{ canceling: boolean }[]>`
       update desk.centre_jobs set events = ${events}, log_events = ${logEvents},
-        heartbeat_at = case when ${isHeartbeat} then now() else heartbeat_at end
+        heartbeat_at = case when ${gotFurther} then now() else heartbeat_at end
       where running = ${id} returning canceling`;
-    await notifyTutors(sql, tag);
+    if (gotFurther) await notifyTutors(sql, tag);
     return row !== undefined && !row.canceling;
   },
 

@@ -38,10 +38,10 @@ export const defineCentreJob = <Request extends object, Result extends object>({
     const { sql, clock, log } = context;
     const canceling = new AbortController();
     let progress: CentreJobProgress = { events: 0, logEvents: 0 };
-    let isHeartbeat = true;
+    let gotFurther = true;
     const report = () => {
-      const reported = store.report(sql, id, progress, isHeartbeat);
-      isHeartbeat = false;
+      const reported = store.report(sql, id, progress, gotFurther);
+      gotFurther = false;
       return reported.then(
         (isRunning) => {
           if (!isRunning) canceling.abort();
@@ -53,7 +53,7 @@ export const defineCentreJob = <Request extends object, Result extends object>({
     const timer = setInterval(report, REPORT_MS);
     const onProgress = (reached: CentreJobProgress | undefined) => {
       progress = reached ?? progress;
-      isHeartbeat = true;
+      gotFurther = true;
     };
     const result = await run(context, request, onProgress, canceling.signal)
       .catch((error: unknown) => {
