@@ -2,6 +2,7 @@ import { whatIfResponse } from '#contracts/what-if.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { listStudentIds } from './to-what-if-rows.ts';
 import { whatIfStore } from './what-if-job.ts';
 
 export const getWhatIf = defineUseCase({
@@ -15,8 +16,7 @@ export const getWhatIf = defineUseCase({
     const { running, last } = await whatIfStore.load(sql);
     const decided = last?.result.outcome === 'decided' ? last.result : undefined;
     const { classes = null, streaks = null } = decided ?? {};
-    const ids = [classes, streaks].flatMap((part) => part?.rows.map(({ student }) => student) ?? []);
-    const names = await fetchNamesById(readModels.sql, ids);
+    const names = await fetchNamesById(readModels.sql, listStudentIds({ classes, streaks }));
     const withName = <Row extends { readonly student: string }>({ student: id, ...row }: Row) => ({
       ...row,
       student: { id, name: names.get(id) ?? id },

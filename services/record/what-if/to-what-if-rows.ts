@@ -12,6 +12,10 @@ export const toWhatIfDifferences = ({ classes, streaks }: WhatIfResult, { classe
 
 export type WhatIfDifferences = ReturnType<typeof toWhatIfDifferences>;
 
+/** The students of the rows of both parts. */
+export const listStudentIds = ({ classes, streaks }: WhatIfDifferences): string[] =>
+  [classes, streaks].flatMap((part) => part?.rows.map(({ student }) => student) ?? []);
+
 /** The students whose numbers differ or are not certain. */
 const toWhatIfClasses = (classes: WhatIfResult['classes']) => {
   const found = [...classes].filter(([, { first, uncertain }]) => first || uncertain);

@@ -4,7 +4,7 @@ import { runInThread, STALLED_MS } from '#services/platform/costly-work/run-in-t
 import { type CentreJobProgress, createCentreJobStore } from '#services/record/centre-jobs/centre-job-store.ts';
 import { defineCentreJob } from '#services/record/centre-jobs/define-centre-job.ts';
 import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
-import { listFirstByName, type WhatIfDifferences } from './to-what-if-rows.ts';
+import { listFirstByName, listStudentIds, type WhatIfDifferences } from './to-what-if-rows.ts';
 
 /** What the worker thread is started with. */
 export interface WhatIfWorkerData extends LogConnectionSettings {
@@ -27,8 +27,7 @@ export const whatIfJob = defineCentreJob({
     const module = new URL('what-if-worker.ts', import.meta.url);
     const options = { task: 'The what-if', module, workerData, onProgress, signal, stalledMs: STALLED_MS };
     const { classes, streaks } = await runInThread<CentreJobProgress, WhatIfJobResult>(options);
-    const ids = [classes, streaks].flatMap((part) => part?.rows.map(({ student }) => student) ?? []);
-    const names = await fetchNamesById(readModels.sql, ids);
+    const names = await fetchNamesById(readModels.sql, listStudentIds({ classes, streaks }));
     return {
       outcome: 'decided',
       classes: classes && { ...classes, rows: listFirstByName(classes.rows, names) },
