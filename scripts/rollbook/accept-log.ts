@@ -11,7 +11,7 @@ import {
   isLossCounted,
   type LogLoss,
 } from '#services/core/event-log/judge-log.ts';
-import { describeLoss, findKnownEvents, loadKnownLog } from '#services/core/event-log/known-log.ts';
+import { findLoss, loadKnownLog } from '#services/core/event-log/known-log.ts';
 import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
@@ -66,7 +66,7 @@ async function accept({ sql, store, config, yes }: Parts): Promise<void> {
     return;
   }
   await refuseUnknownLog(store);
-  const loss = await describeLoss(store, known, await findKnownEvents(store, known));
+  const loss = await findLoss(store, known);
   if (loss === undefined) {
     console.log('Nothing to accept: the event store holds the log of this center.');
     return;

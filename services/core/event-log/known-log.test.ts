@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { copyFirstEvents, createEventFixture, createEventFixtures } from '#events/store/test/event-fixtures.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
-import { countFurther, findBeginning } from './known-log.ts';
+import { countFurther, findBeginning, findKnownEvents } from './known-log.ts';
 
 const createLog = async (events: number): Promise<EventStore> => {
   const store = createInMemoryEventStore();
@@ -46,4 +46,13 @@ test.each([
     const read: EventStore['read'] = (...range) => (reads++ < readsOfForeign ? foreign : own).read(...range);
     expect(await countFurther({ ...foreign, read }, known)).toBe(known);
   }
+});
+
+test('findKnownEvents: reads the last counted event once when it is the last folded one too', async () => {
+  const own = await createLog(4);
+  const counted = await countLog(own);
+  const read = vi.fn(own.read);
+  const known = { counted, foldedEvent: counted.lastEvent, foldedPosition: counted.position };
+  expect(await findKnownEvents({ ...own, read }, known)).toMatchObject({ foldedEvent: 'same', newestEvent: 'same' });
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -153,17 +153,22 @@ export const findKnownEvents = async (
     if (found === undefined) return 'none';
     return found.id === id ? 'same' : 'another';
   };
+  const findingLast = find(counted?.lastEvent);
   const [firstEvent, lastEvent, lastSeal, foldedEvent] = await Promise.all([
     find(counted?.firstEvent),
-    find(counted?.lastEvent),
+    findingLast,
     find(counted?.lastSeal?.event),
-    find(folded),
+    folded === counted?.lastEvent ? findingLast : find(folded),
   ]);
   const isFoldedNewest = folded !== undefined && foldedPosition >= (counted?.position ?? 0n);
   return { firstEvent, lastEvent, lastSeal, foldedEvent, newestEvent: isFoldedNewest ? foldedEvent : lastEvent };
 };
 
-/** What a log lacks, after it was read to its end; undefined if it holds every known event. Throws StoreUnavailableError. */
+/** What the log lacks, which is then read to its end; undefined if it holds every known event. Throws StoreUnavailableError. */
+export const findLoss = async (store: EventStore, known: KnownLog): Promise<LogLoss | undefined> =>
+  describeLoss(store, known, await findKnownEvents(store, known));
+
+/** As findLoss, with the known events that were found. */
 export const describeLoss = async (
   store: EventStore,
   known: KnownLog,

@@ -1,5 +1,5 @@
 import { formatLogLoss } from '#services/core/event-log/judge-log.ts';
-import { describeLoss, findKnownEvents, loadKnownLog } from '#services/core/event-log/known-log.ts';
+import { findLoss, loadKnownLog } from '#services/core/event-log/known-log.ts';
 import { checkAccounts } from './check-accounts.ts';
 import { checkKeptPackets } from './check-kept-packets.ts';
 import { createLogFault, type VerifyFault } from './verify-fault.ts';
@@ -25,7 +25,6 @@ export const verifyCentre = async (options: VerifyOptions & { readonly publicKey
 
 const findLogFault = async ({ sql, store }: VerifyOptions): Promise<VerifyFault | undefined> => {
   const known = await loadKnownLog(sql);
-  if (known === undefined) return undefined;
-  const loss = await describeLoss(store, known, await findKnownEvents(store, known));
+  const loss = known && (await findLoss(store, known));
   return loss && createLogFault(formatLogLoss(loss));
 };
