@@ -36,7 +36,10 @@ export function createCostlyRequests({ limits }: Context<'limits'>) {
       if (!allowed) return refuse('too-many-requests', { detail: tooMuch, retryAfterSeconds });
     }
     const leaving = new AbortController();
-    reply.raw.once('close', () => leaving.abort(CLIENT_LEFT));
+    const leave = () => leaving.abort(CLIENT_LEFT);
+    // The client may have left while the limit was read.
+    if (reply.raw.destroyed) leave();
+    else reply.raw.once('close', leave);
     let continues = false;
     return (part) => {
       const options = { signal: leaving.signal, continues };
