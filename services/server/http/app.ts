@@ -90,8 +90,8 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   const parked = createParkedPeopleLister(context);
   const refusals = openRefusalLog(context);
   app.addHook('onClose', () => refusals.close());
-  const admit = createCostlyRequests(context);
-  for (const useCase of useCases) registerUseCase(app, useCase, context, parked, refusals, admit);
+  const parts = { context, parked, refusals, admit: createCostlyRequests(context) };
+  for (const useCase of useCases) registerUseCase(app, useCase, parts);
   await registerPictureRoutes(app, context);
   await registerContactRoutes(app, context, web);
   registerManifestRoute(app, context.config.centreName);

@@ -22,15 +22,16 @@ import { sendRefusal } from './send-refusal.ts';
 import { sendStream } from './send-stream.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
+interface RouteParts {
+  readonly context: UseCaseContext;
+  readonly parked: ListParkedPeople;
+  readonly refusals: RefusalLog;
+  readonly admit: ReturnType<typeof createCostlyRequests>;
+}
+
 /** Registers the route: access, validation, idempotency headers, limits, and the record of refusals. */
-export function registerUseCase(
-  app: FastifyInstance,
-  useCase: UseCase,
-  context: UseCaseContext,
-  parked: ListParkedPeople,
-  refusals: RefusalLog,
-  admit: ReturnType<typeof createCostlyRequests>,
-): void {
+export function registerUseCase(app: FastifyInstance, useCase: UseCase, parts: RouteParts): void {
+  const { context, parked, refusals, admit } = parts;
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
   app.route({
     method: useCase.method,
