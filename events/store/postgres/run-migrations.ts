@@ -78,11 +78,11 @@ const findUnfinishedSchemas = async (
       const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
       const names = files.map((file) => file.slice(0, -'.sql'.length));
       const finished = await loadFinishedMigrations(sql, name);
-      const [first] = finished;
+      const [first] = finished.names;
       const firstHash = hashText(await readFile(join(directory, `${names[0]}.sql`), 'utf8'));
-      if (first && (first.name !== names[0] || first.hash !== firstHash))
-        throw new EarlierDatabaseError(`The schema ${name} begins with another migration: ${first.name}.`);
-      if (names.some((each) => !finished.some((done) => done.name === each))) unfinished.push(schema);
+      if (first !== undefined && (first !== names[0] || finished.firstHash !== firstHash))
+        throw new EarlierDatabaseError(`The schema ${name} begins with another migration: ${first}.`);
+      if (names.some((each) => !finished.names.includes(each))) unfinished.push(schema);
     }
     return unfinished;
   } finally {
@@ -90,17 +90,23 @@ const findUnfinishedSchemas = async (
   }
 };
 
-/** The finished migrations in their order, each with the hash of the first one's text. */
-const loadFinishedMigrations = async (
-  sql: Sql,
-  schema: string,
-): Promise<readonly { readonly name: string; readonly hash: string | null }[]> => {
+interface FinishedMigrations {
+  /** In their order. */
+  readonly names: readonly string[];
+  /** The hash of the first one's text. */
+  readonly firstHash: string | null;
+}
+
+const loadFinishedMigrations = async (sql: Sql, schema: string): Promise<FinishedMigrations> => {
   try {
-    return await sql<{ name: string; hash: string | null }[]>`
-      select name, obj_description(to_regclass(${`${schema}.migrations`}), 'pg_class') as hash
-      from ${sql(schema)}.migrations order by id`;
+    const [finished] = await sql<[FinishedMigrations]>`
+      select coalesce(json_agg(name order by id), '[]') as names,
+        obj_description(to_regclass(${`${schema}.migrations`}), 'pg_class') as "firstHash"
+      from ${sql(schema)}.migrations`;
+    return finished;
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === UNDEFINED_TABLE) return [];
+    if (error instanceof postgres.PostgresError && error.code === UNDEFINED_TABLE)
+      return { names: [], firstHash: null };
     throw error;
   }
 };

@@ -1,16 +1,18 @@
 import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
+import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
 import type { CentreJobProgress } from './centre-job-store.ts';
 
-/** Opens the log in a worker thread, which has no connections of its own yet. */
-export async function openLogInThread({ databaseUrl, eventStoreUrl, eventStorePrefix: prefix }: LogConnectionSettings) {
+/** Opens the log and the keys in a worker thread, which has no connections of its own yet. */
+export async function openLogInThread(settings: LogConnectionSettings) {
+  const { databaseUrl, eventStoreUrl, eventStorePrefix: prefix, personalDataKey: masterKey } = settings;
   const sql = postgres(databaseUrl, { onnotice: () => {} });
   const store: EventStore = await openEventStore({ eventStoreUrl, prefix, sql });
   const head = Number(await store.head());
   return {
-    ...{ sql, store },
+    ...{ sql, store, keys: createPersonalKeyRing({ sql, masterKey }), head },
     /** Positions are opaque, so the number of all events follows from the share of the positions that were read. */
     toProgress: (events: number, position: bigint): CentreJobProgress => ({
       events,

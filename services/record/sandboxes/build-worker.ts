@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { allProjections } from '#projections/all.ts';
 import { isSessionWorking } from '#projections/engine/database-session.ts';
 import type { ThreadMessage } from '#services/platform/costly-work/run-in-thread.ts';
-import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import type { CentreJobProgress } from '#services/record/centre-jobs/centre-job-store.ts';
 import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
 import type { BuildWorkerData, ReplayResult } from './build-in-thread.ts';
@@ -16,7 +15,7 @@ const send = (message: ThreadMessage<CentreJobProgress, ReplayResult>) => parent
 /** Interval at which PostgreSQL is asked whether it works on a statement of the build. */
 const ASK_MS = 10_000;
 
-const { sql, store, toProgress, close } = await openLogInThread(settings);
+const { sql, store, keys, toProgress, close } = await openLogInThread(settings);
 const { name, until, logId, timeZone } = settings;
 /** The indexes of a large table can take minutes. They count as progress. */
 const sendIfWorking = async () => {
@@ -24,8 +23,7 @@ const sendIfWorking = async () => {
 };
 const asking = setInterval(() => sendIfWorking().catch(() => undefined), ASK_MS);
 const result = await buildSandbox({
-  ...{ sql, store, projections: allProjections, name, until, logId, timeZone },
-  keys: createPersonalKeyRing({ sql, masterKey: settings.personalDataKey }),
+  ...{ sql, store, keys, projections: allProjections, name, until, logId, timeZone },
   onProgress: ({ events, position }) => send({ progress: toProgress(events, position) }),
 }).then(
   ({ parked }): ReplayResult => ({ outcome: 'built', parked }),

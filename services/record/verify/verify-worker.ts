@@ -1,9 +1,7 @@
 /** The worker thread of verifyInThread. */
 import { parentPort, workerData } from 'node:worker_threads';
-import postgres from 'postgres';
-import { openEventStore } from '#events/store/open-event-store.ts';
 import { isSessionWorking } from '#projections/engine/database-session.ts';
-import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
+import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread.ts';
 import { checkLogInThread } from './check-log-in-thread.ts';
 import { COMPARISON_SESSION_NAME, VerifyRunningError } from './compare-read-models.ts';
 import { verifyCentre } from './verify-centre.ts';
@@ -15,14 +13,7 @@ const ASK_MS = 10_000;
 const settings = workerData as VerifyWorkerData;
 const send = (message: VerifyWorkerMessage) => parentPort?.postMessage(message);
 
-const sql = postgres(settings.databaseUrl, { onnotice: () => {} });
-const store = await openEventStore({
-  eventStoreUrl: settings.eventStoreUrl,
-  prefix: settings.eventStorePrefix,
-  sql,
-});
-const keys = createPersonalKeyRing({ sql, masterKey: settings.personalDataKey });
-const head = Number(await store.head());
+const { sql, store, keys, head, close } = await openLogInThread(settings);
 const { schema, publicKey, mailedSeals = [] } = settings;
 
 /** A statement over all rows can take minutes. It counts as progress. */
@@ -50,5 +41,4 @@ try {
 } finally {
   clearInterval(asking);
 }
-await store.close();
-await sql.end();
+await close();

@@ -12,10 +12,16 @@ import { createCommandHandler } from '#services/core/command/command-handler.ts'
 import { createIdempotencyKeys } from '#services/core/command/idempotency-keys.ts';
 import { createNoOpCounter } from '#services/core/command/no-op-limit.ts';
 import { createAggregateLoader, createSnapshotCache } from '#services/core/command/snapshot-cache.ts';
-import { findBeginning, findKnownEvents, loadKnownLog, saveKnownLog } from '#services/core/event-log/known-log.ts';
+import { formatLogLoss, LOG_LOSS_ADVICE } from '#services/core/event-log/judge-log.ts';
+import {
+  describeLoss,
+  findBeginning,
+  findKnownEvents,
+  loadKnownLog,
+  saveKnownLog,
+} from '#services/core/event-log/known-log.ts';
 import { failAtGaps, waitAtGaps } from '#services/core/event-log/log-gap.ts';
 import { guardLog } from '#services/core/event-log/log-guard.ts';
-import { refuseLostLog } from '#services/core/event-log/refuse-lost-log.ts';
 import { refuseUnknownLog } from '#services/core/event-log/refuse-unknown-log.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
@@ -96,7 +102,10 @@ export async function openProgramCore(
         throw explainEventStoreFault(eventStoreUrl, error);
       });
     const known = await loadKnownLog(sql);
-    if (known) await refuseLostLog(plainStore, known, await awaitAnswer(findKnownEvents(plainStore, known)));
+    if (known) {
+      const loss = await describeLoss(plainStore, known, await awaitAnswer(findKnownEvents(plainStore, known)));
+      if (loss) throw new CannotStartError(`${formatLogLoss(loss)} Nothing was changed. ${LOG_LOSS_ADVICE}`);
+    }
     const { store: ownStore, guard: logGuard } = guardLog({
       store: plainStore,
       loadKnown: () => loadKnownLog(sql),
