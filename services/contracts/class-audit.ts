@@ -177,7 +177,7 @@ export const statementResponse = z.strictObject({
   student: studentRow.pick({ id: true, name: true }),
   /** The first day is null for a statement that begins with the first day of the student. */
   period: z.strictObject({ from: civilDate.nullable(), to: civilDate }),
-  totals: classTotals.omit({ bought_in_all: true }).extend({
+  totals: classTotals.extend({
     /** opening + bought + given_back − attended − removed */
     closing: z.int(),
   }),

@@ -113,6 +113,10 @@ const changeFields = {
   classes_changed: z.int(),
   applied_remaining: z.int(),
   applied_total: z.int(),
+  /**
+   * The balances after this row and all rows before it, in the order of the list: by day of class they can be below 0,
+   * because a class may be recorded for a day before that of its purchase.
+   */
   remaining_after: z.int(),
   total_after: z.int(),
   /** Null if no code was given, and for everything recorded before there were codes. */
@@ -225,7 +229,8 @@ export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optio
 export type ClassHistoryQuery = z.input<typeof classHistoryQuery>;
 /**
  * What became of a student's classes in the period of the filter, without its other filters:
- * opening + bought + given_back − attended − removed is the number that remained at its end.
+ * opening + bought + given_back − attended − removed is the number that remained at its end. `bought` holds every class that
+ * was added, free ones too; screens say added.
  */
 export const classTotals = z.strictObject({
   opening: z.int(),
@@ -235,8 +240,6 @@ export const classTotals = z.strictObject({
   removed: z.int(),
   /** The part of `removed` that reversed purchases took back. */
   reversed: z.int(),
-  /** Classes bought since the first day, with waiting ones, and without those that were taken back. */
-  bought_in_all: z.int(),
 });
 export type ClassTotals = z.infer<typeof classTotals>;
 export const classHistoryResponse = z.strictObject({

@@ -121,12 +121,21 @@ export const toPacketRowText = (row: PacketRow): string => {
 /** The lines of the sum, each with its sign. */
 export const toPacketSumLines = ({ totals, period }: Pick<PacketContent, 'totals' | 'period'>) => [
   { sign: '', label: `At the start of ${formatPacketDay(period.from)}`, classes: totals.opening },
-  { sign: '+', label: 'Bought', classes: totals.bought },
+  { sign: '+', label: 'Added', classes: totals.bought },
   { sign: '+', label: 'Given back', classes: totals.given_back },
   { sign: '−', label: 'Attended', classes: totals.attended },
   { sign: '−', label: 'Removed', classes: totals.removed },
   { sign: '=', label: `Left at the end of ${formatPacketDay(findLastDay(period))}`, classes: totals.closing },
 ];
+
+/** The classes left after each row of a packet, in the order of its list; null beside a mark that changed no balance. */
+export const listPacketBalances = ({ totals, rows }: Pick<PacketContent, 'totals' | 'rows'>): (number | null)[] => {
+  let left = totals.opening;
+  return rows.map(({ source, applied_remaining }) => {
+    left += applied_remaining;
+    return source === null ? null : left;
+  });
+};
 
 /** What the sum leaves out. */
 export const toPacketRemarks = ({ waiting, uncovered, totals }: PacketContent): string[] => [

@@ -55,6 +55,7 @@ export const packetRow = z.strictObject({
   classes_changed: z.int(),
   applied_remaining: z.int(),
   applied_total: z.int(),
+  /** The balances in the order of recording, as the event holds them; `listPacketBalances` has those of the list. */
   remaining_after: z.int().nullable(),
   total_after: z.int().nullable(),
   /** The mark after a row that changed no balance. */
@@ -111,7 +112,7 @@ export const packetContent = z.strictObject({
   made: z.strictObject({ at: instant, by: id, by_name: z.string() }),
   /** The last event of the student that the packet knows. */
   last: z.strictObject({ version: z.int(), hash: hex }),
-  totals: classTotals.omit({ bought_in_all: true }).extend({ closing: z.int() }),
+  totals: classTotals.extend({ closing: z.int() }),
   waiting: z.int(),
   uncovered: z.int(),
   rows: z.array(packetRow),

@@ -140,16 +140,27 @@ test('a student’s page: classes are marked and removed there, and its sums fol
     return (await line.innerText()).split(/\s*\n\s*/);
   };
   expect(await sum()).toEqual([
-    ...['Bought', '18', 'Given back', '+ 0', 'Attended', '− 1', 'Removed', '− 1', 'Remaining', '= 16'],
+    ...['Added', '18', 'Given back', '+ 0', 'Attended', '− 1', 'Removed', '− 1', 'Remaining', '= 16'],
   ]);
+  // The column of balances can be added up from row to row, in whichever order.
+  const balances = async () => (await readLedgerRows(page)).map(({ change, remaining }) => [change, remaining]);
+  const taken = [
+    [-1, 16],
+    [0, 17],
+  ];
+  expect(await balances()).toEqual([...taken, [18, 17], [-1, -1]]);
+  await october.getByText('Below 0, because a class was attended before classes were added.').waitFor();
+  await page.getByLabel('Order').selectOption('Recorded on');
+  await expect.poll(balances).toEqual([...taken, [-1, 17], [18, 18]]);
+  await page.getByLabel('Order').selectOption('Day of class');
   await page.getByLabel('Period').selectOption('This month');
   await expect
     .poll(sum)
     .toEqual([
-      ...['At the start', '−1', 'Bought', '+ 18', 'Given back', '+ 0', 'Attended', '− 0'],
+      ...['At the start', '−1', 'Added', '+ 18', 'Given back', '+ 0', 'Attended', '− 0'],
       ...['Removed', '− 1', 'At the end', '= 16'],
     ]);
-  await page.getByText('Below 0, because a class was attended before it was bought.').waitFor();
+  await page.getByText('Below 0, because a class was attended before classes were added.').waitFor();
   await october.waitFor({ state: 'detached' });
   await page.getByLabel('Order').selectOption('Recorded on');
   await page.getByRole('cell', { name: /^Attended class/ }).waitFor();

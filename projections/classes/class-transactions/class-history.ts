@@ -30,6 +30,7 @@ import {
   fetchTransactionSums,
   type TransactionSums,
   transactionsQuery,
+  withBalancesByDay,
 } from './class-transactions-query.ts';
 
 const t = createColumnRefs('class_transactions', 't');
@@ -101,8 +102,12 @@ export const fetchClassHistoryPage = async (
 ): Promise<Page<ClassHistoryRecord>> => {
   const { cause, cursor, limit, order } = filters;
   const before = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
+  const fetchTransactions = async (source: ClassTransactionSource | undefined) => {
+    const found = await fetchRows(connection, transactionsBefore(studentId, source, filters, before));
+    return order === 'class-day' ? withBalancesByDay(connection, found) : found;
+  };
   const [found, quiet] = await Promise.all([
-    cause === 'mark' ? [] : fetchRows(connection, transactionsBefore(studentId, cause, filters, before)),
+    cause === 'mark' ? [] : fetchTransactions(cause),
     cause === undefined || cause === 'mark' ? fetchRows(connection, quietMarksBefore(studentId, filters, before)) : [],
   ]);
   // Each event is in only one of the two lists, so no two rows have the same version.
@@ -244,18 +249,13 @@ const totalsQuery = (studentId: string, { period, order }: Pick<ClassHistoryFilt
         'removed',
       ),
       sumWithin(sql`${t('source')} = 'purchase-reversal'`).as('reversed'),
-      sumWhere(
-        t('classes_changed'),
-        sql`${t('source')} in ('opening', 'manual', 'import') and ${t('classes_changed')} > 0
-          or ${t('source')} = 'purchase-reversal' or ${t('source')} = 'waiting' and ${t('classes_changed')} < 0`,
-      ).as('bought_in_all'),
     ]);
 };
 
 /**
  * What became of a student's classes in a period: opening + bought + given back − attended − removed is the number that
- * remained at its end. `removed` contains `reversed`, the classes of reversed purchases. `bought_in_all` counts from the
- * first day on, with waiting classes, and without those that were taken back.
+ * remained at its end. `bought` holds every class that was added, free ones too; screens say added. `removed` contains
+ * `reversed`, the classes of reversed purchases.
  */
 export type ClassTotals = RowOf<ReturnType<typeof totalsQuery>>;
 

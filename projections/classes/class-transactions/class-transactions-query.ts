@@ -1,4 +1,4 @@
-import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import {
@@ -27,6 +27,7 @@ import { sortByName } from '../../query/sort-by-name.ts';
 
 const t = createColumnRefs('class_transactions', 't');
 const h = createColumnRefs('attendance_history', 'h');
+const b = createColumnRefs('balances', 'b');
 
 /** How a mark was corrected after the event of a row, from the left-joined `attendance_history as h` and `profiles as corrector`. */
 export const correctionColumns = [
@@ -108,6 +109,47 @@ export type TransactionSums = RowOf<ReturnType<typeof toSums>>;
 export const fetchTransactionSums = (connection: Sql, selection: TransactionSelection): Promise<TransactionSums> =>
   fetchOnlyRow(connection, toSums(selection));
 
+interface DatedRow {
+  readonly id: string;
+  readonly student_id: string;
+  readonly effective_on: string;
+}
+
+const balancesByDay = (rows: readonly DatedRow[]) => {
+  const [firstDay] = rows.map(({ effective_on }) => effective_on).sort();
+  const sumOfLater = (applied: RawBuilder<number>) => sql<number>`coalesce(sum(${applied}) over (
+    partition by ${t('student_id')} order by ${t('effective_on')} desc, ${t('version')} desc
+    rows between unbounded preceding and 1 preceding), 0)::int`;
+  const balances = queryBuilder
+    .selectFrom('class_transactions as t')
+    .innerJoin('balances as b', 'b.student_id', 't.student_id')
+    .where('t.student_id', '=', sql<string>`any(${rows.map(({ student_id }) => student_id)}::uuid[])`)
+    .where('t.effective_on', '>=', firstDay ?? '')
+    .select([
+      't.id',
+      sql<number>`${b('classes_remaining')} - ${sumOfLater(t('applied_remaining'))}`.as('remaining_after'),
+      sql<number>`${b('classes_total')} - ${sumOfLater(t('applied_total'))}`.as('total_after'),
+    ]);
+  return queryBuilder
+    .selectFrom(balances.as('balances'))
+    .selectAll()
+    .where('id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`);
+};
+
+/**
+ * The rows with the balances after them in the order of the days of class: today's balances without the rows of later days.
+ * They can be below 0, because a class may be recorded for a day before that of its purchase.
+ */
+export const withBalancesByDay = async <Row extends DatedRow>(
+  connection: Sql,
+  rows: readonly Row[],
+): Promise<Row[]> => {
+  if (rows.length === 0) return [];
+  const found = await fetchRows(connection, balancesByDay(rows));
+  const balances = new Map(found.map((row) => [row.id, row]));
+  return rows.map((row) => ({ ...row, ...balances.get(row.id) }));
+};
+
 // The version orders events that one student's stream recorded in the same millisecond.
 const cursorSchema = z.tuple([civilDate, cursorInstantSchema, z.int32(), z.uuid()]);
 type Cursor = z.infer<typeof cursorSchema>;
@@ -122,7 +164,8 @@ export const fetchTransactionsPage = async (
   const after = cursor === undefined ? undefined : decodeCursor(cursorSchema, cursor);
   const filtered = transactionsQuery.where((eb) => eb.and(toConditions(selection)));
   const ordered = orderings[order][studentId === undefined ? 'everybody' : 'student'](filtered, after);
-  const rows = await fetchRows(connection, ordered.limit(limit + 1));
+  const found = await fetchRows(connection, ordered.limit(limit + 1));
+  const rows = order === 'class-day' ? await withBalancesByDay(connection, found) : found;
   return toPage(rows, limit, (row) => [row.effective_on, row.created_at, row.version, row.id]);
 };
 
@@ -244,6 +287,7 @@ export const samples: QuerySamples<typeof import('./class-transactions-query.ts'
     }),
     { studentId: sample.id, cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]), limit: sample.limit },
   ].flatMap((filters) => classHistoryOrder.options.map((order) => [{ ...filters, order }] as const)),
+  withBalancesByDay: [[[]], [[{ id: sample.id, student_id: sample.id, effective_on: sample.day }]]],
   fetchTransactionSums: classHistoryOrder.options.flatMap((order) => [
     [{ order }],
     [{ order, period: sample.period, studentId: sample.id, source: 'manual', tutorId: sample.id }],

@@ -39,11 +39,10 @@ export const loadClassStatement = async (
   const folded = await foldUntil(context, id, { version: student.version, to });
   const adds_up = folded?.remaining === closing;
   if (!adds_up) log.error({ studentId: id, to, closing, folded: folded?.remaining }, 'a statement does not add up');
-  const { bought_in_all: _, ...sums } = totals;
   return {
     student: { id, name: student.name },
     period: { from: from ?? null, to },
-    totals: { ...sums, closing },
+    totals: { ...totals, closing },
     ...{ waiting: folded?.waiting ?? null, uncovered: folded?.uncovered ?? null, adds_up },
     entries: (await unsealFields(page.rows, sealedClassHistoryFields, keys)).toReversed(),
     has_more: page.nextCursor !== null,

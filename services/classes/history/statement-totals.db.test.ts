@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
+import { listPacketBalances } from '#contracts/packet-words.ts';
+import type { PacketRow } from '#contracts/packets.ts';
 import type { ClassFigures } from '#events/classes/student/class-figures.ts';
 import type { StudentEvent } from '#events/classes/student/events.ts';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
@@ -9,14 +11,17 @@ import type { RecordedEvent } from '#events/kernel/recorded-event.ts';
 import { toRawEvent } from '#events/record/to-raw-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { currentReasonCodes, planIds } from '#events/values/enum-values.ts';
-import { fixedReasonCode } from '#events/values/shapes.ts';
+import { classHistoryOrder, fixedReasonCode } from '#events/values/shapes.ts';
 import { countAttendance } from '#projections/classes/attendance/attendance-query.ts';
 import {
+  type ClassHistoryFilters,
+  type ClassHistoryTransaction,
   type ClassTotals,
   fetchClassHistoryPage,
   fetchClassTotals,
 } from '#projections/classes/class-transactions/class-history.ts';
 import { fetchReasonReport, fetchSalesReport } from '#projections/classes/class-transactions/class-reports.ts';
+import { fetchTransactionsPage } from '#projections/classes/class-transactions/class-transactions-query.ts';
 import { openReadModelPool } from '#projections/engine/read-model-pool.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import { countMarksByWeek } from '#projections/people/profiles/dashboard.ts';
@@ -30,6 +35,7 @@ import { toProvenTotals } from '#services/record/packet-check/read-totals.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
 import { chooseSeed } from '#testing/sampling.ts';
 import { computeAsOf } from './compute-as-of.ts';
+import { computeReplay } from './compute-replay.ts';
 import { readStudentEvents } from './read-student-events.ts';
 import { FORMER_PLAN, HISTORY_DAYS, studentHistory, toHistoryDate } from './test/random-student-history.ts';
 
@@ -130,6 +136,76 @@ async function expectDashboardToAgree(sql: Sql, countAttendedUntil: (date: strin
   expect(before).toBeGreaterThan(0);
 }
 
+type Balances = Pick<ClassHistoryTransaction, 'remaining_after' | 'total_after'>;
+const toBalances = ({ remaining_after, total_after }: Balances) => [remaining_after, total_after];
+
+/** All rows of a list, read in short pages. */
+async function readAll<Row>(
+  fetchPage: (cursor: string | undefined) => Promise<{ rows: readonly Row[]; nextCursor: string | null }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await fetchPage(cursor);
+    rows.push(...page.rows);
+    if (page.nextCursor === null) return rows;
+    cursor = page.nextCursor;
+  }
+}
+
+/**
+ * The balances beside the rows of a student's history: in each order they follow from row to row, and are those of the replay
+ * after each event, and of the as-of page after each day. Answers how many rows differ in the two orders.
+ */
+async function expectBalancesToFollow(
+  sql: Sql,
+  id: string,
+  events: readonly RecordedEvent<StudentEvent>[],
+): Promise<number> {
+  const read = async (filters: Omit<ClassHistoryFilters, 'limit' | 'cursor'>, limit = 7) => {
+    const rows = await readAll((cursor) => fetchClassHistoryPage(sql, id, { ...filters, cursor, limit }));
+    return rows.flatMap((row) => (row.kind === 'transaction' ? [row] : []));
+  };
+  const balancesById = new Map<string, readonly number[]>();
+  let differing = 0;
+  const { frames } = computeReplay(events, (instant) => instant.slice(0, 10));
+  const figuresByVersion = new Map(frames.map(({ entry, figures }) => [entry.event.version, figures]));
+  for (const order of classHistoryOrder.options) {
+    const rows = await read({ order });
+    for (const [at, row] of rows.entries()) {
+      const older = rows[at + 1] ?? { remaining_after: 0, total_after: 0 };
+      const [remaining = 0, total = 0] = toBalances(row);
+      expect([id, order, remaining - row.applied_remaining, total - row.applied_total]).toEqual([
+        ...[id, order],
+        ...toBalances(older),
+      ]);
+      const isLastOfDay = rows[at - 1]?.effective_on !== row.effective_on;
+      const figures =
+        order === 'recorded' ? figuresByVersion.get(row.version) : isLastOfDay && figuresOn(events, row.effective_on);
+      if (figures) expect([id, order, ...toBalances(row)]).toEqual([id, order, figures.remaining, figures.total]);
+      const other = balancesById.get(row.id);
+      if (other && String(other) !== String(toBalances(row))) differing += 1;
+      balancesById.set(row.id, toBalances(row));
+    }
+    // A filter leaves rows out, and the balances beside the others stay the same.
+    const middle = rows[Math.floor(rows.length / 2)]?.effective_on;
+    const filtered = await read({ order, cause: 'attendance', period: { to: middle, timeZone: 'UTC' } }, 3);
+    const ofEverybody = await readAll((cursor) =>
+      fetchTransactionsPage(sql, { studentId: id, order, cursor, limit: 9 }),
+    );
+    for (const row of [...filtered, ...ofEverybody]) {
+      expect([id, order, toBalances(row)]).toEqual([id, order, balancesById.get(row.id)]);
+    }
+    expect(ofEverybody).toHaveLength(rows.length);
+  }
+  return differing;
+}
+
+/** The numbers on a day, with all that was recorded of it until now. */
+function figuresOn(events: readonly RecordedEvent<StudentEvent>[], date: string): ClassFigures {
+  const dayEnd = `${date}T23:59:59.999Z`;
+  return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd }).effective;
+}
+
 test('fetchClassTotals: the sums of random histories lead from the fold before a period to the fold at its end, and reports agree with the events', async () => {
   const seed = chooseSeed(import.meta.filename);
   await using database = await openTestDatabase();
@@ -149,7 +225,7 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
   const expectSameInPacket = async (
     id: string,
     period: { from: string; to: string },
-    { bought_in_all: _, ...totals }: ClassTotals & { closing: number },
+    totals: ClassTotals & { closing: number },
     { waiting, uncovered }: ClassFigures,
   ) => {
     const { length: version } = await readStudentEvents(engine.store, id);
@@ -175,47 +251,60 @@ test('fetchClassTotals: the sums of random histories lead from the fold before a
     expect(read.flatMap((event) => toProvenRow(event) ?? [])).toEqual(listed);
   };
   let moved = 0;
+  let reordered = 0;
   for (const [index, id] of createStudentIds(STUDENTS).entries()) {
     const [first = 0, length = 0] = days[index] ?? [];
     const [from, to] = [toHistoryDate(first), toHistoryDate(first + length)];
     const period = { from, to, timeZone: 'UTC' };
     const sums = await fetchClassTotals(pool.sql, id, { order: 'class-day', period });
     const events = await readStudentEvents(engine.store, id);
-    const figuresOn = (date: string) => {
-      const dayEnd = `${date}T23:59:59.999Z`;
-      return computeAsOf(events, { effectiveOn: date, dayEnd, knownAt: dayEnd }).effective;
-    };
+    reordered += await expectBalancesToFollow(pool.sql, id, events);
     // Wherever marks moved, a period has the classes of its own days: in the sums, the rows, the records and the as-of page.
     const { rows } = await fetchClassHistoryPage(pool.sql, id, { order: 'class-day', period, limit: 1_000 });
+    const balances = listPacketBalances({
+      totals: { ...sums, closing: 0 },
+      rows: rows
+        .toReversed()
+        .map((row) => (row.kind === 'mark' ? { ...row, ...noChange } : row)) as unknown as PacketRow[],
+    });
+    expect([id, balances]).toEqual([
+      id,
+      rows.toReversed().map((row) => (row.kind === 'mark' ? null : row.remaining_after)),
+    ]);
     const givenBack = rows.filter((row) => row.kind === 'transaction' && row.source === 'reversal').length;
     const marks = { studentId: id, from, to };
     expect([id, sums.attended - givenBack]).toEqual([
       id,
       await countAttendance(pool.sql, { ...marks, charge: 'covered' }),
     ]);
-    const before = figuresOn(toHistoryDate(first - 1));
-    expect([id, figuresOn(to).attended - before.attended]).toEqual([
+    const before = figuresOn(events, toHistoryDate(first - 1));
+    expect([id, figuresOn(events, to).attended - before.attended]).toEqual([
       id,
       await countAttendance(pool.sql, { ...marks, status: 'present' }),
     ]);
-    expect([id, figuresOn(to).uncovered - before.uncovered]).toEqual([
+    expect([id, figuresOn(events, to).uncovered - before.uncovered]).toEqual([
       id,
       await countAttendance(pool.sql, { ...marks, charge: 'uncovered' }),
     ]);
-    const remainingOn = (date: string) => figuresOn(date).remaining;
+    const remainingOn = (date: string) => figuresOn(events, date).remaining;
     const closing = sums.opening + sums.bought + sums.given_back - sums.attended - sums.removed;
     expect([id, sums.opening, closing]).toEqual([id, remainingOn(toHistoryDate(first - 1)), remainingOn(to)]);
-    await expectSameInPacket(id, { from, to: toHistoryDate(first + length + 1) }, { ...sums, closing }, figuresOn(to));
+    await expectSameInPacket(
+      id,
+      { from, to: toHistoryDate(first + length + 1) },
+      { ...sums, closing },
+      figuresOn(events, to),
+    );
     moved += sums.bought + sums.given_back + sums.attended + sums.removed;
   }
   await expectDashboardToAgree(pool.sql, async (date) => {
-    const dayEnd = `${date}T23:59:59.999Z`;
-    const states = createStudentIds(STUDENTS).map(async (id) =>
-      computeAsOf(await readStudentEvents(engine.store, id), { effectiveOn: date, dayEnd, knownAt: dayEnd }),
+    const figures = createStudentIds(STUDENTS).map(async (id) =>
+      figuresOn(await readStudentEvents(engine.store, id), date),
     );
-    return sum((await Promise.all(states)).map(({ effective }) => effective.attended));
+    return sum((await Promise.all(figures)).map(({ attended }) => attended));
   });
   expect(moved).toBeGreaterThan(100);
   expect(movedRows).toBeGreaterThan(10);
+  expect(reordered).toBeGreaterThan(100);
   await expectReportsToAgree(pool.sql, histories);
 }, 120_000);

@@ -1,3 +1,4 @@
+import { listPacketBalances } from '#contracts/packet-words.ts';
 import type { PacketContent, PacketRow } from '#contracts/packets.ts';
 import { toChangeWords } from '#services/classes/class-changes/class-change-words.ts';
 import { toHeading, toPeopleRecord, ZONE_COLUMN } from '#services/core/exports/export-cells.ts';
@@ -9,15 +10,21 @@ const columns = [
   ...(['amount_cents', 'paid_on', 'receipt', 'recorded_by_name', 'recorded_at', 'sealed'] as const),
 ] as const;
 
-const toWords = (row: PacketRow) => ({
+const toWords = (row: PacketRow, left: number | null | undefined) => ({
   ...row,
+  remaining_after: left,
   ...{ entry: row.version, corrects_entry: row.corrects, corrected_by_entry: row.corrected_by },
   ...toChangeWords(row),
 });
 
 /** The rows of a packet as CSV, with the student, the verification code and the balances before and after on each. */
-export const toPacketCsv = ({ rows, student, centre, totals }: PacketContent, code: string): string => {
+export const toPacketCsv = (content: PacketContent, code: string): string => {
+  const { rows, student, centre, totals } = content;
+  const balances = listPacketBalances(content);
   const around = { student_name: student.name, opening: totals.opening, closing: totals.closing, packet_code: code };
-  const records = rows.map((row) => ({ ...around, ...toPeopleRecord(toWords(row), columns, centre.time_zone) }));
+  const records = rows.map((row, at) => ({
+    ...around,
+    ...toPeopleRecord(toWords(row, balances[at]), columns, centre.time_zone),
+  }));
   return formatCsvHeader([...Object.keys(around), ...columns, ZONE_COLUMN].map(toHeading)) + formatCsvRows(records);
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
+import { toPacketCsv } from './packet-csv.ts';
 import { PACKET_TEXT_LENGTH_MAX, toPacketText } from './packet-text.ts';
 
 const person = {
@@ -49,6 +50,29 @@ test('toPacketText: says what was paid, when, and with which receipt', () => {
     read({ ...bought, classes_changed: -3, applied_remaining: -3, code: 'refund', amount_cents: 9_000 }),
   ).toContain('Removed 3 classes. Refund, $90.00 returned.');
   expect(read({})).toContain('Added 12 classes. (Ms Lee');
+});
+
+test('toPacketCsv: the column of balances adds up by day of class, also for a class that was recorded late', () => {
+  const late = { ...toRow(2), effective_on: '2026-11-03', remaining_after: 11 };
+  const enrolled = {
+    ...toRow(1),
+    source: 'opening',
+    classes_changed: 12,
+    applied_remaining: 12,
+    remaining_after: 12,
+  } as const;
+  const marked = { ...toRow(3), source: null, what: 'marked', applied_remaining: 0, remaining_after: null } as const;
+  const csv = toPacketCsv({ ...toContent(0), rows: [late, marked, enrolled] }, proof.code);
+  const [heads = [], ...rows] = csv
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  const columns = ['Change', 'Left after'].map((head) => heads.indexOf(head));
+  expect(rows.map((row) => columns.map((at) => row[at]))).toEqual([
+    ['-1', '-1'],
+    ['0', ''],
+    ['12', '11'],
+  ]);
 });
 
 test.each([180, 1_000])('toPacketText: says what it leaves out of %d entries to stay below the limit', (rows) => {

@@ -92,7 +92,7 @@ test('toClassTotalRemarks: says what the numbers of the sum do not show', () => 
   const none = { waiting: 0, uncovered: 0, fitting: 0, classesMax: 18, isTutor: true };
   expect(toClassTotalRemarks(plain, none)).toEqual([]);
   expect(toClassTotalRemarks({ isBelowZero: true, reversed: 12 }, none)).toEqual([
-    'Below 0, because a class was attended before it was bought.',
+    'Below 0, because a class was attended before classes were added.',
     'Removed contains 12 classes of reversed purchases.',
   ]);
   expect(toClassTotalRemarks(plain, { ...none, waiting: 6, uncovered: 1 })).toEqual([

@@ -164,11 +164,14 @@ export const historyCauseTexts: Record<Exclude<TransactionRow['source'], 'import
   mark: 'Absences and other marks without a charge',
 };
 
-/** The sum of a period: at the start + bought + given back − attended − removed = at the end. */
+/** A class was recorded for a day before that on which its classes were added. */
+export const belowZeroText = 'Below 0, because a class was attended before classes were added.';
+
+/** The sum of a period: at the start + added + given back − attended − removed = at the end. */
 export const classTotalTexts = {
   label: 'How the classes add up',
   opening: 'At the start',
-  bought: 'Bought',
+  bought: 'Added',
   givenBack: 'Given back',
   attended: 'Attended',
   removed: 'Removed',
@@ -189,7 +192,7 @@ export function toClassTotalRemarks(
   { uncovered, ...waiting }: WaitingCounts & { uncovered: number },
 ): string[] {
   return [
-    ...(isBelowZero ? ['Below 0, because a class was attended before it was bought.'] : []),
+    ...(isBelowZero ? [belowZeroText] : []),
     ...(reversed > 0 ? [`Removed contains ${toClassesText(reversed)} of reversed purchases.`] : []),
     ...(waiting.waiting > 0 ? [toWaitingClassesText(waiting)] : []),
     ...(uncovered > 0 ? [toUncoveredText(uncovered)] : []),

@@ -81,13 +81,11 @@ const NoChart = () => <p className="py-16 text-center text-sm text-quiet">{copy.
 
 interface BalanceStatsProps {
   student: StudentRow;
-  /** Classes bought since the first day, with waiting ones. */
-  boughtInAll: number;
   /** Called when a tutor wants to withdraw waiting classes; undefined for students. */
   onWithdraw?: (() => void) | undefined;
 }
 
-export function BalanceStats({ student, boughtInAll, onWithdraw }: BalanceStatsProps) {
+export function BalanceStats({ student, onWithdraw }: BalanceStatsProps) {
   const { classes_waiting: waiting, classes_uncovered: uncovered } = student;
   return (
     <StatStrip className="mb-8">
@@ -97,7 +95,6 @@ export function BalanceStats({ student, boughtInAll, onWithdraw }: BalanceStatsP
         {student.classes_remaining > student.classes_total && remainingOverTotalText}
       </Stat>
       <Stat label={toLimitedTotalText(useClassesMax())} value={<CountingNumber value={student.classes_total} />} />
-      <Stat label={balanceStatTexts.bought} value={<CountingNumber value={boughtInAll} />} />
       <Stat label={balanceStatTexts.attended} value={<CountingNumber value={student.classes_attended} />} />
       <Stat label={waitingText} value={<CountingNumber value={waiting} />}>
         {onWithdraw && waiting > 0 && (

@@ -1,3 +1,5 @@
+import { formatBalance } from '../../../copy/class-history.ts';
+
 /** Texts of the pages with a class history that their rows do not hold. */
 export const historyPageTexts = {
   everyStudent: 'Every change to every balance, newest first.',
@@ -37,7 +39,7 @@ export const ledgerTexts = {
   change: 'Change',
   /** What a screen reader says for the dash of a mark that moved no class. */
   noChange: 'no change',
-  toOf: (remaining: number, total: number) => `${remaining} of ${total}`,
+  toOf: (remaining: number, total: number) => `${formatBalance(remaining)} of ${total}`,
   /** Completes a number for screen readers. */
   unit: 'classes remaining',
   toTotal: (total: number) => `, total ${total}`,
@@ -50,7 +52,6 @@ export const toRecordedLaterText = (tutor: string, time: string) => `${tutor}, r
 
 export const balanceStatTexts = {
   toUncovered: (count: number) => `${count} uncovered`,
-  bought: 'Bought in all',
   attended: 'Classes attended',
 };
 

@@ -130,11 +130,7 @@ export function StudentClassHistory({ history, entries, newest, centre, choice, 
           <BidiIsolatedName name={student.name} /> {historyPageTexts.former}
         </Notice>
       )}
-      <BalanceStats
-        student={student}
-        boughtInAll={newest.totals.bought_in_all}
-        onWithdraw={acts ? () => setDialog({ act: 'withdraw' }) : undefined}
-      />
+      <BalanceStats student={student} onWithdraw={acts ? () => setDialog({ act: 'withdraw' }) : undefined} />
       {acts && <UnsettledClasses student={student} onAct={setDialog} />}
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import {
+  belowZeroText,
+  formatBalance,
   formatSignedCount,
   toCorrectionBadgeText,
   toTransactionChip,
@@ -75,6 +77,7 @@ export function TransactionEntry({
           <RecordActivityLink record={row.attendance_id} />
           {acts}
         </span>
+        {row.remaining_after < 0 && <p className="text-sm text-quiet">{belowZeroText}</p>}
         {details && <p className="text-sm text-quiet">{details}</p>}
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}
@@ -84,7 +87,7 @@ export function TransactionEntry({
         <span className="block text-sm text-quiet sm:hidden">
           {row.remaining_after > row.total_after ? (
             <>
-              {row.remaining_after}
+              {formatBalance(row.remaining_after)}
               <span className="sr-only"> {ledgerTexts.unit}</span>
               {ledgerTexts.toTotal(row.total_after)}
             </>
@@ -96,8 +99,8 @@ export function TransactionEntry({
           )}
         </span>
       </TableCell>
-      <TableCell className="py-2.5 text-right max-sm:hidden">{row.remaining_after}</TableCell>
-      <TableCell className="py-2.5 text-right text-quiet max-sm:hidden">{row.total_after}</TableCell>
+      <TableCell className="py-2.5 text-right max-sm:hidden">{formatBalance(row.remaining_after)}</TableCell>
+      <TableCell className="py-2.5 text-right text-quiet max-sm:hidden">{formatBalance(row.total_after)}</TableCell>
     </tr>
   );
 }

@@ -3,11 +3,13 @@ import {
   formatChange,
   formatPacketDay,
   formatPacketInstant,
+  listPacketBalances,
   toMarkText,
   toPacketRowText,
   toRecordedText,
 } from '#contracts/packet-words.ts';
 import type { PacketContent, PacketMark, PacketRow } from '#contracts/packets.ts';
+import { formatBalance } from '../../../copy/class-history.ts';
 import { packetTexts as copy, toEntryNumberText } from './packets-copy.ts';
 
 /** Lines and cells of the tables of a packet: lines on paper, blocks on a phone. */
@@ -54,18 +56,28 @@ const PacketSection = ({ heading, columns, numberColumns = [], empty, children }
 );
 
 /** Every entry of the period. */
-export const PacketRows = ({ content: { rows, centre, seal } }: { content: PacketContent }) => (
-  <PacketSection
-    heading={copy.rows}
-    columns={[copy.entry, copy.day, copy.event, copy.recorded]}
-    numberColumns={[copy.change, copy.left]}
-    empty={copy.rowsEmpty}
-  >
-    {rows.map((row) => (
-      <Row key={row.version} row={row} timeZone={centre.time_zone} isNewer={seal !== null && !row.sealed} />
-    ))}
-  </PacketSection>
-);
+export function PacketRows({ content }: { content: PacketContent }) {
+  const { rows, centre, seal } = content;
+  const balances = listPacketBalances(content);
+  return (
+    <PacketSection
+      heading={copy.rows}
+      columns={[copy.entry, copy.day, copy.event, copy.recorded]}
+      numberColumns={[copy.change, copy.left]}
+      empty={copy.rowsEmpty}
+    >
+      {rows.map((row, at) => (
+        <Row
+          key={row.version}
+          row={row}
+          left={balances[at] ?? null}
+          timeZone={centre.time_zone}
+          isNewer={seal !== null && !row.sealed}
+        />
+      ))}
+    </PacketSection>
+  );
+}
 
 /** The attendance of each day of the period, with who recorded it and when, if the packet holds it. */
 export const PacketAttendance = ({ content: { attendance, centre } }: { content: PacketContent }) =>
@@ -89,7 +101,14 @@ export const PacketAttendance = ({ content: { attendance, centre } }: { content:
 const toChangedText = ({ changed_at, changed_by_name }: PacketMark, timeZone: string): string =>
   changed_at === null ? copy.neverChanged : `${changed_by_name}, ${formatPacketInstant(changed_at, timeZone)}`;
 
-function Row({ row, timeZone, isNewer }: { row: PacketRow; timeZone: string; isNewer: boolean }) {
+interface RowProps {
+  row: PacketRow;
+  left: number | null;
+  timeZone: string;
+  isNewer: boolean;
+}
+
+function Row({ row, left, timeZone, isNewer }: RowProps) {
   const isMark = row.source === null;
   return (
     <tr className={line}>
@@ -110,7 +129,9 @@ function Row({ row, timeZone, isNewer }: { row: PacketRow; timeZone: string; isN
       <td className={`${numberCell} max-sm:hidden print:table-cell`}>
         {isMark ? '–' : formatChange(row.applied_remaining)}
       </td>
-      <td className={`${numberCell} text-quiet max-sm:hidden print:table-cell`}>{row.remaining_after ?? '–'}</td>
+      <td className={`${numberCell} text-quiet max-sm:hidden print:table-cell`}>
+        {left === null ? '–' : formatBalance(left)}
+      </td>
     </tr>
   );
 }

@@ -19,7 +19,7 @@ test('toStatementRemarks: tells the family of a statement to today whether waiti
 test('toStatementRemarks: says what is not in the sum, that nothing is, or that it is not known', () => {
   expect(read({ waiting: 0, uncovered: 2 })).toEqual(['2 classes were attended without one left, so not in this sum.']);
   expect(read({ waiting: 0, uncovered: 0 }, -1)).toEqual([
-    'Below 0, because a class was attended before it was bought.',
+    'Below 0, because a class was attended before classes were added.',
     'No classes were waiting or uncovered on that day.',
   ]);
   expect(read({ waiting: null, uncovered: null })).toEqual([

@@ -41,7 +41,7 @@ export const toStatementSumLines = ({ totals, period }: StatementResponse) => [
     label: period.from ? `At the start of ${formatMediumDate(period.from)}` : 'At the start',
     classes: totals.opening,
   },
-  { sign: '+', label: 'Bought', classes: totals.bought },
+  { sign: '+', label: 'Added', classes: totals.bought },
   { sign: '+', label: 'Given back', classes: totals.given_back },
   { sign: '−', label: 'Attended', classes: totals.attended },
   { sign: '−', label: 'Removed', classes: totals.removed },
