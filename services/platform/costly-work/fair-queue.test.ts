@@ -4,12 +4,13 @@ import { createFairQueue, QueueFullError } from './fair-queue.ts';
 
 /** A queue whose tasks end when the test says so, with the names of the tasks in the order in which they began. */
 function openQueue(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
-  const queue = createFairQueue({ running: 1, waitingOfKey: 10, waiting: 20, ...limits });
+  const queue = createFairQueue({ running: 1, waitingOfKey: 10, waitingOfGroup: 20, ...limits });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
+  /** Letters are keys, and capital ones are of another group. */
   const add = (name: string, options = {}) =>
     queue(
-      name.slice(0, 1),
+      { key: name.slice(0, 1), group: /^[A-Z]/.test(name) ? 'capital' : 'small' },
       () => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
@@ -35,6 +36,11 @@ test.each([
   [
     ['a1', 'a2', 'a3'],
     ['a1', 'a2', 'a3'],
+  ],
+  // However many keys a group has, another group has every second turn.
+  [
+    ['a1', 'b1', 'c1', 'd1', 'A1', 'B1', 'A2'],
+    ['a1', 'A1', 'b1', 'B1', 'c1', 'A2', 'd1'],
   ],
 ])('createFairQueue: the keys of %j take turns', async (added, order) => {
   const { add, begun, end } = openQueue();
@@ -73,17 +79,38 @@ test('createFairQueue: runs one task of a key and the given number of all keys a
 });
 
 test('createFairQueue: refuses what is over the limits, and accepts again once a task has begun', async () => {
-  const { add, end } = openQueue({ waitingOfKey: 2, waiting: 3 });
+  const { add, end } = openQueue({ waitingOfKey: 2, waitingOfGroup: 3 });
   for (const name of ['a1', 'a2', 'a3']) void add(name);
   await expect(add('a4')).rejects.toEqual(new QueueFullError('key'));
   void add('b1');
-  await expect(add('c1')).rejects.toEqual(new QueueFullError('all'));
+  void add('A1');
+  await expect(add('b2')).rejects.toEqual(new QueueFullError('group'));
   await end('a1');
+  await end('A1');
+  await end('b1');
   void add('c1');
-  await expect(add('d1')).rejects.toMatchObject({ refusal: { refused: 'busy', retryAfterSeconds: 5 } });
+  void add('d1');
+  await expect(add('e1')).rejects.toMatchObject({ refusal: { refused: 'busy', retryAfterSeconds: 5 } });
   const continued = add('e1', { continues: true });
-  for (const name of ['b1', 'a2', 'c1', 'e1']) await end(name);
+  for (const name of ['a2', 'c1', 'd1', 'a3', 'e1']) await end(name);
   expect(await continued).toBe('e1');
+});
+
+test('createFairQueue: in a full group, the key with the most tasks gives way to one with fewer', async () => {
+  const { add, begun, end } = openQueue({ waitingOfGroup: 5 });
+  void add('a1');
+  await nextTurn();
+  const waiting = ['a2', 'b1', 'b2', 'b3'].map((name) => add(name));
+  const last = add('b4');
+  void add('b5', { continues: true });
+  void add('a3');
+  await expect(last).rejects.toEqual(new QueueFullError('key'));
+  const third = waiting.at(-1);
+  void add('c1');
+  await expect(third).rejects.toEqual(new QueueFullError('key'));
+  await expect(add('b6')).rejects.toEqual(new QueueFullError('group'));
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b5']) await end(name);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b5']);
 });
 
 test('createFairQueue: a task whose signal aborts leaves the queue, and a running one goes on', async () => {
@@ -108,7 +135,8 @@ test('createFairQueue: a task that fails, at once or later, ends its turn', asyn
   const fail = () => {
     throw new Error('at once');
   };
-  await expect(queue('a', fail)).rejects.toThrow('at once');
-  await expect(queue('a', () => Promise.reject(new Error('later')))).rejects.toThrow('later');
-  expect(await queue('a', async () => 1)).toBe(1);
+  const member = { key: 'a', group: 'small' };
+  await expect(queue(member, fail)).rejects.toThrow('at once');
+  await expect(queue(member, () => Promise.reject(new Error('later')))).rejects.toThrow('later');
+  expect(await queue(member, async () => 1)).toBe(1);
 });

@@ -3,17 +3,23 @@ import { RefusedFault } from '#services/platform/problems/refused-fault.ts';
 
 const tooManyOfOne = 'You have asked for too much at once. Please wait until some of it is there and try again.';
 
-/** The waiting tasks of the key, or those of all keys, have reached their maximum. */
+/** The waiting tasks of the key, or those of its group, have reached their maximum. */
 export class QueueFullError extends RefusedFault {
   override readonly name = 'QueueFullError';
   override readonly refusal: Refusal;
-  constructor(of: 'key' | 'all') {
-    super(`The queue is full of tasks of ${of === 'key' ? 'one key' : 'all keys'}.`);
+  constructor(of: 'key' | 'group') {
+    super(`The queue is full of tasks of one ${of}.`);
     this.refusal =
       of === 'key'
         ? refuse('too-many-requests', { detail: tooManyOfOne, retryAfterSeconds: 2 })
         : refuse('busy', { retryAfterSeconds: 5 });
   }
+}
+
+/** Whose task it is. Tasks of one group never fill the places of another. */
+export interface QueueMember {
+  readonly key: string;
+  readonly group: string;
 }
 
 interface TaskOptions {
@@ -28,74 +34,105 @@ interface FairQueueLimits {
   readonly running: number;
   /** Tasks of one key that wait. */
   readonly waitingOfKey: number;
-  /** Tasks of all keys that wait. */
-  readonly waiting: number;
+  /** Tasks of all keys of one group that wait. */
+  readonly waitingOfGroup: number;
+}
+
+interface WaitingTask {
+  readonly start: () => void;
+  /** Undefined for a task that continues. */
+  readonly refuse: ((fault: QueueFullError) => void) | undefined;
+}
+
+interface Line {
+  readonly group: string;
+  readonly tasks: WaitingTask[];
 }
 
 /**
- * Returns a function that runs tasks a few at a time, and those with the same key one at a time. The keys take turns: however
- * many tasks of one key wait, another key waits for one of them at most. A task whose signal aborts leaves the queue and
- * rejects with the reason. Rejects with QueueFullError.
+ * Returns a function that runs tasks a few at a time, and those with the same key one at a time. The groups take turns, and so
+ * do the keys of a group: however many tasks of one key wait, another key waits for one of them at most. In a full group the
+ * key with the most waiting tasks gives way to one that has fewer. A task whose signal aborts leaves the queue and rejects
+ * with the reason. Rejects with QueueFullError.
  */
-export const createFairQueue = ({ running: runningMax, waitingOfKey, waiting: waitingMax }: FairQueueLimits) => {
-  /** In the order in which the keys take their turns; a key without a waiting task is not in it. */
-  const waitingByKey = new Map<string, (() => void)[]>();
+export const createFairQueue = ({ running: runningMax, waitingOfKey, waitingOfGroup }: FairQueueLimits) => {
+  /** By key, in the order in which the keys of a group take their turns; a key without a waiting task is not in it. */
+  const lines = new Map<string, Line>();
   const running = new Set<string>();
-  let waiting = 0;
+  const lastTurnOfGroup = new Map<string, number>();
+  let turns = 0;
 
+  const lastTurnOf = ([, { group }]: [string, Line]) => lastTurnOfGroup.get(group) ?? 0;
   const startNext = (): void => {
     if (running.size >= runningMax) return;
-    const next = [...waitingByKey].find(([key]) => !running.has(key));
+    const startable = [...lines].filter(([key]) => !running.has(key));
+    const [next] = startable.toSorted((one, other) => lastTurnOf(one) - lastTurnOf(other));
     if (!next) return;
-    const [key, starts] = next;
-    const start = starts.shift();
-    waiting -= 1;
-    if (starts.length === 0) waitingByKey.delete(key);
+    const [key, { group, tasks }] = next;
+    const task = tasks.shift();
+    if (tasks.length === 0) lines.delete(key);
     running.add(key);
-    start?.();
+    turns += 1;
+    lastTurnOfGroup.set(group, turns);
+    task?.start();
     startNext();
   };
   const endTurn = (key: string): void => {
     running.delete(key);
-    const starts = waitingByKey.get(key);
-    // The key's next turn is after those of all others.
-    if (starts && waitingByKey.delete(key)) waitingByKey.set(key, starts);
+    const line = lines.get(key);
+    // The key's next turn is after those of all others of its group.
+    if (line && lines.delete(key)) lines.set(key, line);
     startNext();
   };
-  const leave = (key: string, start: () => void): void => {
-    const starts = waitingByKey.get(key) ?? [];
-    starts.splice(starts.indexOf(start), 1);
-    waiting -= 1;
-    if (starts.length === 0) waitingByKey.delete(key);
+  const leave = (key: string, task: WaitingTask): void => {
+    const tasks = lines.get(key)?.tasks ?? [];
+    tasks.splice(tasks.indexOf(task), 1);
+    if (tasks.length === 0) lines.delete(key);
   };
-  const waitForTurn = (key: string, { signal, continues = false }: TaskOptions): Promise<void> =>
+  /** Throws QueueFullError if the key may add no task. Makes a place for it if another key has more. */
+  const claimPlace = ({ key, group }: QueueMember): void => {
+    const own = lines.get(key)?.tasks.length ?? 0;
+    if (own >= waitingOfKey) throw new QueueFullError('key');
+    const tasksOfKeys = [...lines.values()].filter((line) => line.group === group).map(({ tasks }) => tasks);
+    if (tasksOfKeys.flat().length < waitingOfGroup) return;
+    const most = tasksOfKeys.reduce((one, other) => (other.length > one.length ? other : one));
+    const last = most.length > own + 1 ? most.findLast(({ refuse: canBeRefused }) => canBeRefused) : undefined;
+    if (!last?.refuse) throw new QueueFullError('group');
+    last.refuse(new QueueFullError('key'));
+  };
+  const waitForTurn = (member: QueueMember, { signal, continues = false }: TaskOptions): Promise<void> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const starts = waitingByKey.get(key) ?? [];
-      const mayBeRefused = !continues && (running.has(key) || running.size >= runningMax);
-      if (mayBeRefused && starts.length >= waitingOfKey) throw new QueueFullError('key');
-      if (mayBeRefused && waiting >= waitingMax) throw new QueueFullError('all');
-      const abort = () => {
-        leave(key, start);
-        reject(signal?.reason);
+      const { key, group } = member;
+      if (!continues && (running.has(key) || running.size >= runningMax)) claimPlace(member);
+      const end = (fault: unknown) => {
+        signal?.removeEventListener('abort', abort);
+        leave(key, task);
+        reject(fault);
       };
+      const abort = () => end(signal?.reason);
       const start = () => {
         signal?.removeEventListener('abort', abort);
         resolve();
       };
+      const task: WaitingTask = { start, refuse: continues ? undefined : end };
       signal?.addEventListener('abort', abort);
-      waitingByKey.set(key, starts);
-      starts.push(start);
-      waiting += 1;
+      const line = lines.get(key) ?? { group, tasks: [] };
+      lines.set(key, line);
+      line.tasks.push(task);
       startNext();
     });
 
-  return async <Result>(key: string, task: () => Promise<Result>, options: TaskOptions = {}): Promise<Result> => {
-    await waitForTurn(key, options);
+  return async <Result>(
+    member: QueueMember,
+    task: () => Promise<Result>,
+    options: TaskOptions = {},
+  ): Promise<Result> => {
+    await waitForTurn(member, options);
     try {
       return await task();
     } finally {
-      endTurn(key);
+      endTurn(member.key);
     }
   };
 };

@@ -1,8 +1,9 @@
 /** Requests that compute for long take turns, and those of a student are limited by what they cost. */
 import type { FastifyReply } from 'fastify';
+import type { Profile } from '#contracts/session.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import type { RequestCost, SignedInPerson, UseCase } from '#services/core/use-case/use-case.ts';
-import { createFairQueue } from '#services/platform/costly-work/fair-queue.ts';
+import { createFairQueue, type QueueMember } from '#services/platform/costly-work/fair-queue.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
 
 /** Milliseconds that a request of each class computes, measured with the demo centre. */
@@ -13,7 +14,13 @@ const WINDOW_MINUTES = 10;
 export const studentCost = { name: 'student-cost-ms', points: 10_000, windowSeconds: WINDOW_MINUTES * 60 };
 
 /** A page asks for a few at once; a person who opens many pages waits. */
-const queueLimits = { running: 3, waitingOfKey: 32, waiting: 200 };
+const queueLimits = { running: 3, waitingOfKey: 32, waitingOfGroup: 200 };
+
+/** Students, tutors and owners have places of their own in a queue. */
+export const toQueueMember = ({ id, role, owner }: Profile): QueueMember => ({
+  key: id,
+  group: owner ? 'owner' : role,
+});
 
 const tooMuch = 'You have opened many files and statements in a short time. Please try again in a few minutes.';
 
@@ -29,8 +36,9 @@ const runAtOnce: RunPart = (part) => part();
 export function createCostlyRequests({ limits }: Context<'limits'>) {
   const queue = createFairQueue(queueLimits);
   return async ({ cost }: UseCase, reply: FastifyReply, person: SignedInPerson | null): Promise<RunPart | Refusal> => {
-    if (cost === undefined || person?.profile == null) return runAtOnce;
-    const { id, role } = person.profile;
+    const profile = person?.profile;
+    if (cost === undefined || !profile) return runAtOnce;
+    const { id, role } = profile;
     if (role === 'student') {
       const { allowed, retryAfterSeconds } = await limits.consume(studentCost, id, costMs[cost]);
       if (!allowed) return refuse('too-many-requests', { detail: tooMuch, retryAfterSeconds });
@@ -44,7 +52,7 @@ export function createCostlyRequests({ limits }: Context<'limits'>) {
     return (part) => {
       const options = { signal: leaving.signal, continues };
       continues = true;
-      return queue(id, part, options);
+      return queue(toQueueMember(profile), part, options);
     };
   };
 }

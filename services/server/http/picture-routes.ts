@@ -23,6 +23,7 @@ import { createFairQueue } from '#services/platform/costly-work/fair-queue.ts';
 import type { LimitDefinition } from '#services/platform/limits/shared-limits.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
 import { RefusalError } from './body.ts';
+import { toQueueMember } from './costly-requests.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
 
@@ -47,7 +48,7 @@ const notReadable = refuse('picture-unusable', {
 });
 
 /** Decoding occupies a core for up to a second, so one picture is decoded at a time. */
-const encodeInTurn = createFairQueue({ running: 1, waitingOfKey: 32, waiting: 64 });
+const encodeInTurn = createFairQueue({ running: 1, waitingOfKey: 32, waitingOfGroup: 64 });
 
 type PictureContext = VisitorContext & Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>;
 
@@ -77,10 +78,10 @@ export async function registerPictureRoutes(app: FastifyInstance, context: Pictu
       handler: async (request, reply) => {
         const bytes = request.body;
         if (!Buffer.isBuffer(bytes) || bytes.length === 0) return sendRefusal(reply, wrongType);
-        const { id } = await personOf(request);
-        const full = await consumePictureQuota(limits, id, bytes.length);
+        const tutor = await personOf(request);
+        const full = await consumePictureQuota(limits, tutor.id, bytes.length);
         if (full) return sendRefusal(reply, full);
-        const picture = await encodeInTurn(id, () => encodePicture(bytes));
+        const picture = await encodeInTurn(toQueueMember(tutor), () => encodePicture(bytes));
         if (!picture) return sendRefusal(reply, notReadable);
         await storePicture(sql, picture, clock());
         return reply.header('cache-control', 'no-store').send(toStoredPicture(picture));
