@@ -97,7 +97,7 @@ test('makePacket: freezes the statement with every row proven in a seal', async 
 });
 
 test('getPacket: is byte-identical later, names what was recorded since, and proves that the record only grew', async () => {
-  const noah = await createHistory('Noah Brandt');
+  const noah = await createHistory('＝Noah Brandt');
   const packet = await makePacket(noah);
   const files = async () => Promise.all(['json', 'csv', 'text'].map((format) => readFile(packet, format)));
   const before = await files();
@@ -113,7 +113,7 @@ test('getPacket: is byte-identical later, names what was recorded since, and pro
   expect(body.consistency).toMatchObject({ outcome: 'extends' });
   expect(body.consistency.newest.events).toBeGreaterThan(body.content.seal.events);
   const [, csv = '', text = ''] = before;
-  expect(csv).toContain(`Noah Brandt,0,17,${body.code}`);
+  expect(csv).toContain(`'＝Noah Brandt,0,17,${body.code}`);
   expect(text).toContain(`Verification code: ${body.code}`);
   expect(text.length).toBeLessThan(20_000);
 });

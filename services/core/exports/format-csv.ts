@@ -23,10 +23,10 @@ const toCell = (value: ExportValue): string => {
 };
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would run as a formula. Where the list separator is a semicolon,
- * spreadsheets split a cell of this file at its semicolons and lines, and its quotes do not prevent it: therefore each part
- * gets an apostrophe too, also one whose quotes the spreadsheet would take for its own. A part that already begins with
- * apostrophes before such a character gets one more, so that a reader who removes one of each has every text back. Numbers stay
- * numbers.
+ * Puts an apostrophe before a text that a spreadsheet would run as a formula; some also take the full-width signs for one.
+ * Where the list separator is a semicolon, spreadsheets split a cell of this file at its semicolons and lines, and its quotes
+ * do not prevent it: therefore each part gets an apostrophe too, also one whose quotes the spreadsheet would take for its own.
+ * A part that already begins with apostrophes before such a character gets one more, so that a reader who removes one of each
+ * has every text back. Numbers stay numbers.
  */
-const neutralizeFormula = (text: string): string => text.replace(/(?<=^|[;\t\r\n])(?=['"]*[=+\-@\t\r])/g, "'");
+const neutralizeFormula = (text: string): string => text.replace(/(?<=^|[;\t\r\n])(?=['"]*[=+\-@＝＋－＠\t\r])/g, "'");

@@ -180,10 +180,12 @@ test('the export of submissions: holds the answers in the words of their options
 
 test('an export: the file for people says in words what happened, with times, money and answers as people write them', async () => {
   const purchase = { amount_cents: 50_000, paid_on: '2026-11-19', receipt: 'R-7' };
-  const added = { classes: 12, code: 'growth', reason: 'For October', purchase };
+  const added = { classes: 12, code: 'growth', reason: '＋1 for October', purchase };
   expect((await tutor.post(`/api/students/${noah.id}/classes/add`, added)).status).toBe(200);
   await centre.program.runner.caughtUp();
-  const rows = parseCsv((await tutor.get(`/api/students/${noah.id}/class-history/export`)).text);
+  const { text } = await tutor.get(`/api/students/${noah.id}/class-history/export`);
+  expect(text).toContain(",'＋1 for October,");
+  const rows = parseCsv(text);
   const none = { 'Kind of reason': '', Reason: '', Amount: '', 'Paid on': '', Receipt: '', Waiting: '' };
   const about = { Student: '=Noah', 'E-mail': expect.stringContaining('@'), Recorded: '2026-11-20 13:00' };
   const uncorrected = { 'Corrected by': '', 'Corrected at': '', 'Time zone': 'America/New_York' };
@@ -196,7 +198,7 @@ test('an export: the file for people says in words what happened, with times, mo
         Change: '12',
         'Left after': '14',
       },
-      ...{ 'Kind of reason': 'Growth 12', Reason: 'For October', Amount: '500.00', 'Paid on': '2026-11-19' },
+      ...{ 'Kind of reason': 'Growth 12', Reason: '＋1 for October', Amount: '500.00', 'Paid on': '2026-11-19' },
       ...{ Receipt: 'R-7', Waiting: '', Notes: '', 'Recorded by': expect.any(String), ...uncorrected },
     },
     {

@@ -28,4 +28,4 @@ export function parseCsv(file: string): Record<string, string>[] {
   });
 }
 
-const restoreFormula = (text: string): string => text.replace(/(?<=^|[;\t\r\n])'(?=['"]*[=+\-@\t\r])/g, '');
+const restoreFormula = (text: string): string => text.replace(/(?<=^|[;\t\r\n])'(?=['"]*[=+\-@＝＋－＠\t\r])/g, '');
