@@ -1,10 +1,13 @@
 import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
 import { LogNotEmptyError } from '#events/store/port/event-store.ts';
+import { recordImportedLog } from '#services/core/event-log/accept-log.ts';
+import { formatLogLoss, LOG_LOSS_ADVICE, type LogLoss } from '#services/core/event-log/judge-log.ts';
 import { migrateDatabase } from '#services/core/migrate-database.ts';
 import { CannotStartError } from '#services/platform/config/cannot-start-error.ts';
 import type { Config } from '#services/platform/config/config.ts';
 import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
+import { clearResultsOfLog } from '#services/record/clear-results-of-log.ts';
 import { importLogCopy } from '#services/record/log-copy/import-log-copy.ts';
 import { LogCopyFault } from '#services/record/log-copy/log-copy-fault.ts';
 import type { Manifest } from '#services/record/log-copy/manifest.ts';
@@ -20,7 +23,7 @@ export const runImport = async (folder: string): Promise<void> => {
     const manifest = await checkLogCopy(folder, (events) =>
       progressBar.show({ share: undefined, text: `${events} checked` }),
     );
-    const keys = await runWithConfig((config) => writeInto(config, folder, manifest, progressBar), true);
+    const { keys, loss } = await runWithConfig((config) => writeInto(config, folder, manifest, progressBar), true);
     progressBar.end();
     console.log(`${manifest.events} events were imported, with the root ${manifest.root}.`);
     console.log(
@@ -28,7 +31,8 @@ export const runImport = async (folder: string): Promise<void> => {
         ? 'The copy holds no personal keys, so names and notes cannot be read.'
         : `${keys} personal keys were imported.`,
     );
-    console.log('Passwords, pictures and drafts are not in the log. The next start builds the read models.');
+    console.log('Passwords, pictures and drafts are not in the log.');
+    console.log(loss ? `${formatLogLoss(loss)} ${LOG_LOSS_ADVICE}` : 'The next start builds the read models.');
   } catch (error) {
     throw error instanceof LogCopyFault || error instanceof LogNotEmptyError
       ? new CannotStartError(`Nothing was imported: ${toReason(error)}.`)
@@ -41,12 +45,19 @@ const toReason = (error: Error): string =>
     ? 'the log of this centre is not empty. Import into an empty folder or database'
     : error.message;
 
+interface Imported {
+  /** How many personal keys; undefined for a copy without them. */
+  readonly keys: number | undefined;
+  /** What the imported log lacks of the one that this database knows. */
+  readonly loss: LogLoss | undefined;
+}
+
 async function writeInto(
   config: Config,
   folder: string,
   manifest: Manifest,
   progressBar: ReturnType<typeof createProgressBar>,
-): Promise<number | undefined> {
+): Promise<Imported> {
   await migrateDatabase(config.databaseUrl);
   const sql = postgres(config.databaseUrl, { max: 2, onnotice: () => {} });
   try {
@@ -55,8 +66,12 @@ async function writeInto(
       progressBar.show({ share: events / manifest.events, text: `${events} written` });
     const keys = await importLogCopy(folder, { sql, config, onProgress });
     const store = await openEventStore({ eventStoreUrl: config.eventStoreUrl, prefix: config.eventStorePrefix, sql });
-    await growTree({ sql, store }).finally(() => store.close());
-    return keys;
+    try {
+      await growTree({ sql, store });
+      return { keys, loss: await recordImportedLog(sql, store, clearResultsOfLog) };
+    } finally {
+      await store.close();
+    }
   } finally {
     await sql.end();
   }

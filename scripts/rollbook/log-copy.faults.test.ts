@@ -5,9 +5,15 @@ import { join } from 'node:path';
 import { NIL } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
-import { openTestStore, toTestLogEnvironment } from '#events/store/test/test-log.ts';
+import {
+  logTablesSkipReason,
+  openTestStore,
+  toLogTablesTitle,
+  toTestLogEnvironment,
+} from '#events/store/test/test-log.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
+import { loadKnownLog } from '#services/core/event-log/known-log.ts';
 import { createPersonalKeyRing, toWrapContext } from '#services/platform/personal-keys/personal-keys.ts';
 import { wrapKey } from '#services/platform/personal-keys/wrap-key.ts';
 import { sealLedger } from '#services/record/seals/seal-ledger.ts';
@@ -18,6 +24,8 @@ import { type ExitedProcess, ServerProcess } from '#testing/server-process.ts';
 let centre: TestCentre;
 let folder: string;
 let copy: string;
+/** A copy that lacks the last two events. */
+let olderCopy: string;
 /** Key with which the test centre wraps the personal keys. */
 const KEY = Buffer.alloc(32, 7);
 
@@ -29,10 +37,13 @@ beforeAll(async () => {
     await tutor.post(`/api/students/${id}/attendance`, { status: 'present', notes: 'Über\n"שלום" 👩🏽‍🏫 \\u0041' });
     await tutor.post(`/api/students/${id}/classes/add`, { classes: 12, reason: 'October' });
   }
-  await sealLedger(centre.program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
   await centre.program.runner.caughtUp();
   folder = await mkdtemp(join(tmpdir(), 'rollbook-log-copy-'));
-  copy = join(folder, 'copy');
+  [copy, olderCopy] = [join(folder, 'copy'), join(folder, 'older-copy')];
+  expect((await rollbook(centre.program.config, 'export', olderCopy, '--with-keys')).code).toBe(0);
+  await centre.createStudent({ name: 'Zoe' });
+  await sealLedger(centre.program, { actor: { id: NIL, role: 'system' }, commandId: randomUUID() });
+  await centre.program.runner.caughtUp();
   expect((await rollbook(centre.program.config, 'export', copy, '--with-keys')).code).toBe(0);
 });
 afterAll(async () => {
@@ -102,6 +113,10 @@ test('export and import: give the same events, read models and names in another 
   expect(imported).toMatchObject({ code: 0, output: expect.stringContaining(`with the root ${manifest.root}`) });
 
   const source = { url: centre.program.config.databaseUrl, sql: centre.program.sql };
+  expect((await loadKnownLog(target.sql))?.counted).toMatchObject({
+    events: manifest.events,
+    lastSeal: { events: manifest.events - 1 },
+  });
   const events = await readEvents(source);
   expect(events.length).toBe(manifest.events);
   expect(await readEvents(target)).toEqual(events);
@@ -129,6 +144,30 @@ test('export: writes files that only their owner reads, holds no text in clear, 
   const again = await rollbook(centre.program.config, 'export', copy);
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining(`The folder ${copy} is not empty`) });
 });
+
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle(
+    'import: an older copy than the log that the database knows is named as one, and a newer one accepted',
+  ),
+  async () => {
+    await using target = await openTestDatabase();
+    const { url, sql } = target;
+    const empty = () => sql.unsafe('alter table log.events disable trigger all; truncate log.events').simple();
+    const importCopy = async (from: string) => (await rollbook({ databaseUrl: url }, 'import', from)).output;
+    expect(await importCopy(copy)).toContain('The next start builds the read models.');
+    const known = await loadKnownLog(sql);
+    await empty();
+    expect(await importCopy(olderCopy)).toMatch(
+      /The event store holds an older copy of the log: 2 of its \d+ events are missing, .+ accept-log”/,
+    );
+    expect(await loadKnownLog(sql)).toEqual(known);
+    const refused = await rollbook({ databaseUrl: url }, 'verify');
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('2 of its') });
+    await empty();
+    expect(await importCopy(copy)).toContain('The next start builds the read models.');
+    expect((await rollbook({ databaseUrl: url }, 'verify')).code).toBe(0);
+  },
+);
 
 test('import: refuses a damaged copy before it opens a database', async () => {
   await using target = await openTestDatabase();
