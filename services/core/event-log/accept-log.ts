@@ -3,7 +3,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import { dropAllReadSchemas } from '#projections/engine/schema-use.ts';
 import { findCentre } from '#services/core/centre/centre.ts';
 import type { LogLoss } from './judge-log.ts';
-import { countFurther, describeLoss, findBeginning, findKnownEvents, loadKnownLog, saveKnownLog } from './known-log.ts';
+import { countFurther, findBeginning, findLoss, loadKnownLog, saveKnownLog } from './known-log.ts';
 import { countRestore } from './log-restores.ts';
 
 /** Removes what else was computed from the log that was known before. */
@@ -35,7 +35,7 @@ export const recordImportedLog = async (
   clearResults: ClearResults,
 ): Promise<LogLoss | undefined> => {
   const known = await loadKnownLog(sql);
-  const loss = known && (await describeLoss(store, known, await findKnownEvents(store, known)));
+  const loss = known && (await findLoss(store, known));
   if (loss) return loss;
   const imported = await countLog(store);
   await sql.begin((tx) => replaceKnownLog(tx, imported, clearResults));
