@@ -202,7 +202,7 @@ test('an export: the file for people says in words what happened, with times, mo
       ...{ Receipt: 'R-7', Waiting: '', Notes: '', 'Recorded by': expect.any(String), ...uncorrected },
     },
     {
-      ...{ 'Day of class': dayOf(1), ...about, 'What happened': 'Attended class', Change: '-1', 'Left after': '2' },
+      ...{ 'Day of class': dayOf(1), ...about, 'What happened': 'Attended class', Change: '-1', 'Left after': '-1' },
       ...{ ...none, Notes: '-1', 'Recorded by': expect.any(String), ...uncorrected },
     },
   ]);
