@@ -13,7 +13,8 @@ let launching: Promise<Browser> | undefined;
 /** One browser for each worker, and a new one when it has crashed. Playwright closes it when the process ends. */
 async function browser(): Promise<Browser> {
   if (launching && !(await launching).isConnected()) launching = undefined;
-  launching ??= launchChromium();
+  // A page of a test does not live long enough to repay the compiler that optimises its code.
+  launching ??= launchChromium(['--js-flags=--no-opt']);
   return launching;
 }
 
