@@ -25,14 +25,15 @@ async function openWithoutNotifications(rollCentre: RollCentre, name: string) {
 }
 
 test('two tutors save the same class: the second sees the marks, and nobody is charged twice', async () => {
-  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye');
   await using late = await openWithoutNotifications(rollCentre, 'Ms Lee');
   const second = await openRollDialog(late.page);
-  for (const name of ['Ada Lovell', 'Ben Noor']) await findRollTick(second, name).check();
+  for (const name of ['Ada Lovell', 'Ben Noor', 'Cleo Ruiz']) await findRollTick(second, name).check();
+  await findRollTick(second, 'Cleo Ruiz').uncheck();
 
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
   const first = await openRollDialog(desk.page);
-  for (const name of ['Ada Lovell', 'Cleo Ruiz']) await findRollTick(first, name).check();
+  for (const name of ['Ada Lovell', 'Cleo Ruiz', 'Dan Okoye']) await findRollTick(first, name).check();
   await findRollSaveButton(first).click();
   await readAndCloseToast(desk.page, SAVED);
 
@@ -48,6 +49,8 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
   await readAndCloseToast(late.page, FAILED);
   // Both tutors marked Ada as present.
   await findRollRow(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
+  // Nobody touched Dan here, so the mark of the first tutor is taken.
+  await findRollRow(second, 'Dan Okoye').getByText('Saved: present, 5 classes remaining').waitFor();
   const ben = findRollRow(second, 'Ben Noor');
   const cleo = findRollRow(second, 'Cleo Ruiz');
   await ben.getByText('You: present. Saved by Sam Okafor at 12:00 PM: absent.').waitFor();
@@ -61,13 +64,14 @@ test('two tutors save the same class: the second sees the marks, and nobody is c
   await findRollSaveButton(second).click();
   await giveRollReason(late.page);
   expect(await readAndCloseToast(late.page, SAVED)).toEqual([
-    `Attendance for 3 students has been recorded for ${TODAY_LONG_TEXT}`,
+    `Attendance for 4 students has been recorded for ${TODAY_LONG_TEXT}`,
   ]);
   await findToast(late.page, FAILED).first().waitFor({ state: 'detached' });
   expect(await readRecordedMarks(rollCentre)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', null],
     'Ben Noor': [5, 'present', 'covered', null],
     'Cleo Ruiz': [5, 'present', 'covered', null],
+    'Dan Okoye': [5, 'present', 'covered', null],
   });
 });
 

@@ -127,6 +127,46 @@ test('a save with a lost answer is repeated, also after a reload, and charges on
   expect((await readRecordedMarks(rollCentre))['Dan Okoye']).toEqual([5, 'present', 'covered', 'Came late']);
 });
 
+test('a mark that the tutor saves on another device while a save has no answer is asked about, and not replaced', async () => {
+  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);
+  await using phone = await openTakeAttendance(rollCentre, rollCentre.sam);
+  const { page } = desk;
+  desk.allowFault(/ERR_CONNECTION_RESET/);
+  await page.route(ROLL, (route) => route.abort('connectionreset'), { times: 1 });
+  const here = await openRollDialog(page);
+  const there = await openRollDialog(phone.page);
+  await findRollTick(here, 'Ada Lovell').check();
+  await findRollTick(here, 'Ben Noor').check();
+  await findRollSaveButton(here).click();
+  await here.getByText(/We couldn't confirm 3 students/).waitFor();
+
+  await findRollTick(there, 'Cleo Ruiz').check();
+  await findRollRow(there, 'Cleo Ruiz').getByLabel('Individual notes').fill('Quiz');
+  await findRollSaveButton(there).click();
+  await readAndCloseToast(phone.page, SAVED);
+  const ada = findRollRow(here, 'Ada Lovell');
+  await ada.getByText('You: present. Saved by you on another device at 12:00 PM: absent.').waitFor();
+  // Whatever is edited and sent again, both answers of the question stay open.
+  await ada.getByLabel('Individual notes').fill('Came late');
+  await findRollTick(here, 'Ben Noor').uncheck();
+  await findRollSaveButton(here).click();
+  expect(await ada.getByRole('button', { name: 'Keep this one' }).evaluate(isFocused)).toBe(true);
+  await ada.getByRole('button', { name: 'Take the other' }).click();
+  await findRollSaveButton(here).click();
+  // The save without an answer is repeated with what it knew and refused for every student; then the choices are sent.
+  await readAndCloseToast(page, SAVED);
+  await here.waitFor({ state: 'detached' });
+  expect(await findToast(page, FAILED).count()).toBe(0);
+  expect(await readRecordedMarks(rollCentre)).toEqual({
+    'Ada Lovell': [6, 'absent', 'none', null],
+    'Ben Noor': [6, 'absent', 'none', null],
+    'Cleo Ruiz': [5, 'present', 'covered', 'Quiz'],
+  });
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
+
 test('choices after a lost answer remain unsaved', async () => {
   await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor');
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);

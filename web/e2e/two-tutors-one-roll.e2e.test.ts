@@ -17,7 +17,14 @@ const PHONE = { width: 390, height: 844 };
 const AT = 'at 12:00 PM';
 
 test('two tutors take one roll: each difference is shown and chosen, what does not differ is merged, also after a reload', async () => {
-  await using rollCentre = await openRollCentre('Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye', 'Eve Park');
+  await using rollCentre = await openRollCentre(
+    'Ada Lovell',
+    'Ben Noor',
+    'Cleo Ruiz',
+    'Dan Okoye',
+    'Eve Park',
+    'Fay Stone',
+  );
   const { centre, sam } = rollCentre;
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   await using desk = await openTakeAttendance(rollCentre, sam, { viewport: PHONE });
@@ -27,9 +34,12 @@ test('two tutors take one roll: each difference is shown and chosen, what does n
   for (const name of ['Ada Lovell', 'Ben Noor', 'Eve Park']) await findRollTick(mine, name).check();
   await findRollRow(mine, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
   await findRollRow(mine, 'Eve Park').getByLabel('Individual notes').fill('Fractions');
+  // A tick that was removed is a decision; Dan and Fay are never touched.
+  await findRollTick(mine, 'Cleo Ruiz').check();
+  await findRollTick(mine, 'Cleo Ruiz').uncheck();
 
   const theirs = await openRollDialog(other.page);
-  for (const name of ['Ben Noor', 'Cleo Ruiz', 'Eve Park']) await findRollTick(theirs, name).check();
+  for (const name of ['Ben Noor', 'Cleo Ruiz', 'Eve Park', 'Fay Stone']) await findRollTick(theirs, name).check();
   await findRollRow(theirs, 'Ben Noor').getByLabel('Individual notes').fill('Brought a friend');
   await findRollRow(theirs, 'Eve Park').getByLabel('Individual notes').fill('Quiz');
   await findRollSaveButton(theirs).click();
@@ -47,9 +57,10 @@ test('two tutors take one roll: each difference is shown and chosen, what does n
     }
     await mine.getByText('Ms Lee saved 3 students differently while this roll was open.').waitFor();
   }
-  // What one side has is merged without a word.
+  // What one side has is merged without a word, and an untouched student is as the other tutor saved them.
   expect(await findRollRow(mine, 'Ben Noor').getByLabel('Individual notes').inputValue()).toBe('Brought a friend');
-  for (const name of ['Ben Noor', 'Dan Okoye']) {
+  expect(await findRollTick(mine, 'Fay Stone').isChecked()).toBe(true);
+  for (const name of ['Ben Noor', 'Dan Okoye', 'Fay Stone']) {
     expect(await findRollRow(mine, name).getByRole('button', { name: 'Keep mine' }).count()).toBe(0);
   }
   expect(await findRollTick(mine, 'Ada Lovell').isChecked()).toBe(true);
@@ -81,6 +92,7 @@ test('two tutors take one roll: each difference is shown and chosen, what does n
     'Cleo Ruiz': [5, 'present', 'covered', null],
     'Dan Okoye': [6, 'absent', 'none', null],
     'Eve Park': [5, 'present', 'covered', 'Quiz on fractions'],
+    'Fay Stone': [5, 'present', 'covered', null],
   });
 });
 
@@ -95,9 +107,10 @@ test('a tutor takes one roll on two devices; one choice can be made for all stud
   await findRollSaveButton(there).click();
   await readAndCloseToast(phone.page, SAVED);
 
-  await here.getByText('You, on another device, saved 3 students differently while this roll was open.').waitFor();
-  const words = `You: absent. Saved by you on another device ${AT}: present.`;
-  await findRollRow(here, 'Cleo Ruiz').getByText(words, { exact: true }).waitFor();
+  await here.getByText('You, on another device, saved 2 students differently while this roll was open.').waitFor();
+  const words = `You: present. Saved by you on another device ${AT}: absent.`;
+  await findRollRow(here, 'Ben Noor').getByText(words, { exact: true }).waitFor();
+  expect(await findRollTick(here, 'Cleo Ruiz').isChecked()).toBe(true);
   await here.getByRole('button', { name: 'Take all of theirs' }).click();
   await findRollRow(here, 'Ada Lovell').getByRole('button', { name: 'Keep this one' }).click();
   await findRollSaveButton(here).dblclick();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RollMark } from '#contracts/attendance.ts';
-import { findRollDifference, type RollRowEdit } from './roll-difference.ts';
-import { applyRollRowEdit, chooseRollValues, chooseUntickedAbsent, type RollEditsByStudentId } from './roll-edits.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { findRollDifference, type RollRowEdit, type SentRollRow } from './roll-difference.ts';
+import { applyRollRowEdit, chooseRollValues, type RollEditsByStudentId } from './roll-edits.ts';
 import { type RollRow, toRollRow } from './roll-row.ts';
 import { createRollStudent, createRollMark as mark } from './test/roll-fixtures.ts';
 
@@ -43,16 +44,20 @@ test.each<[string, RollRowEdit, RollMark | null, string[]]>([
 const rowOf = (id: string, edits: RollEditsByStudentId, saved?: RollMark): RollRow =>
   toRollRow(createRollStudent(id, 3, saved), edits[id], undefined);
 
-test('a roll that was begun: an unticked student is absent by choice, also when a colleague saves them as present', () => {
-  const opened = ['ada', 'ben', 'cleo'].map((id) => rowOf(id, {}, id === 'cleo' ? absentMark : undefined));
-  const [ada] = opened as [RollRow];
-  const edits = chooseUntickedAbsent(applyRollRowEdit({}, ada, { status: 'present' }), opened);
-  expect(edits).toEqual({ ada: { status: 'present', base: null }, ben: absent });
+test('a student whom the tutor never touched takes what a colleague saves; one whose tick was removed is a question', () => {
+  const tick = (before: RollEditsByStudentId, id: string, status: AttendanceStatus) =>
+    applyRollRowEdit(before, rowOf(id, before), { status });
+  const edits = tick(tick(tick({}, 'ada', 'present'), 'ben', 'present'), 'ben', 'absent');
+  expect(edits).toEqual({ ada: present, ben: absent });
   expect(rowOf('ben', edits, mark())).toMatchObject({ status: 'absent', undecided: true, changes: true });
+  expect(rowOf('ada', edits, absentMark)).toMatchObject({ status: 'present', undecided: true, changes: true });
   expect(rowOf('ada', edits, mark())).toMatchObject({ status: 'present', undecided: false, changes: false });
-  // Without an edit nothing was chosen.
-  expect(rowOf('cleo', edits, mark())).toMatchObject({ status: 'present', undecided: false, changes: false });
-  expect(rowOf('ben', {}, mark())).toMatchObject({ status: 'present', undecided: false });
+  for (const saved of [mark({ notes: 'Quiz' }), absentMark]) {
+    const { status, notes } = saved;
+    const untouched = rowOf('cleo', edits, saved);
+    expect(untouched).toMatchObject({ status, note: notes ?? '', undecided: false, changes: false });
+    expect(untouched.difference).toBeUndefined();
+  }
 });
 
 test('chooseRollValues: either side can be chosen and chosen again, and what was typed is kept until then', () => {
@@ -97,8 +102,27 @@ test('applyRollRowEdit: a row in question keeps what it is based on, and is merg
   expect(rowOf('ada', unticked, absentMark)).toMatchObject({ status: 'absent', undecided: false });
 });
 
-test('toRollRow: a mark of the tutor is no difference while the outcome of their own save is unknown', () => {
-  const student = createRollStudent('ada', 3, mark());
-  const after = (unconfirmedBy?: string) => toRollRow(student, absent, undefined, { unconfirmedBy }).undecided;
-  expect([after('lee'), after('sam'), after()]).toEqual([false, true, true]);
-});
+test.each<[string, RollMark, SentRollRow | undefined, boolean]>([
+  ['the mark that was sent', mark({ notes: 'late' }), { tutorId: 'lee', status: 'present', notes: 'late' }, false],
+  ['a mark with the general note', mark({ notes: 'Quiz' }), { tutorId: 'lee', status: 'present' }, false],
+  ['the same mark of a colleague', mark(), { tutorId: 'sam', status: 'present' }, true],
+  ['another mark, from another device', mark(), { tutorId: 'lee', status: 'absent' }, true],
+  [
+    'another note, from another device',
+    mark({ notes: 'Quiz' }),
+    { tutorId: 'lee', status: 'present', notes: 'late' },
+    true,
+  ],
+  ['a mark of the tutor without a save', mark(), undefined, true],
+])(
+  'toRollRow: after a save without an answer, the edit is asked about beside %s: %s',
+  (_what, saved, sent, isAsked) => {
+    // The tick was removed after the save was sent.
+    const student = createRollStudent('ada', 3, saved);
+    const row = toRollRow(student, absent, undefined, { sent });
+    expect([row.undecided, row.changes]).toEqual([isAsked, true]);
+    // A further edit of a row in question is not based on a mark that the tutor has not chosen.
+    const edited = applyRollRowEdit({ ada: absent }, row, { note: 'typed' }).ada;
+    expect(edited?.base?.version ?? 0).toBe(isAsked ? 0 : saved.version);
+  },
+);

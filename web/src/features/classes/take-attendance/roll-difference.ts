@@ -1,4 +1,4 @@
-import type { RollMark } from '#contracts/attendance.ts';
+import type { RollMark, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 
 /** An edit of a row, and the mark that it is based on. */
@@ -17,6 +17,11 @@ export interface RollRowEdit {
   /** What the tutor keeps where the mark of this version differs from the edit. */
   choice?: { keep: 'mine' | 'theirs'; version: number };
 }
+
+/** What was sent of one student in a save whose outcome is unknown. A note that was not sent is missing. */
+export type SentRollRow = Pick<TakeAttendanceRequest['rows'][number], 'status' | 'notes' | 'private_notes'> & {
+  readonly tutorId: string;
+};
 
 /** What is saved, or would be saved, of one student. */
 export interface RollValues {
@@ -54,10 +59,14 @@ export const toEditedValues = (edit: RollRowEdit | undefined, mark: RollMark | n
   };
 };
 
-/** Undefined if the mark is the one that the edit is based on, or if both can be merged. */
-export function findRollDifference(edit: RollRowEdit, mark: RollMark | null): RollDifference | undefined {
+/** Undefined if the mark is the one that the edit is based on or the one that was sent, or if both can be merged. */
+export function findRollDifference(
+  edit: RollRowEdit,
+  mark: RollMark | null,
+  sent?: SentRollRow,
+): RollDifference | undefined {
   const version = mark?.version ?? 0;
-  if (version === (edit.base?.version ?? 0)) return undefined;
+  if (version === (edit.base?.version ?? 0) || (mark && sent && isSentMark(mark, sent))) return undefined;
   const mine = toEditedValues(edit, mark);
   const choice = edit.choice?.version === version ? edit.choice.keep : undefined;
   if (!mark) return { status: true, note: false, privateNote: false, mine, choice };
@@ -70,6 +79,13 @@ export function findRollDifference(edit: RollRowEdit, mark: RollMark | null): Ro
   const privateNote = isNoted && isNoteInConflict(edit.privateNote, mark.private_notes, edit.base?.private_notes);
   return status || note || privateNote ? { status, note, privateNote, mine, choice } : undefined;
 }
+
+/** Another device of the same tutor may have saved another mark in between. */
+const isSentMark = (mark: RollMark, { tutorId, status, notes, private_notes }: SentRollRow): boolean =>
+  mark.tutor_id === tutorId &&
+  mark.status === status &&
+  (notes === undefined || notes === (mark.notes ?? '')) &&
+  (private_notes === undefined || private_notes === (mark.private_notes ?? ''));
 
 const isNoteInConflict = (mine: string | undefined, theirs: string | null, base: string | null | undefined): boolean =>
   mine !== undefined && mine.trim() !== (theirs ?? '') && theirs !== (base ?? null);

@@ -20,19 +20,6 @@ export function applyRollRowEdit(
   return mark && isAsRecorded(edit, mark) ? others : { ...others, [student.id]: edit };
 }
 
-/**
- * In a roll that was begun, a student without a mark and without a tick is absent by the tutor's choice, like one whose tick
- * was removed (specification, section 2).
- */
-export const chooseUntickedAbsent = (edits: RollEditsByStudentId, rows: readonly RollRow[]): RollEditsByStudentId => ({
-  ...Object.fromEntries(
-    rows
-      .filter(({ student, locked, leftUnmarked }) => !student.mark && !locked && !leftUnmarked)
-      .map(({ student }) => [student.id, { status: 'absent', base: null }]),
-  ),
-  ...edits,
-});
-
 /** Chooses what is saved of rows that differ. */
 export const chooseRollValues = (
   edits: RollEditsByStudentId,

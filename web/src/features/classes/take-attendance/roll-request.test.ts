@@ -173,11 +173,14 @@ test('applyRollAnswer: keeps rows that changed after they were sent', () => {
   expect(left.edits).toEqual({ ada: { status: 'absent', base }, ben: { status: 'present', note: 'x', base } });
 });
 
-test('applyRollAnswer: a conflict with a mark that differs in nothing that the tutor chose is sent again, no failure', () => {
+test('applyRollAnswer: a conflict with a mark that differs in nothing that the tutor decided is sent again, no failure', () => {
   const edits = {
     ada: { status: 'present' as const, note: 'late', base: null },
     ben: { status: 'present' as const, note: 'late', base: null },
     cleo: { status: 'absent' as const, base: null },
+    // Chosen while the outcome of the save was unknown; Fay's mark has changed since the choice, and nobody touched Gus.
+    eve: { status: 'absent' as const, base: null, choice: { keep: 'theirs' as const, version: 4 } },
+    fay: { status: 'absent' as const, base: null, choice: { keep: 'theirs' as const, version: 3 } },
   };
   const conflict = { result: 'conflict' } as const;
   const answer = {
@@ -187,11 +190,12 @@ test('applyRollAnswer: a conflict with a mark that differs in nothing that the t
       result('ben', { ...conflict, mark: mark({ notes: 'Quiz' }) }),
       result('cleo', { ...conflict, mark: mark({ status: 'absent' }) }),
       result('dan', { ...conflict, mark: null }),
+      ...['eve', 'fay', 'gus'].map((id) => result(id, conflict)),
     ],
   };
   const left = applyRollAnswer({ edits, results: {} }, answer, sentFor([]));
-  expect(left.merged.map(({ student_id }) => student_id)).toEqual(['ada', 'cleo']);
-  expect(left.failed.map(({ student_id }) => student_id)).toEqual(['ben', 'dan']);
+  expect(left.merged.map(({ student_id }) => student_id)).toEqual(['ada', 'cleo', 'eve', 'gus']);
+  expect(left.failed.map(({ student_id }) => student_id)).toEqual(['ben', 'dan', 'fay']);
   expect(left.edits).toEqual(edits);
 });
 

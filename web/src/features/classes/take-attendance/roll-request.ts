@@ -1,6 +1,6 @@
 import type { RollRowResult, TakeAttendanceRequest, TakeAttendanceResponse } from '#contracts/attendance.ts';
 import { becomesPresent } from '../../../lib/becomes-present.ts';
-import { findRollDifference, type RollRowEdit } from './roll-difference.ts';
+import { findRollDifference, type RollRowEdit, type SentRollRow } from './roll-difference.ts';
 import { type RollEditsByStudentId, toRollBase } from './roll-edits.ts';
 import {
   appliesWaitingClasses,
@@ -96,12 +96,20 @@ function toEntry(row: RollRow, correctionReason: string): RollEntry {
   return { student_id: id, status, ...own, ...why, seen_version: mark?.version ?? 0, ...applies };
 }
 
+/** By student id; empty while no save has an unknown outcome. */
+export type SentRollRows = Readonly<Record<string, SentRollRow>>;
+
+export const toSentRollRows = ({ rows }: TakeAttendanceRequest, tutorId: string): SentRollRows =>
+  Object.fromEntries(
+    rows.map(({ student_id, status, notes, private_notes }) => [student_id, { tutorId, status, notes, private_notes }]),
+  );
+
 interface AppliedAnswer {
   edits: RollEditsByStudentId;
   results: RollResultsByStudentId;
   /** Rows that could not be saved, in the order of the answer. */
   failed: RollRowResult[];
-  /** Rows in conflict with a mark that can be merged with the edit, so that they can be sent again. */
+  /** Rows in conflict with a mark that can be merged with the edit or was chosen already, so that they can be sent again. */
   merged: RollRowResult[];
 }
 
@@ -127,7 +135,8 @@ export function applyRollAnswer(
   const byStudent = Object.fromEntries(results.map((result) => [result.student_id, result]));
   const isMerged = ({ result, mark, student_id }: RollRowResult) => {
     const edit = edits[student_id];
-    return result === 'conflict' && mark !== null && !(edit && findRollDifference(edit, mark));
+    const difference = edit && findRollDifference(edit, mark);
+    return result === 'conflict' && mark !== null && (difference === undefined || difference.choice !== undefined);
   };
   return {
     edits,

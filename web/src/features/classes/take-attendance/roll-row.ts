@@ -4,6 +4,7 @@ import {
   type RollDifference,
   type RollRowEdit,
   type RollValues,
+  type SentRollRow,
   toEditedValues,
   toRecordedValues,
 } from './roll-difference.ts';
@@ -33,11 +34,8 @@ export interface RollRow extends RollValues {
 interface RollRowContext {
   /** True when the student is no longer on the roll. */
   gone?: boolean;
-  /**
-   * Id of the tutor while the outcome of their own save is unknown: a mark of theirs may be that save, so it is no
-   * difference.
-   */
-  unconfirmedBy?: string | undefined;
+  /** What was sent while the outcome of the save is unknown: a mark that equals it is that save, so it is no difference. */
+  sent?: SentRollRow | undefined;
 }
 
 /** Combines the recorded mark and the edit to a row. */
@@ -45,11 +43,10 @@ export function toRollRow(
   student: RollStudent,
   edit: RollRowEdit | undefined,
   result: RollRowResult | undefined,
-  { gone = false, unconfirmedBy }: RollRowContext = {},
+  { gone = false, sent }: RollRowContext = {},
 ): RollRow {
   const { mark } = student;
-  const isOwn = mark !== null && mark.tutor_id === unconfirmedBy;
-  const difference = edit && !isOwn ? findRollDifference(edit, mark) : undefined;
+  const difference = edit && findRollDifference(edit, mark, sent);
   const takesRecord = difference?.choice === 'theirs';
   const values = takesRecord ? toRecordedValues(mark) : toEditedValues(edit, mark);
   const changes = mark

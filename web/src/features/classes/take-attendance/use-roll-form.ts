@@ -1,22 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RollMark, RollStudent } from '#contracts/attendance.ts';
+import type { RollMark, RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
 import { unexpectedErrorText } from '../../../copy/failures.ts';
-import { reloadedBeforeAnswerText } from '../../../copy/forms.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { useProfile } from '../../../session/session.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { listUndoableRows, type UndoableRoll } from './list-undoable-rows.ts';
 import { rollApi } from './roll-api.ts';
-import {
-  applyRollRowEdit,
-  chooseRollValues,
-  chooseUntickedAbsent,
-  type RollEditsByStudentId,
-  type RollRowChange,
-} from './roll-edits.ts';
+import { applyRollRowEdit, chooseRollValues, type RollEditsByStudentId, type RollRowChange } from './roll-edits.ts';
 import {
   applyRollAnswer,
   canSaveRoll,
@@ -25,7 +18,9 @@ import {
   countTickedRows,
   isGeneralNoteFieldShown,
   listRollRowsToSave,
+  type SentRollRows,
   toRollRequest,
+  toSentRollRows,
 } from './roll-request.ts';
 import { hasFailedSave, hasNoteChange, type RollResultsByStudentId, type RollRow } from './roll-row.ts';
 import { useRollRows } from './use-roll-rows.ts';
@@ -51,7 +46,8 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const notesForAbsent = notesFor === 'everybody';
   const [reason = '', setReason] = useDialogDraftField('reason');
   const [correctionReason = '', setCorrectionReason] = useDialogDraftField('correction reason');
-  const { id: personId } = useProfile();
+  const [sent, setSent] = useDialogDraftValue<SentRollRows>('sent', {});
+  const { id: tutorId } = useProfile();
   const marksBefore = useRef(new Map<string, RollMark | null>());
   const [answers, setAnswers] = useState(0);
   const [merged, setMerged] = useState<ReadonlySet<string>>(new Set());
@@ -71,8 +67,9 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const command = useCommand(take, {
     key,
     keptOverReload: true,
-    onDone: (answer, { body: sent }, earlier) => {
-      const left = applyRollAnswer({ edits, results }, answer, sent);
+    onDone: (answer, { body: saved }, earlier) => {
+      const left = applyRollAnswer({ edits, results }, answer, saved);
+      setSent({});
       setEdits(left.edits);
       setResults(left.results);
       setAnswers(answers + 1);
@@ -81,7 +78,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
         return tell(left.failed.map(({ student_id: id, detail }) => ({ id, message: detail ?? unexpectedErrorText })));
       }
       if (rows.some(({ student: { id } }) => hasFailedSave({ result: left.results[id] }))) return;
-      const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
+      const nothingLeft = Object.keys(left.edits).length === 0 && saved.generalNotes === body.generalNotes;
       // The roll stays open and shows the failure, so no toast is needed.
       if (earlier && !nothingLeft) return notify.settled(key);
       const detail = copy.toSavedForText(countRecordedStudents(left.results), formatLongDate(date));
@@ -90,28 +87,32 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
       onSaved({ date, rows: listUndoableRows(left.results, marksBefore.current, names) });
       onClose();
     },
-    // All rows failed for one cause, which the dialog shows once.
-    failed: () => notify.settled(key),
+    failed: ({ outcomeUnknown }) => {
+      if (!outcomeUnknown) setSent({});
+      // All rows failed for one cause, which the dialog shows once.
+      notify.settled(key);
+    },
   });
 
   const { pending, failure, notice } = command;
-  const isUnconfirmed = pending || failure?.outcomeUnknown || notice === reloadedBeforeAnswerText;
-  const rows = useRollRows({ listed: students, edits, results, unconfirmedBy: isUnconfirmed ? personId : undefined });
+  const rows = useRollRows({ listed: students, edits, results, sent });
   const form = { date, rows, generalNotes, notesForAbsent, reason };
   const body = toRollRequest({ ...form, correctionReason });
   const undecided = rows.filter((row) => row.undecided);
-  /** A row that is sent again with an unknown outcome may be recorded already, so its first mark is kept. */
-  const keepMarksBefore = () => {
+  const send = (request: TakeAttendanceRequest) => {
+    // A row that is sent again with an unknown outcome may be recorded already, so its first mark is kept.
     for (const row of listRollRowsToSave(rows)) {
       const { id, mark } = row.student;
       if (!marksBefore.current.has(id) || row.result) marksBefore.current.set(id, mark);
     }
+    // Until its outcome is known, an earlier save is repeated first.
+    if (Object.keys(sent).length === 0) setSent(toSentRollRows(request, tutorId));
+    command.submit({ body: request });
   };
   const sendMerged = useEffectEvent((ids: ReadonlySet<string>) => {
     const again = body.rows.filter(({ student_id }) => ids.has(student_id));
     if (again.length === 0) return;
-    keepMarksBefore();
-    command.submit({ body: { ...body, rows: again } });
+    send({ ...body, rows: again });
   });
   useEffect(() => sendMerged(merged), [merged]);
   const retrying = failure !== null || rows.some(hasFailedSave);
@@ -120,8 +121,7 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
   const first = !retrying && !notice && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
   const change = (all: readonly RollRow[], changed: RollRowChange) => {
-    const next = all.reduce((so, row) => applyRollRowEdit(so, row, changed), edits);
-    setEdits(chooseUntickedAbsent(next, rows));
+    setEdits(all.reduce((so, row) => applyRollRowEdit(so, row, changed), edits));
   };
   const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
   return {
@@ -158,9 +158,8 @@ export function useRollForm({ date, students, onSaved, onClose }: RollOptions) {
     correctionReason,
     /** `why` is the reason for which recorded absences become present, the earlier one if it is missing. */
     save: (why = correctionReason) => {
-      keepMarksBefore();
       setCorrectionReason(why);
-      command.submit({ body: toRollRequest({ ...form, correctionReason: why }) });
+      send(toRollRequest({ ...form, correctionReason: why }));
     },
   };
 }

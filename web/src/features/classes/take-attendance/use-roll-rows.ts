@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
 import type { RollEditsByStudentId } from './roll-edits.ts';
+import type { SentRollRows } from './roll-request.ts';
 import { type RollResultsByStudentId, type RollRow, toRollRow } from './roll-row.ts';
 
 interface ListedStudents {
@@ -16,12 +17,12 @@ interface RollRowsOptions {
   listed: readonly RollStudent[];
   edits: RollEditsByStudentId;
   results: RollResultsByStudentId;
-  /** Id of the tutor while the outcome of their own save is unknown. */
-  unconfirmedBy: string | undefined;
+  /** What was sent of each student while the outcome of the save is unknown. */
+  sent: SentRollRows;
 }
 
 /** The rows of the open dialog in the order of the list. */
-export function useRollRows({ listed, edits, results, unconfirmedBy }: RollRowsOptions): RollRow[] {
+export function useRollRows({ listed, edits, results, sent }: RollRowsOptions): RollRow[] {
   const [seen, setSeen] = useState<ListedStudents>(() =>
     addListed({ listed: [], students: new Map(), marked: new Set() }, listed),
   );
@@ -35,7 +36,7 @@ export function useRollRows({ listed, edits, results, unconfirmedBy }: RollRowsO
       .map((student) =>
         toRollRow(student, edits[student.id] ?? toRemovedEdit(student), results[student.id], {
           gone: !current.has(student.id),
-          unconfirmedBy,
+          sent: sent[student.id],
         }),
       )
       // The row of a deleted student stays while it has edits or was just saved, so that no row disappears under the
