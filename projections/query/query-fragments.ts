@@ -81,12 +81,16 @@ export const toGroupConditions = (studentId: Expression<string>, groupId: string
     (id) => sql<SqlBool>`${studentId} in (select m.student_id from ${toStaysSql(id)} and m.left_at is null)`,
   );
 
-/** Selects those who were in a current group at the end of a day, a civil date in a time zone; like toGroupConditions. */
+/**
+ * Selects those who were in a current group at any time of a day, a civil date in a time zone; like toGroupConditions. Those
+ * who left on the day itself count where `countsLeavers` is true.
+ */
 export const toGroupMemberConditions = (
   studentId: Expression<string>,
   groupId: string | undefined,
   day: string | Expression<string>,
   timeZone: string | undefined,
+  countsLeavers: Expression<SqlBool> = sql.lit(true),
 ): Expression<SqlBool>[] =>
   toOptionalCondition(groupId, (id) => {
     const toDay = (instant: 'joined_at' | 'left_at') =>
@@ -99,7 +103,7 @@ export const toGroupMemberConditions = (
       ) stay
       where stay.student_id = ${studentId}
         and (stay.joined_on is null or stay.joined_on <= ${day}::date)
-        and (stay.left_on is null or stay.left_on > ${day}::date)
+        and (stay.left_on is null or stay.left_on > ${day}::date or stay.left_on = ${day}::date and ${countsLeavers})
     )`;
   });
 
@@ -122,10 +126,14 @@ export const toPeriodConditions = (
 ): Expression<SqlBool>[] => {
   const { from, to, timeZone } = period ?? {};
   return [
-    ...toOptionalCondition(from, (day) => sql<SqlBool>`${column} >= ${day}::date::timestamp at time zone ${timeZone}`),
+    ...toOptionalCondition(from, (day) => sql<SqlBool>`${column} >= ${toDayStartSql(day, timeZone)}`),
     ...toOptionalCondition(to, (day) => sql<SqlBool>`${column} < ${toDayEndSql(day, timeZone)}`),
   ];
 };
+
+/** The instant at which a day (`YYYY-MM-DD`) begins in a time zone. */
+export const toDayStartSql = (day: string, timeZone: string | undefined) =>
+  sql<string>`${day}::date::timestamp at time zone ${timeZone}`;
 
 /** The instant at which a day (`YYYY-MM-DD`) ends in a time zone. */
 export const toDayEndSql = (day: string, timeZone: string | undefined) =>

@@ -63,7 +63,7 @@ export const attendanceQuery = z.strictObject({
   to: civilDate.optional(),
   status: attendanceStatus.optional(),
   charge: attendanceCharge.optional(),
-  /** Only the marks of those who were in this group on the day of the mark; for tutors. */
+  /** Only the marks of those who were in this group at any time of the day of the mark; for tutors. */
   group: id.optional(),
   cursor: cursor.optional(),
   limit: pageLimit.optional(),
@@ -83,12 +83,12 @@ export const rollMark = attendanceRow.pick({
 export type RollMark = z.infer<typeof rollMark>;
 
 /**
- * GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): those who were students on the date, ordered by name, with
- * their mark of it.
+ * GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): those who were students at any time of the date, ordered by
+ * name, with their mark of it. Of today, whoever has left already is listed only with a mark.
  */
 export const rollQuery = z.strictObject({
   date: civilDate,
-  /** Only those who were in this group on the date. */
+  /** Only those who were in this group on the date, by the same rule. */
   group: id.optional(),
   cursor: nameCursor.optional(),
   limit: pageLimit.optional(),

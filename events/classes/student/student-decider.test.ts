@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_CLASSES_MAX } from '../../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
@@ -247,6 +248,16 @@ test('an archived student: the days before can be marked and corrected, the day 
   expect(decideStudentCommand(present, { ...correct, date: TODAY })).toBe('student-archived');
   const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Another student' } as const;
   expect(decideStudentCommand(present, voiding)).toMatchObject([{ type: 'AttendanceVoided' }]);
+});
+
+test.each([
+  ['the last day', '2026-11-21', true],
+  ['the last day where it is tomorrow already', '2026-11-22', true],
+  ['a day after it', '2026-11-23', false],
+])('an archived student: %s can be marked later: %s', (_day, date, isMarked) => {
+  const mark = { type: 'MarkAttendance', date, status: 'absent' } as const;
+  const context = { today: '2026-11-25', rules: { classesMax: DEFAULT_CLASSES_MAX } };
+  expect(Array.isArray(decideStudentCommand(archived, mark, context))).toBe(isMarked);
 });
 
 test('ChangeStudentEmail: only the e-mail of a current student can change, and the classes stay the same', () => {

@@ -196,8 +196,8 @@ const decideClasses = (student: CappedState, command: ClassesCommand, today: str
 };
 
 /**
- * An archived student can only be restored, and the attendance of the days before can be marked and corrected. Archiving again
- * writes nothing.
+ * An archived student can only be restored, and the attendance of the past days up to the last one can be marked and
+ * corrected. Archiving again writes nothing.
  */
 const decideForArchived = (student: StudentState, command: StudentCommand, context: StudentContext): Decision => {
   switch (command.type) {
@@ -209,7 +209,7 @@ const decideForArchived = (student: StudentState, command: StudentCommand, conte
     case 'CorrectAttendance':
     case 'VoidAttendance': {
       const { date } = command;
-      // The day of the centre in which the student was archived is this UTC day or one of its neighbours.
+      // The decider does not know the centre's time zone; the roll lists nobody on a day after they were archived.
       const wasStudent = date < context.today && date <= (student.archivedOn ?? '');
       return wasStudent ? decideForCurrent(student, command, context) : 'student-archived';
     }

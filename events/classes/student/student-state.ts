@@ -9,7 +9,7 @@ import { toWaitingClassesChange } from './waiting-classes.ts';
 
 export interface StudentState extends Balance {
   readonly status: 'none' | 'current' | 'archived';
-  /** The UTC day on which the student was archived; undefined unless they are. */
+  /** The latest day, in any time zone, on which the student was archived; undefined unless they are. */
   readonly archivedOn?: string | undefined;
   /** Classes over the cap of remaining that were neither applied nor withdrawn yet. */
   readonly waiting: number;
@@ -84,6 +84,12 @@ const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<Attendan
   });
 };
 
+const UTC_OFFSET_MAX_MS = 14 * 3_600_000;
+
+/** The latest day that it is anywhere at an instant. */
+const toLatestCivilDate = (instant: string): string =>
+  new Date(Date.parse(instant) + UTC_OFFSET_MAX_MS).toISOString().slice(0, 10);
+
 const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
   if (isAttendanceEvent(event)) return applyAttendanceEvent(state, event);
   switch (event.type) {
@@ -105,7 +111,7 @@ const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): St
     case 'WaitingClassesWithdrawn':
       return withBalanceChange(state, event.data.change);
     case 'StudentArchived':
-      return { ...state, status: 'archived', archivedOn: event.recordedAt.slice(0, 10) };
+      return { ...state, status: 'archived', archivedOn: toLatestCivilDate(event.recordedAt) };
     case 'StudentRestored':
       return { ...state, status: 'current', archivedOn: undefined };
     case 'StudentEmailChanged':

@@ -9,6 +9,7 @@ import {
   pickColumns,
   toActorNameSql,
   toDayEndSql,
+  toDayStartSql,
   toGroupMemberConditions,
   toNameOrderSql,
 } from '../../query/query-fragments.ts';
@@ -52,6 +53,8 @@ const studentsWithMarks = (date: string) =>
 type RollRecord = RowOf<ReturnType<typeof studentsWithMarks>>;
 
 interface RollFilters {
+  /** The current day in the centre's time zone. */
+  readonly today: string;
   readonly timeZone: string;
   /** Id of a group. */
   readonly group?: string | undefined;
@@ -59,32 +62,31 @@ interface RollFilters {
   readonly limit: number;
 }
 
-/** Who was a student on the date, in the centre's time zone, or has a mark of that date. */
-const toRollCondition = (date: string, timeZone: string) => {
-  const dayEnd = toDayEndSql(date, timeZone);
-  return sql<SqlBool>`(
-    ${a('id')} is not null
-    or ${p('created_at')} < ${dayEnd} and (${p('archived_at')} is null or ${p('archived_at')} >= ${dayEnd})
+/**
+ * Those who were students, and in the group, at any time of the date in the centre's time zone. Of today, whoever has left
+ * already is listed only with a mark.
+ */
+const toRollConditions = (date: string, { today, timeZone, group }: RollFilters) => {
+  const isMarked = sql<SqlBool>`${a('id')} is not null`;
+  const isPast = sql.lit(date < today);
+  const countsLeavers = sql<SqlBool>`(${isPast} or ${isMarked})`;
+  const wasStudent = sql<SqlBool>`${p('created_at')} < ${toDayEndSql(date, timeZone)} and (
+    ${p('archived_at')} is null or ${isPast} and ${p('archived_at')} >= ${toDayStartSql(date, timeZone)}
   )`;
+  return [
+    sql<SqlBool>`(${isMarked} or ${wasStudent})`,
+    ...toGroupMemberConditions(p('id'), group, date, timeZone, countsLeavers),
+  ];
 };
 
 /**
  * A page of the roll of one date (`YYYY-MM-DD`): those who were students on it, and in the group, by name, each with their
  * mark of that date. Throws InvalidCursorError.
  */
-export const fetchRollPage = async (
-  connection: Sql,
-  date: string,
-  { timeZone, group, cursor, limit }: RollFilters,
-): Promise<Page<RollRecord>> => {
+export const fetchRollPage = async (connection: Sql, date: string, filters: RollFilters): Promise<Page<RollRecord>> => {
+  const { cursor, limit } = filters;
   const query = studentsWithMarks(date)
-    .where((eb) =>
-      eb.and([
-        toRollCondition(date, timeZone),
-        ...toGroupMemberConditions(p('id'), group, date, timeZone),
-        ...toNameCursorConditions(cursor),
-      ]),
-    )
+    .where((eb) => eb.and([...toRollConditions(date, filters), ...toNameCursorConditions(cursor)]))
     .orderBy(toNameOrderSql())
     .orderBy('p.id')
     .limit(limit + 1);
@@ -98,6 +100,6 @@ export const nestMarkColumns = (row: RollRecord) => nestColumns(row, 'mark', mar
 export const samples: QuerySamples<typeof import('./attendance-roll.ts')> = {
   fetchRollPage: samplePages({ group: sample.id, cursor: sample.nameCursor }).map((page) => [
     sample.day,
-    { timeZone: 'UTC', ...page },
+    { today: sample.day, timeZone: 'UTC', ...page },
   ]),
 };

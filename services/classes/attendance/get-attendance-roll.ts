@@ -21,9 +21,11 @@ export const getAttendanceRoll = defineUseCase({
     { query: { date, group, cursor, limit = ROLL_PAGE_ROWS } },
     context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
   ) => {
-    if (date > getCivilDate(context.clock, context.centre.timeZone)) return refuse('date-in-future');
     const { timeZone } = context.centre;
-    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, { timeZone, group, cursor, limit });
+    const today = getCivilDate(context.clock, timeZone);
+    if (date > today) return refuse('date-in-future');
+    const filters = { today, timeZone, group, cursor, limit };
+    const { rows, nextCursor } = await fetchRollPage(context.readModels.sql, date, filters);
     const unsealed = await unsealFields(rows, ['notes', 'private_notes'], context.keys);
     return { body: { date, students: unsealed.map(nestMarkColumns), next_cursor: nextCursor } };
   },
