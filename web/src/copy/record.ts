@@ -81,6 +81,10 @@ export function toCheckDetailText({ events, newer_events }: FinishedCheck): stri
   return `${checked}, and ${newer_events.toLocaleString('en-US')} of them ${newer_events === 1 ? 'was' : 'were'} not sealed yet.`;
 }
 
+/** How far work over the whole log has come: `41,000 of 120,000 events` */
+export const toLogProgressText = ({ events, log_events }: { events: number; log_events: number }): string =>
+  log_events === 0 ? 'Starting' : `${events.toLocaleString('en-US')} of ${toEventsText(log_events)}`;
+
 const toEventsText = (events: number): string => `${events.toLocaleString('en-US')} ${pluralize(events, 'event')}`;
 
 /** How a seal is written in a mail: `12345:8f3a…`. */

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
-import type { SandboxesResponse } from '#contracts/sandboxes.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { addDays } from '../../../lib/dates.ts';
@@ -9,18 +8,18 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { CentreJobProgress } from '../../../shared/record/centre-job-progress.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
 import { SandboxComparison } from './sandbox-comparison.tsx';
 import { SandboxList } from './sandbox-list.tsx';
-import { replayCentreTexts as copy, toReplayOutcomeText, toReplayProgressText } from './sandboxes-copy.ts';
+import { replayCentreTexts as copy, toReplayOutcomeText } from './sandboxes-copy.ts';
 
 /** Replays the centre up to a day into a sandbox, and compares sandboxes with today. For owners. */
 export function CentreReplayPage() {
@@ -37,6 +36,7 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
   const [search, change] = useAddressParams();
   const compared = search.get('compare');
   const query = useReloadAfterSilence(recordApi.useGetSandboxesQuery);
+  const [cancel] = recordApi.useCancelReplayMutation();
   const isGone =
     compared !== null && !query.isFetching && query.data?.rows.every(({ name }) => name !== compared) === true;
   useEffect(() => {
@@ -53,7 +53,13 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
               <div role="status" className="empty:hidden">
                 {outcome && <Notice tone="caution">{outcome}</Notice>}
               </div>
-              {running ? <ReplayProgress running={running} /> : <StartReplayForm today={centre.today} />}
+              {running ? (
+                <CentreJobProgress running={running} cancel={cancel} copy={copy}>
+                  <h2 className="text-heading wrap-anywhere">{running.name}</h2>
+                </CentreJobProgress>
+              ) : (
+                <StartReplayForm today={centre.today} />
+              )}
             </Sheet>
             <SandboxList
               rows={rows}
@@ -66,32 +72,6 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
         );
       }}
     </LoadedPart>
-  );
-}
-
-const CANCEL_KEY = 'cancel-replay';
-
-/** How far the running replay has come, and the button that ends it. */
-function ReplayProgress({ running }: { running: NonNullable<SandboxesResponse['running']> }) {
-  const [cancel] = recordApi.useCancelReplayMutation();
-  const { submit, pending } = useCommand(cancel, {
-    key: CANCEL_KEY,
-    onDone: () => notify.settled(CANCEL_KEY),
-    failed: copy.cancelFailed,
-  });
-  const isCanceling = pending || running.canceling;
-  return (
-    <>
-      <div>
-        <h2 className="text-heading wrap-anywhere">{running.name}</h2>
-        <p className="mt-1 tabular-nums">{toReplayProgressText(running)}</p>
-      </div>
-      <ProgressBar aria-label={copy.progress} max={Math.max(1, running.log_events)} value={running.events} />
-      <p className="text-sm text-quiet">{copy.leave}</p>
-      <Button className="self-start" pending={isCanceling} onClick={() => submit({})}>
-        {isCanceling ? copy.canceling : copy.cancel}
-      </Button>
-    </>
   );
 }
 

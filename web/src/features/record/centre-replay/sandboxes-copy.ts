@@ -62,10 +62,6 @@ export const comparisonTexts = {
 
 const format = (count: number): string => count.toLocaleString('en-US');
 
-/** `41,000 of 120,000 events` */
-export const toReplayProgressText = ({ events, log_events }: NonNullable<SandboxesResponse['running']>): string =>
-  log_events === 0 ? 'Starting' : `${format(events)} of ${format(log_events)} events`;
-
 /** What happened to the last replay. Undefined if it ended well, because its sandbox is in the list. */
 export function toReplayOutcomeText({ name, outcome, parked, reason }: FinishedReplay): string | undefined {
   switch (outcome) {

@@ -1,5 +1,5 @@
 /** Texts of the page on which an owner supposes another rule. */
-import type { WhatIfDifferences, WhatIfFiguresRow, WhatIfResponse, WhatIfRules } from '#contracts/what-if.ts';
+import type { WhatIfDifferences, WhatIfFiguresRow, WhatIfRules } from '#contracts/what-if.ts';
 import { streakRuleTexts } from '../../../copy/centre-rules.ts';
 import { pluralize } from '../../../lib/format-count.ts';
 
@@ -41,10 +41,6 @@ export const toRulesText = ({ classes_max, same_day }: WhatIfRules): string =>
     ...(classes_max === undefined ? [] : [`${whatIfTexts.limitLabel}: ${format(classes_max)}.`]),
     ...(same_day === undefined ? [] : [`${whatIfTexts.streakLabel}: ${streakRuleTexts[same_day].label}.`]),
   ].join(' ');
-
-/** `41,000 of 120,000 events` */
-export const toProgressText = ({ events, log_events }: NonNullable<WhatIfResponse['running']>): string =>
-  log_events === 0 ? 'Starting' : `${format(events)} of ${format(log_events)} events`;
 
 /** Why the last what-if has no result. */
 export const outcomeTexts = {

@@ -1,18 +1,15 @@
 import type { CentreResponse } from '#contracts/centre.ts';
 import type { WhatIfDifferences, WhatIfResponse } from '#contracts/what-if.ts';
 import { recordApi } from '../../../api/record-api.ts';
-import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { CentreJobProgress } from '../../../shared/record/centre-job-progress.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
-import { notify } from '../../../toasts/notify.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TableCell } from '../../../ui/table.tsx';
 import { BalanceDifferences, DifferenceTable, differenceRowStyle, LabelOnPhone } from './balance-differences.tsx';
@@ -21,7 +18,6 @@ import {
   outcomeTexts,
   toDaysText,
   toInsteadText,
-  toProgressText,
   toRulesText,
   toShownText,
   toStreaksText,
@@ -42,6 +38,7 @@ export function WhatIfPage() {
 
 function WhatIf({ centre: { time_zone } }: { centre: CentreResponse }) {
   const query = useReloadAfterSilence(recordApi.useGetWhatIfQuery);
+  const [cancel] = recordApi.useCancelWhatIfMutation();
   return (
     <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
       {({ running, last }) => (
@@ -50,39 +47,19 @@ function WhatIf({ centre: { time_zone } }: { centre: CentreResponse }) {
             <div role="status" className="empty:hidden">
               {last && last.outcome !== 'decided' && <Notice tone="caution">{outcomeTexts[last.outcome]}</Notice>}
             </div>
-            {running ? <WhatIfProgress running={running} /> : <WhatIfForm last={last?.rules ?? {}} />}
+            {running ? (
+              <CentreJobProgress running={running} cancel={cancel} copy={copy}>
+                <h2 className="text-heading">{copy.deciding}</h2>
+                <p className="mt-1">{toRulesText(running.rules)}</p>
+              </CentreJobProgress>
+            ) : (
+              <WhatIfForm last={last?.rules ?? {}} />
+            )}
           </Sheet>
           {last?.outcome === 'decided' && <Result last={last} timeZone={time_zone} />}
         </>
       )}
     </LoadedPart>
-  );
-}
-
-const CANCEL_KEY = 'cancel-what-if';
-
-/** How far the running what-if has come, and the button that ends it. */
-function WhatIfProgress({ running }: { running: NonNullable<WhatIfResponse['running']> }) {
-  const [cancel] = recordApi.useCancelWhatIfMutation();
-  const { submit, pending } = useCommand(cancel, {
-    key: CANCEL_KEY,
-    onDone: () => notify.settled(CANCEL_KEY),
-    failed: copy.cancelFailed,
-  });
-  const isCanceling = pending || running.canceling;
-  return (
-    <>
-      <div>
-        <h2 className="text-heading">{copy.deciding}</h2>
-        <p className="mt-1">{toRulesText(running.rules)}</p>
-        <p className="mt-1 tabular-nums">{toProgressText(running)}</p>
-      </div>
-      <ProgressBar aria-label={copy.progress} max={Math.max(1, running.log_events)} value={running.events} />
-      <p className="text-sm text-quiet">{copy.leave}</p>
-      <Button className="self-start" pending={isCanceling} onClick={() => submit({})}>
-        {isCanceling ? copy.canceling : copy.cancel}
-      </Button>
-    </>
   );
 }
 
