@@ -2,6 +2,7 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
 import { formatAtPhrase } from '../../copy/at-phrase.ts';
+import { type BalanceBeforeReturn, hasRoomForReturn } from './has-room-for-return.ts';
 import * as copy from './mark-preview-copy.ts';
 
 export interface RecordedMarkSummary {
@@ -22,13 +23,8 @@ const createInfo = (text: string): MarkPreview => ({ tone: 'info', text });
 const createCaution = (text: string): MarkPreview => ({ tone: 'caution', text });
 
 /** The student's balance before the mark, and what the form says about the mark. */
-interface MarkedBalance {
-  remaining: number;
+interface MarkedBalance extends BalanceBeforeReturn {
   waiting: number;
-  /** The cap of remaining classes. */
-  classesMax: number;
-  /** Up to how many remaining classes a class that is given back returns, where that is above the cap. */
-  returnLimit: number;
   applyWaiting: boolean;
   noteChanges: boolean;
 }
@@ -39,7 +35,7 @@ export function previewMark(
   status: AttendanceStatus,
   balance: MarkedBalance,
 ): MarkPreview {
-  const { remaining, classesMax, returnLimit, noteChanges } = balance;
+  const { remaining, classesMax, noteChanges } = balance;
   if (!recorded)
     return status === 'absent' ? createInfo(copy.absentTakesNoneText) : previewTaking(balance, copy.takesClassText);
   const already = copy.toAlreadyMarkedText(recorded.status, recorded.by);
@@ -47,7 +43,7 @@ export function previewMark(
   if (recorded.status === status) return createInfo(noteChanges ? texts.onlyNote(already) : texts.same(already));
   if (status === 'present') return previewTaking(balance, texts.takesClass(already), already);
   if (recorded.charge !== 'covered') return createInfo(texts.noneComesBack(already));
-  if (remaining < Math.max(classesMax, returnLimit)) return createInfo(texts.givesBack(already, remaining + 1));
+  if (hasRoomForReturn(balance)) return createInfo(texts.givesBack(already, remaining + 1));
   return createCaution(texts.givenBackWaits(already, classesMax));
 }
 

@@ -1,4 +1,5 @@
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
+import { type BalanceBeforeReturn, hasRoomForReturn } from '../../../shared/students/has-room-for-return.ts';
 import { toSettleLaterText } from '../attendance-records/attendance-records-copy.ts';
 import * as copy from './correction-preview-copy.ts';
 
@@ -11,15 +12,9 @@ interface Mark {
   status: AttendanceStatus;
   date: string;
 }
-interface CorrectionContext {
-  /** The student's remaining classes before the correction. */
-  remaining: number;
+interface CorrectionContext extends BalanceBeforeReturn {
   /** The student's waiting classes. */
   waiting: number;
-  /** The cap of remaining classes. */
-  classesMax: number;
-  /** Up to how many remaining classes a class that is given back returns, where that is above the cap. */
-  returnLimit: number;
   noteChanges: boolean;
   /** The centre's current date, a civil date. */
   today: string;
@@ -31,13 +26,13 @@ export function previewCorrection(
   to: Mark,
   situation: CorrectionContext,
 ): CorrectionPreview {
-  const { remaining, waiting, classesMax, returnLimit, noteChanges, today } = situation;
+  const { remaining, waiting, classesMax, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {
     return { tone: 'info', text: noteChanges ? copy.onlyNoteChangesText : copy.nothingChangesText };
   }
   if (from.status === 'present' && to.status === 'present') return previewMove(from, to, situation);
   const givesBack = from.charge === 'covered';
-  const waits = givesBack && remaining >= Math.max(classesMax, returnLimit);
+  const waits = givesBack && !hasRoomForReturn(situation);
   const between = remaining + (givesBack && !waits ? 1 : 0);
   const uncovered = to.status === 'present' && between === 0;
   const takes = to.status === 'present' && !uncovered;

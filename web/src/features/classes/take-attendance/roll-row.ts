@@ -1,4 +1,5 @@
 import type { RollMark, RollRowResult, RollStudent } from '#contracts/attendance.ts';
+import { hasRoomForReturn } from '../../../shared/students/has-room-for-return.ts';
 import {
   findRollDifference,
   type RollDifference,
@@ -108,7 +109,7 @@ export function findRollRowEffect(row: RollRow, classesMax: number): RollRowEffe
       : { kind: 'uncovered', waiting };
   }
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };
-  return remaining < Math.max(classesMax, returnLimit)
+  return hasRoomForReturn({ remaining, classesMax, returnLimit })
     ? { kind: 'gives-back', after: remaining + 1 }
     : { kind: 'waits' };
 }
