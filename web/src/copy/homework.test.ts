@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeFormTexts, homeworkConflictTexts, homeworkFormFaultTexts, unassignStudentsTexts } from './homework.ts';
+import { gradeFormTexts, homeworkConflictTexts, toQuestionsText, unassignStudentsTexts } from './homework.ts';
 
 test.each([
   [
@@ -23,6 +23,6 @@ test.each([
   [[2, 3], 'Questions 2 and 3'],
   [[2, 5, 6, 7], 'Questions 2 and 5–7'],
   [[1, 2, 3, 5, 6, 100], 'Questions 1–3, 5, 6 and 100'],
-])('faults.places: joins question numbers: %j', (numbers, told) => {
-  expect(homeworkFormFaultTexts.places(numbers)).toBe(told);
+])('toQuestionsText: joins question numbers: %j', (numbers, told) => {
+  expect(toQuestionsText(numbers)).toBe(told);
 });

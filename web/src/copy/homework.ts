@@ -90,17 +90,16 @@ export const questionPictureTexts = {
 export const toPictureStillUploadingText = (number: number) =>
   `Question ${number}'s picture is still uploading. Save again once it has finished.`;
 
-export const homeworkFormFaultTexts = {
-  heading: 'This cannot be saved yet',
-  /** `Questions 2, 5 and 7–100` */
-  places: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'Question' : 'Questions'} ${joinWords(toRanges(numbers))}`,
-};
+export const homeworkFormFaultsText = 'This cannot be saved yet';
+
+/** `Questions 2, 5 and 7–100` */
+export const toQuestionsText = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'Question' : 'Questions'} ${joinWords(toRanges(numbers))}`;
 
 export const homeworkFormWarningTexts = {
   heading: 'Check before saving',
   failedPictures: (numbers: readonly number[]) =>
-    `${homeworkFormFaultTexts.places(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
+    `${toQuestionsText(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
   equal: (number: number, one: string, other: string) =>
     `Question ${number}: options ${one} and ${other} are the same.`,
   defaultKey: (count: number) =>

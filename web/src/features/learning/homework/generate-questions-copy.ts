@@ -4,6 +4,7 @@ import { type GeneratorSubject, MISSING_INFORMATION_TEXT } from '#contracts/gene
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import { GENERATED_QUESTIONS_MAX } from '#events/values/limits.ts';
 import type { QuestionDifficulty, QuestionOrigin, QuestionProvenance } from '#events/values/shapes.ts';
+import { toQuestionsText } from '../../../copy/homework.ts';
 import { joinWords } from '../../../copy/join-words.ts';
 import { practiceSubjectTexts, suggestedTopicsBySubject } from '../../../copy/practice-subjects.ts';
 import { formatCount } from '../../../lib/format-count.ts';
@@ -152,18 +153,14 @@ export function toGenerationFacts(facts: {
     ...(ready < asked && rejected === 0 && !interrupted
       ? [`There are only ${formatCount(ready, 'question')} on this topic.`]
       : []),
-    ...toQuestionsText(otherDifficulty, 'easier or harder than you asked'),
-    ...toQuestionsText(otherGrades, 'for other grades, because there were too few'),
+    ...toDifferenceTexts(otherDifficulty, 'easier or harder than you asked'),
+    ...toDifferenceTexts(otherGrades, 'for other grades, because there were too few'),
   ];
 }
 
 /** `Questions 2 and 5 are easier or harder than you asked.` */
-const toQuestionsText = (numbers: readonly number[], difference: string): string[] => {
-  if (numbers.length === 0) return [];
-  return [
-    `Question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)} ${numbers.length === 1 ? 'is' : 'are'} ${difference}.`,
-  ];
-};
+const toDifferenceTexts = (numbers: readonly number[], difference: string): string[] =>
+  numbers.length === 0 ? [] : [`${toQuestionsText(numbers)} ${numbers.length === 1 ? 'is' : 'are'} ${difference}.`];
 
 /** Beside the button: what waits behind it. */
 export const toWaitingQuestionsText = (count: number) =>

@@ -5,8 +5,9 @@ import type { StudentOption } from '#contracts/students.ts';
 import { cancelText } from '../../../../copy/common.ts';
 import {
   homeworkFormTexts as copy,
-  homeworkFormFaultTexts as faultWords,
   homeworkFormWarningTexts as hintWords,
+  homeworkFormFaultsText,
+  toQuestionsText,
 } from '../../../../copy/homework.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
@@ -31,12 +32,12 @@ function HomeworkFormFaultList({ faults }: { faults: HomeworkFormFaults }) {
   if (summary.length === 0) return null;
   return (
     <Notice tone="danger" role="alert" className="mb-4">
-      <p className="font-semibold">{faultWords.heading}</p>
+      <p className="font-semibold">{homeworkFormFaultsText}</p>
       <ul className="list-disc pl-5">
         {summary.map(({ message, questions }) => (
           <li key={message}>
             {message}
-            {questions.length > 0 && ` ${faultWords.places(questions)}.`}
+            {questions.length > 0 && ` ${toQuestionsText(questions)}.`}
           </li>
         ))}
       </ul>
