@@ -1,7 +1,8 @@
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
+import { SLOW_REQUEST_MS } from '../src/api/slow-requests.ts';
 import {
   findStudentLine,
   findToast,
@@ -193,4 +194,39 @@ test('a tutor’s form sent by a student is refused as ‘Unauthorized’', asyn
   await page.goto('/student-management');
   await page.waitForURL('/student');
   await page.getByText('Welcome, Eve Heir').waitFor();
+});
+
+test('a form says that its request is slow once it has waited long itself', async () => {
+  await using desk = await openStudentManagement('Fay Slow');
+  const { page } = desk;
+  const held = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await held.promise;
+    await route.continue();
+  };
+  await page.clock.install();
+  await page.reload();
+  await page.route('**/api/groups', hold);
+  await page.route(ADD, hold);
+  const slowNotice = page.getByText('This is taking longer than usual.');
+  await page.getByRole('button', { name: 'Groups' }).click();
+  const groups = page.getByRole('dialog', { name: 'Groups' });
+  await groups.getByText('Loading').first().waitFor();
+  await page.clock.fastForward(SLOW_REQUEST_MS);
+  await slowNotice.waitFor();
+  await groups.getByRole('button', { name: 'Close' }).click();
+
+  // The groups are still being loaded.
+  const dialog = await openStudentDialog(page, 'Fay Slow', 'Manage Classes');
+  await fillIn(dialog, '4', 'Autumn pack');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await dialog.getByRole('button', { name: 'Saving...' }).waitFor();
+  expect(await slowNotice.count()).toBe(0);
+  await page.clock.runFor(SLOW_REQUEST_MS);
+  await slowNotice.waitFor();
+  held.resolve();
+  await page.clock.resume();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await readChanges(desk.student)).toEqual([[4, 4]]);
 });

@@ -1,13 +1,26 @@
 import { cx } from 'class-variance-authority';
-import { useSyncExternalStore } from 'react';
-import { getSlowRequestState, onSlowRequestChange, sendSlowRequestsAgain } from '../api/slow-requests.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  getSlowRequestState,
+  onSlowRequestChange,
+  SLOW_REQUEST_MS,
+  sendSlowRequestsAgain,
+} from '../api/slow-requests.ts';
 import { sentAgainText, slowRequestText, tryAgainText } from '../copy/common.ts';
 import { buttonStyle } from './button-style.ts';
 
-/** Says that the server takes long to answer, and sends the request again when the person asks for it. */
+/**
+ * Says that the server takes long to answer, and sends the request again when the person asks for it. It is rendered while a
+ * control waits, and says nothing before that is long: until then, the slow request is another control's.
+ */
 export function SlowRequestNotice({ className }: { className?: string }) {
   const state = useSyncExternalStore(onSlowRequestChange, getSlowRequestState, () => 'none' as const);
-  if (state === 'none') return null;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, SLOW_REQUEST_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  if (state === 'none' || !isLong) return null;
   return (
     <span
       role="status"

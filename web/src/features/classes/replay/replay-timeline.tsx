@@ -114,7 +114,10 @@ export function ReplayControls({ index, last, isPlaying, moveTo, toggle }: Repla
   };
   const toButton = ({ label, icon, to, none }: (typeof steps)['first']) => (
     // A button without effect keeps the focus.
-    <Button size="icon" aria-label={label} title={label} pending={none} saysWhenSlow={false} onClick={() => moveTo(to)}>
+    <Button
+      {...{ size: 'icon', title: label, 'aria-label': label, 'aria-disabled': none || undefined }}
+      onClick={none ? undefined : () => moveTo(to)}
+    >
       {icon}
     </Button>
   );
