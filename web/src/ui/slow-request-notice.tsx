@@ -14,7 +14,7 @@ import { buttonStyle } from './button-style.ts';
  * control waits, and says nothing before that is long: until then, the slow request is another control's.
  */
 export function SlowRequestNotice({ className }: { className?: string }) {
-  const state = useSyncExternalStore(onSlowRequestChange, getSlowRequestState, () => 'none' as const);
+  const state = useSyncExternalStore(onSlowRequestChange, getSlowRequestState, getSlowRequestState);
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setLong, SLOW_REQUEST_MS, true);

@@ -12,8 +12,9 @@ import { useClassesMax } from '../../../session/session.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
-import { Sheet, Stat, StatStrip } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { balanceStatTexts, balanceChartTexts as copy } from './class-history-page-copy.ts';
 
 const BalanceChart = createLazyComponent(() => import('./balance-chart.tsx').then((chart) => chart.BalanceChart));

@@ -10,7 +10,7 @@ import { useClassesMax } from '../../../session/session.ts';
 import { countFittingClasses } from '../../../shared/students/count-fitting-classes.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
-import { Stat, StatStrip } from '../../../ui/sheet.tsx';
+import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { ownClassesTexts as copy } from './student-dashboard-copy.ts';
 
 /** Makes the whole card the target of its link and shows the link's focus on the card. */

@@ -2,7 +2,7 @@ import type { DashboardResponse } from '#contracts/dashboard.ts';
 import { homeworkApi } from '../../../api/homework-api.ts';
 import { centreStatsTexts } from '../../../copy/tutor-dashboard.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
-import { Stat, StatStrip } from '../../../ui/sheet.tsx';
+import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { RECENT_HOMEWORK_ROWS, useAllTutorsFilter } from './homework-section.tsx';
 
 /** The totals of the current students and the number of assignments. */

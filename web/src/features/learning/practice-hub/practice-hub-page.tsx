@@ -14,7 +14,7 @@ import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { CountingNumber } from '../../../ui/counting-number.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Stat, StatStrip } from '../../../ui/sheet.tsx';
+import { Stat, StatStrip } from '../../../ui/stat-strip.tsx';
 import { Leaderboard } from '../leaderboard/leaderboard.tsx';
 import { leaderboardHeadingText } from '../leaderboard/leaderboard-copy.ts';
 import { toAgainText } from '../practice-results/practice-results-copy.ts';
