@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MutationResult } from '../../commands/command-submission.ts';
 import { useCommand } from '../../commands/use-command-dialog.ts';
 import { toLogProgressText } from '../../copy/record.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -8,7 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 interface CentreJobProgressProps {
   running: { events: number; log_events: number; canceling: boolean };
   /** The trigger of the mutation that ends it. */
-  cancel: Parameters<typeof useCommand<{ idempotencyKey: string }, { data: unknown }>>[0];
+  cancel(args: { idempotencyKey: string }): PromiseLike<MutationResult>;
   copy: Readonly<Record<'progress' | 'leave' | 'cancel' | 'canceling' | 'cancelFailed', string>>;
   /** What runs. */
   children: ReactNode;
