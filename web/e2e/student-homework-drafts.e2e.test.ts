@@ -288,3 +288,60 @@ test('the second device of a submitted homework shows one message and leads to t
     expect((await room.submissionsOf(id))[0].answers[1].answer).toBe('Phone words');
   }
 });
+
+test('after “Keep mine” no replaced answer is offered again, and a reload shows what was kept', async () => {
+  const joy = await room.enrol('Joy Keeps');
+  const id = await room.assign(joy, { questions: ['Half of 4?', 'Half of 6?', 'Half of 8?'].map(createOpenQuestion) });
+  await using desk = await room.answering(joy, id);
+  await using phone = await room.answering(joy, id);
+  const box = ({ page }: typeof desk, number: number) => findAnswerBox(page).nth(number - 1);
+  const look = ({ page }: typeof desk) => page.evaluate(() => dispatchEvent(new Event('focus')));
+  const answersOf = (visitor: typeof desk) =>
+    Promise.all([1, 2, 3].map((number) => box(visitor, number).inputValue()));
+  await box(desk, 1).fill('first draft of 1');
+  await waitUntilDraftSaved(desk.page);
+  await look(phone);
+  await expect.poll(() => answersOf(phone)).toEqual(['first draft of 1', '', '']);
+
+  // Both answer question 2 at the same time.
+  await phone.context.setOffline(true);
+  await box(phone, 2).fill('phone 2');
+  await box(desk, 2).fill('desk 2');
+  await waitUntilDraftSaved(desk.page);
+  await phone.context.setOffline(false);
+  const differ = 'Question 2 has another answer there.';
+  await phone.page.getByText(differ).waitFor();
+  await waitUntilDraftSaved(phone.page);
+  // An answer that both have is replaced on one device while the other answer is not chosen yet.
+  await box(phone, 1).fill('second draft of 1');
+  await waitUntilDraftSaved(phone.page);
+  await look(desk);
+  await desk.page.getByText(differ).waitFor();
+  await expect.poll(() => answersOf(desk)).toEqual(['second draft of 1', 'desk 2', '']);
+  await desk.page.reload();
+  await desk.page.getByText(differ).waitFor();
+  expect(await answersOf(desk)).toEqual(['second draft of 1', 'desk 2', '']);
+
+  await desk.page.getByRole('button', { name: 'Keep mine' }).click();
+  await desk.page.getByText(differ).waitFor({ state: 'detached' });
+  // The phone continues its answer before it hears of the choice.
+  await phone.context.setOffline(true);
+  await box(phone, 2).fill('phone 2, and more');
+  await box(phone, 3).fill('phone 3');
+  await waitUntilDraftSaved(desk.page);
+  await phone.context.setOffline(false);
+  await phone.page.getByText('On your other device: desk 2').waitFor();
+  await waitUntilDraftSaved(phone.page);
+  await desk.page.reload();
+  await desk.page.getByText('On your other device: phone 2, and more').waitFor();
+  expect(await answersOf(desk)).toEqual(['second draft of 1', 'desk 2', 'phone 3']);
+  await desk.page.getByRole('button', { name: 'Keep mine' }).click();
+  await desk.page.getByText(differ).waitFor({ state: 'detached' });
+  await waitUntilDraftSaved(desk.page);
+  for (const visitor of [desk, phone]) {
+    await visitor.page.reload();
+    await findAnswerBox(visitor.page).first().waitFor();
+    expect(await answersOf(visitor)).toEqual(['second draft of 1', 'desk 2', 'phone 3']);
+    expect(await visitor.page.getByRole('button', { name: 'Keep mine' }).count()).toBe(0);
+  }
+});

@@ -12,7 +12,7 @@ import { createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixtur
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { deleteOldDrafts } from './delete-old-drafts.ts';
 import { deleteSubmittedDraft } from './delete-submitted-draft.ts';
-import { findDraft, writeDraft } from './drafts.ts';
+import { fetchAnsweredCounts, findDraft, writeDraft } from './drafts.ts';
 
 const DAY_MS = 86_400_000;
 const FULL = 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.';
@@ -72,6 +72,19 @@ test('drafts: a saved draft is readable on another device until it is discarded'
   expect((await device.get(answers)).body).toEqual({ body, ...saved.body });
   expect((await discard(device, answers)).status).toBe(204);
   expect((await student.get(answers)).body).toEqual(nothing);
+});
+
+test('fetchAnsweredCounts: counts the newest answers, also while two devices differ', async () => {
+  const draft = (...words: string[]) => ({ given: Object.fromEntries(words.map((word) => [word, word])), seen: {} });
+  const earlier = [{ body: draft('one'), saved_at: '2026-11-20T14:30:00.000Z' }];
+  const key = toAnswersDraftKey(homework);
+  const counts: (number | undefined)[] = [];
+  let revision = 0;
+  for (const body of [draft('one'), { now: draft('one', 'two'), earlier }, { now: draft(' '), earlier }]) {
+    revision = (await student.post(answers, { body, revision })).body.revision;
+    counts.push((await fetchAnsweredCounts(centre.program, mia.id, [key])).get(key));
+  }
+  expect(counts).toEqual([1, 2, undefined]);
 });
 
 test('discardDraft: keeps a draft that another device has saved since the given revision', async () => {

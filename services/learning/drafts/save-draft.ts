@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countAnswers, parseAnswersDraft } from '#contracts/answers-draft.ts';
 import { parseDraftKey } from '#contracts/draft-keys.ts';
 import { draftKey, saveDraftRequest, savedDraftResponse } from '#contracts/drafts.ts';
+import { isRecord } from '#contracts/value-checks.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { HOMEWORK_BODY_BYTES_MAX } from '#services/learning/homework/homework-form.ts';
@@ -46,8 +47,12 @@ export const saveDraft = defineUseCase({
   },
 });
 
-/** Null unless the draft is one of answers. Its body is checked here only for this number. */
+/**
+ * Null unless the draft is one of answers. Its body is checked here only for this number. While the student has to choose
+ * between the answers of two devices, the newest ones are in the field `now`.
+ */
 const countAnswersIn = (key: string, body: unknown): number | null => {
-  const draft = parseDraftKey(key).kind === 'answers' ? parseAnswersDraft(body) : null;
+  if (parseDraftKey(key).kind !== 'answers') return null;
+  const draft = parseAnswersDraft(body) ?? (isRecord(body) ? parseAnswersDraft(body.now) : null);
   return draft && countAnswers(draft);
 };

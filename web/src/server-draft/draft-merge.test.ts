@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DraftSync } from './draft-sync.ts';
-import { createFakeBrowserStorage, createFakeDraftServer } from './test/draft-fixtures.ts';
+import { createFakeBrowserStorage, createFakeDraftServer, openFieldsPage as openPage } from './test/draft-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,26 +9,6 @@ afterEach(() => {
 });
 
 const later = () => vi.advanceTimersByTimeAsync(4_000);
-type Fields = Readonly<Record<string, string>>;
-
-/** Merges field by field; a field that both sides have changed differs in the results. */
-function merge({ mine, theirs, base = {} }: { mine: Fields; theirs: Fields; base: Fields | undefined }) {
-  const both = { mine: { ...mine }, theirs: { ...theirs } };
-  for (const field of Object.keys({ ...mine, ...theirs })) {
-    if (mine[field] === base[field]) Object.assign(both.mine, { [field]: theirs[field] });
-    else if (theirs[field] === base[field]) Object.assign(both.theirs, { [field]: mine[field] });
-  }
-  return both;
-}
-
-type Server = ReturnType<typeof createFakeDraftServer>;
-async function openPage(server: Server, browser = createFakeBrowserStorage()) {
-  const read = (body: unknown) => body as Fields;
-  const draft = new DraftSync<Fields>({ initial: {}, read, merge, server: server.api, copy: browser.place });
-  await draft.checkRemote();
-  return draft;
-}
-
 test('merge: what two devices typed in different fields is merged on both, also after a lost connection and a reload', async () => {
   const server = createFakeDraftServer();
   const browser = createFakeBrowserStorage();

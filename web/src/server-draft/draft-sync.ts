@@ -5,11 +5,16 @@ import {
   type DraftFormat,
   type DraftVersion,
   includesDraftContent,
+  includesVersion,
   listDraftVersions,
-  mergeDraftContents,
-  mergeDraftVersions,
-  toDraftContents,
+  mergeDraft,
+  type PartVersion,
+  toDraftBodies,
+  toOtherVersions,
+  toPartVersions,
   toStoredDraftBody,
+  withoutOffered,
+  withoutShown,
 } from './draft-versions.ts';
 import type { LocalCopyStore } from './local-copy.ts';
 import { SaveScheduler } from './save-scheduler.ts';
@@ -35,8 +40,8 @@ export class DraftSync<T> {
   readonly #scheduler: SaveScheduler;
   readonly #listeners = new Set<() => void>();
   #state: DraftState<T>;
-  /** Versions that the person has neither taken nor discarded, newest first. */
-  #others: readonly DraftVersion<T>[];
+  /** Versions of parts that the person has neither taken nor discarded, newest first. */
+  #others: readonly PartVersion<T>[];
   /** Content of the version that the person discarded last; null once something was typed since. */
   #discarded: T | null = null;
   /** Contents of the draft on the server when this page last loaded or saved it. */
@@ -57,12 +62,14 @@ export class DraftSync<T> {
     this.#scheduler = new SaveScheduler((signal) => (this.#loaded ? this.#send(signal) : this.#load(signal)));
     const copy = options.copy.read();
     const versions = copy ? listDraftVersions(copy.body, copy.typedAt, options) : [];
-    const value = options.opensEmpty ? options.initial : (versions[0]?.body ?? options.initial);
-    this.#others = options.opensEmpty ? versions : versions.slice(1);
+    const shown = options.opensEmpty ? undefined : versions[0]?.body;
+    const value = shown ?? options.initial;
+    this.#others = toPartVersions(options, shown, versions);
     this.#base = (copy?.base ?? []).flatMap((body) => options.read(body) ?? []);
     this.#known = (copy?.known ?? []).flatMap((body) => options.read(body) ?? []);
+    const dirty = versions.length > 0 && !isSameSet(toDraftBodies(versions), this.#base);
     this.#state = {
-      ...{ value, dirty: versions.length > 0, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null },
+      ...{ value, dirty, ready: false, saving: false, savedAt: null, replacedByRemoteAt: null },
       ...{ isDiscardedRemotely: false, failure: null, offer: null, replaced: 0 },
     };
     this.#update({});
@@ -80,15 +87,16 @@ export class DraftSync<T> {
   reopen(): void {
     const { value } = this.#state;
     if (!this.#options.opensEmpty || this.#isEmpty(value)) return;
-    this.#others = [{ body: value, saved_at: this.#savedAt ?? new Date().toISOString() }, ...this.#others];
+    const left = { body: value, saved_at: this.#savedAt ?? new Date().toISOString() };
+    this.#others = toPartVersions(this.#options, undefined, [left, ...this.#others]);
     this.#update({ value: this.#options.initial });
   }
 
   type(value: T): void {
     if (isSameDraftContent(value, this.#state.value)) return;
     this.#discarded = null;
-    // The person has made another version's choices one by one.
-    this.#others = this.#others.filter(({ body }) => !isSameDraftContent(body, value));
+    // The person has chosen the other version of a part.
+    this.#others = withoutShown(this.#options, { value, others: this.#others });
     this.#change({ value });
   }
 
@@ -109,14 +117,12 @@ export class DraftSync<T> {
    * deleted the draft since the request, because the answer may be older than that.
    */
   async checkRemote(): Promise<void> {
-    const { dirty, replaced } = this.#state;
-    if (!this.#loaded || dirty) return this.#scheduler.runNow();
+    if (!this.#loaded || this.#state.dirty) return this.#scheduler.runNow();
     const base = this.#base;
     const outcome = await this.#options.server.load();
     if (!('draft' in outcome) || outcome.draft.revision === this.#revision) return;
     if (this.#state.dirty || this.#deleting || this.#base !== base) return;
     this.#accept(outcome.draft);
-    if (this.#state.replaced !== replaced) this.#update({ replacedByRemoteAt: outcome.draft.saved_at });
   }
 
   /**
@@ -139,19 +145,18 @@ export class DraftSync<T> {
 
   /** Replaces the page's content with the offered version. */
   takeOffer(): void {
-    const { value, dirty, replaced } = this.#state;
-    const [chosen, ...others] = this.#others;
-    if (chosen === undefined) return;
-    this.#others = others;
-    const taken = { value: chosen.body, replaced: replaced + 1 };
+    const { value, dirty, replaced, offer } = this.#state;
+    if (offer === null) return;
+    this.#others = withoutOffered(this.#others);
+    const taken = { value: offer.body, replaced: replaced + 1 };
     if (dirty || !this.#isEmpty(value)) this.#change(taken, 0);
     else this.#update(taken);
   }
 
   /** Discards the offered version, here and on the server. */
   dropOffer(): Promise<boolean> {
-    const [offered, ...others] = this.#others;
-    this.#discarded = offered?.body ?? null;
+    const others = withoutOffered(this.#others);
+    this.#discarded = this.#state.offer?.body ?? null;
     if (others.length === 0 && this.#isEmpty()) return this.#delete(true);
     this.#others = others;
     this.#change({}, 0);
@@ -183,10 +188,10 @@ export class DraftSync<T> {
    * there is another version, only this page's version is discarded, and the other takes its place.
    */
   async clear(): Promise<boolean> {
-    const [other] = this.#others;
-    if (other !== undefined) {
+    const { offer } = this.#state;
+    if (offer !== null) {
       this.takeOffer();
-      this.#update({ replacedByRemoteAt: other.saved_at });
+      this.#update({ replacedByRemoteAt: offer.savedAt });
       await this.flush();
       return true;
     }
@@ -210,8 +215,7 @@ export class DraftSync<T> {
     else {
       this.#loaded = true;
       this.#update({ failure: null });
-      if (this.#state.dirty) this.#merge(outcome.draft);
-      else this.#accept(outcome.draft);
+      this.#accept(outcome.draft);
     }
     this.#update({ ready: true });
   }
@@ -220,10 +224,10 @@ export class DraftSync<T> {
     const { value, dirty } = this.#state;
     if (!dirty) return;
     const others = this.#others;
-    const body = toStoredDraftBody(value, others);
-    const contents = [value, ...toDraftContents(others)];
+    const body = toStoredDraftBody(this.#options, { value, others });
+    const contents = this.#listContents();
     this.#known = [...this.#known.filter((known) => !includesDraftContent(contents, known)), ...contents];
-    this.#writeCopy();
+    this.#storeCopy();
     this.#lastSave = { at: Date.now(), characters: JSON.stringify(body).length };
     this.#update({ saving: true });
     const outcome = await this.#options.server.save({ body, revision: this.#revision }, signal);
@@ -237,23 +241,40 @@ export class DraftSync<T> {
     const isChanged = this.#state.value !== value || this.#others !== others;
     this.#update({ dirty: this.#state.dirty && isChanged });
     if (this.#state.dirty) this.#saveLater(REST_MS);
-    else this.#options.copy.drop();
+    else this.#storeCopy();
   }
 
-  /** Takes over the server's draft when nothing is unsaved here. */
+  /**
+   * Takes over the server's draft, and merges it with what is unsaved here. Of two versions, a page keeps showing its own
+   * until the person chooses.
+   */
   #accept(draft: DraftResponse): void {
-    const { value, replaced } = this.#state;
-    const versions = this.#readVersions(draft);
-    const contents = toDraftContents(versions);
-    const isDiscardedRemotely = draft.body === null && this.#isClearedByDiscard();
-    // Of two versions, a page keeps showing its own until the person chooses.
-    const keepsContent = (this.#options.opensEmpty && this.#isEmpty()) || includesDraftContent(contents, value);
-    const shown = contents.find((content) => this.#continues(content)) ?? contents[0];
-    const newest = keepsContent ? value : (shown ?? (isDiscardedRemotely ? this.#options.initial : value));
-    this.#others = versions.filter(({ body }) => !isSameDraftContent(body, newest));
-    [this.#base, this.#known] = [contents, contents];
-    const isReplaced = !isSameDraftContent(newest, value);
-    this.#update({ value: newest, replaced: replaced + (isReplaced ? 1 : 0), isDiscardedRemotely });
+    const { value: before, dirty, ready, replaced, replacedByRemoteAt } = this.#state;
+    const isDiscardedRemotely = !dirty && draft.body === null && this.#isClearedByDiscard();
+    const remote = this.#readVersions(draft);
+    // The server has had all of the content of a page that has nothing unsaved.
+    const base = dirty ? this.#base : this.#listContents();
+    const known = this.#known;
+    const merged = mergeDraft(this.#options, { value: before, others: this.#others }, { remote, base, known });
+    const value = isDiscardedRemotely ? this.#options.initial : merged.value;
+    this.#others = merged.others;
+    this.#base = toDraftBodies(remote);
+    this.#known = dirty ? [...known, ...this.#base] : this.#base;
+    const isReplaced = !isSameDraftContent(value, before);
+    // Opening a page with its draft replaces nothing, and an offer says that the rest was merged.
+    const isNews = isReplaced && (ready || !this.#isEmpty(before)) && merged.others.length === 0;
+    this.#update({
+      ...{ value, replaced: replaced + (isReplaced ? 1 : 0), isDiscardedRemotely },
+      replacedByRemoteAt: isNews ? draft.saved_at : replacedByRemoteAt,
+    });
+    this.#storeCopy();
+    if (dirty) this.#scheduler.schedule(0);
+  }
+
+  /** The page's content and the other versions. */
+  #listContents(): T[] {
+    const content = { value: this.#state.value, others: this.#others };
+    return [content.value, ...toDraftBodies(toOtherVersions(this.#options, content))];
   }
 
   /**
@@ -264,31 +285,6 @@ export class DraftSync<T> {
     const { value } = this.#state;
     const isShown = includesDraftContent(this.#base, value) && !isSameDraftContent(value, this.#submitted);
     return isShown && !this.#options.opensEmpty && !this.#isEmpty();
-  }
-
-  /** True for a version that has all of the page's content, and what another device has merged with it. */
-  #continues(theirs: T): boolean {
-    const mine = this.#state.value;
-    const merged = this.#options.merge?.({ mine, theirs, base: undefined });
-    return merged !== undefined && isSameDraftContent(merged.mine, merged.theirs);
-  }
-
-  /** Merges what another device saved with what is unsaved here, or keeps it beside that where it differs. */
-  #merge(draft: DraftResponse): void {
-    const remote = this.#readVersions(draft);
-    const { value: before, replaced } = this.#state;
-    const base = this.#base;
-    const known = [before, ...this.#known];
-    const versions = mergeDraftVersions({ local: this.#others, remote, base, known });
-    const { value, others } = mergeDraftContents(this.#options, before, { others: versions, base });
-    this.#others = others;
-    this.#base = toDraftContents(remote);
-    this.#known = [...this.#known, ...this.#base];
-    // An offer says that the rest was merged.
-    const replacedByRemoteAt = others.length === 0 ? draft.saved_at : null;
-    this.#update(value === before ? {} : { value, replaced: replaced + 1, replacedByRemoteAt });
-    this.#writeCopy();
-    this.#scheduler.schedule(0);
   }
 
   #readVersions({ body, saved_at, revision }: DraftResponse): DraftVersion<T>[] {
@@ -304,9 +300,9 @@ export class DraftSync<T> {
    */
   async #delete(keepsUnsaved: boolean): Promise<boolean> {
     const { server, copy } = this.#options;
-    const { value, dirty } = this.#state;
+    const { dirty } = this.#state;
     const others = this.#others;
-    const known = [value, ...toDraftContents(others), ...this.#known];
+    const known = [...this.#listContents(), ...this.#known];
     this.#deleting = true;
     this.#update({ dirty: false });
     copy.drop();
@@ -327,9 +323,10 @@ export class DraftSync<T> {
     // What was typed during the requests may already be saved.
     if (this.#base === base) {
       [this.#revision, this.#savedAt, this.#base, this.#known] = [0, null, [], []];
-      this.#others = this.#others.filter((other) => !others.includes(other));
+      this.#others = this.#others.filter((other) => !includesVersion(this.#options, others, other));
     }
     this.#update({});
+    this.#storeCopy();
     return true;
   }
 
@@ -337,7 +334,7 @@ export class DraftSync<T> {
   #change(change: Partial<DraftState<T>>, restMs = REST_MS): void {
     const failure = this.#state.failure?.kind === 'refused' ? null : this.#state.failure;
     this.#update({ ...change, dirty: true, replacedByRemoteAt: null, isDiscardedRemotely: false, failure });
-    this.#writeCopy();
+    this.#storeCopy();
     this.#saveLater(restMs);
   }
 
@@ -347,10 +344,14 @@ export class DraftSync<T> {
     this.#scheduler.schedule(Math.max(restMs, at + apartMs - Date.now()));
   }
 
-  #writeCopy(): void {
-    const body = toStoredDraftBody(this.#state.value, this.#others);
+  /** Keeps in this browser what the server does not have yet, and in this tab what it shows of the server's draft. */
+  #storeCopy(): void {
+    const { copy, opensEmpty } = this.#options;
+    const { value, dirty } = this.#state;
+    if (!dirty && (opensEmpty || this.#base.length === 0)) return void copy.drop();
+    const body = toStoredDraftBody(this.#options, { value, others: this.#others });
     const [base, known] = [[...this.#base], [...this.#known]];
-    this.#options.copy.write({ body, base, known, typedAt: new Date().toISOString() });
+    copy.write({ body, base, known, typedAt: new Date().toISOString() }, { isSaved: !dirty });
   }
 
   #handleFailure(failure: DraftSaveFailure, { aborted }: AbortSignal): void {
@@ -367,7 +368,7 @@ export class DraftSync<T> {
     const state = { ...this.#state, ...change };
     const { opensEmpty } = this.#options;
     const isEmpty = this.#isEmpty(state.value);
-    const [newest] = this.#others;
+    const [newest] = toOtherVersions(this.#options, { value: state.value, others: this.#others });
     const reason = opensEmpty ? 'restore' : 'conflict';
     const followsDiscarded = this.#discarded !== null && !isSameDraftContent(this.#discarded, newest?.body);
     this.#state = {
@@ -380,3 +381,6 @@ export class DraftSync<T> {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isSameSet = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.length === others.length && some.every((content) => includesDraftContent(others, content));

@@ -3,7 +3,7 @@
 import { createDraftServer } from './draft-server.ts';
 import { DraftSync } from './draft-sync.ts';
 import type { DraftFormat } from './draft-versions.ts';
-import { createLocalCopyStore, listLocalCopies } from './local-copy.ts';
+import { createLocalCopyStore, dropShownDraft, listLocalCopies } from './local-copy.ts';
 
 const open = new Map<string, DraftSync<unknown>>();
 const onPage = new Set<unknown>();
@@ -64,8 +64,9 @@ export async function sendLocalDrafts(person: string): Promise<boolean> {
   return (await Promise.all([saveOpenDrafts(), ...sent])).every(Boolean);
 }
 
-/** Forgets the drafts of this tab without sending them, as another person has signed in. Their copies stay. */
+/** Forgets the drafts of this tab without sending them. Copies of what is unsaved stay. */
 export function dropOpenDrafts(): void {
   for (const draftSync of open.values()) draftSync.stop();
   open.clear();
+  dropShownDraft();
 }

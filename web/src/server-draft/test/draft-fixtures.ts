@@ -1,6 +1,7 @@
 import type { DraftResponse } from '#contracts/drafts.ts';
 import type { DraftServer } from '../draft-server.ts';
 import { DraftSync } from '../draft-sync.ts';
+import type { DraftParts } from '../draft-versions.ts';
 import type { LocalCopyStore } from '../local-copy.ts';
 
 const nothing: DraftResponse = { body: null, saved_at: null, revision: 0 };
@@ -51,19 +52,21 @@ export function createFakeDraftServer() {
   return Object.assign(server, { api });
 }
 
-/** The storage of one browser, which survives reloads. */
+/** The storage of one browser with one tab, which survives reloads. */
 export function createFakeBrowserStorage() {
-  let copy: string | null = null;
+  let unsaved: string | null = null;
+  let shown: string | null = null;
   const place: LocalCopyStore = {
-    read: () => (copy === null ? undefined : JSON.parse(copy)),
-    write: (next) => {
-      copy = JSON.stringify(next);
+    read: () => JSON.parse(unsaved ?? shown ?? 'null') ?? undefined,
+    write: (next, { isSaved }) => {
+      unsaved = isSaved ? null : JSON.stringify(next);
+      shown = isSaved ? JSON.stringify(next) : shown;
     },
     drop: () => {
-      copy = null;
+      [unsaved, shown] = [null, null];
     },
   };
-  return { place, holds: () => place.read()?.body ?? null };
+  return { place, holds: () => JSON.parse(unsaved ?? 'null')?.body ?? null };
 }
 
 /** A page with a text as its draft. `stop` simulates a crash. */
@@ -91,4 +94,29 @@ export async function openEmptyDraftPage(
   });
   await draft.checkRemote();
   return { draft, browser };
+}
+
+type Fields = Readonly<Record<string, string>>;
+const fieldParts: DraftParts<Fields> = {
+  list: Object.keys,
+  isSame: (field, one, other) => one[field] === other[field],
+  copy: (field, from, { [field]: _replaced, ...into }) =>
+    from[field] === undefined ? into : { ...into, [field]: from[field] },
+};
+
+/** A page whose draft has several fields, which are merged one by one. */
+export async function openFieldsPage(
+  server: ReturnType<typeof createFakeDraftServer>,
+  browser = createFakeBrowserStorage(),
+) {
+  const read = (body: unknown) => body as Fields;
+  const draft = new DraftSync<Fields>({
+    initial: {},
+    read,
+    parts: fieldParts,
+    server: server.api,
+    copy: browser.place,
+  });
+  await draft.checkRemote();
+  return draft;
 }

@@ -4,6 +4,7 @@ import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentDetail } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
+import { answerParts, findDifferingQuestions } from './answer-parts.ts';
 import {
   addAnswer,
   emptyAnswersDraft,
@@ -12,14 +13,13 @@ import {
   markAllQuestionsSeen,
   toQuestionFingerprints,
 } from './answers-draft.ts';
-import { findDifferingQuestions, mergeAnswers, takeAnswer } from './merge-answers.ts';
 
 /** The answers to an assignment and their draft, and the changes by the tutor since the student saw the questions. */
 export function useAnswersDraft({ id, questions }: AssignmentDetail) {
   const draft = useServerDraft<AnswersDraft>(toAnswersDraftKey(id), {
     initial: emptyAnswersDraft,
     read: parseAnswersDraft,
-    merge: mergeAnswers,
+    parts: answerParts,
   });
   const { value: answers, set, offer } = draft;
   const [opened, setOpened] = useState(() => toQuestionFingerprints(questions));
@@ -30,7 +30,7 @@ export function useAnswersDraft({ id, questions }: AssignmentDetail) {
   );
   const other = offer?.body;
   const takeOther = useCallback(
-    (question: QuestionRow) => other && set((before) => takeAnswer(before, other, question)),
+    (question: QuestionRow) => other && set((before) => answerParts.copy(question.id, other, before)),
     [set, other],
   );
   return {

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
 import type { AnswersDraft } from '#contracts/answers-draft.ts';
-import { mergeAnswers, takeAnswer } from './merge-answers.ts';
+import { mergeDraft, toOtherVersions } from '../../../server-draft/draft-versions.ts';
+import { answerParts } from './answer-parts.ts';
+import { emptyAnswersDraft } from './answers-draft.ts';
 
 /** Answers by question; each was given to the question in the look that follows the colon. */
 const answers = (given: Record<string, string>, look = 'old'): AnswersDraft => ({
   given,
   seen: Object.fromEntries(['a', 'b', 'c'].map((id) => [id, look])),
 });
+
+/** What one device shows after it has merged the answers of another, and what it offers. */
+function mergeAnswers(mine: AnswersDraft, theirs: AnswersDraft, base: AnswersDraft | undefined) {
+  const format = { initial: emptyAnswersDraft, read: () => null, parts: answerParts };
+  const remote = [{ body: theirs, saved_at: '2026-11-20T14:00:00.000Z' }];
+  const merged = mergeDraft(
+    format,
+    { value: mine, others: [] },
+    { remote, base: base === undefined ? [] : [base], known: [] },
+  );
+  return { mine: merged.value, theirs: toOtherVersions(format, merged)[0]?.body ?? merged.value };
+}
 
 test.each<[string, Record<string, string>, Record<string, string>, Record<string, string> | undefined, object, object]>(
   [
@@ -26,23 +40,19 @@ test.each<[string, Record<string, string>, Record<string, string>, Record<string
     ],
     ['a text of blanks here', { a: ' ' }, { a: '2' }, {}, { a: '2' }, { a: '2' }],
   ],
-)('mergeAnswers: %s', (_case, mine, theirs, base, mineAfter, theirsAfter) => {
-  const merged = mergeAnswers({ mine: answers(mine), theirs: answers(theirs), base: base && answers(base) });
+)('answerParts: %s', (_case, mine, theirs, base, mineAfter, theirsAfter) => {
+  const merged = mergeAnswers(answers(mine), answers(theirs), base && answers(base));
   expect([merged.mine.given, merged.theirs.given]).toEqual([mineAfter, theirsAfter]);
 });
 
-test('mergeAnswers: an answer keeps the look of the question that it was given to', () => {
-  const merged = mergeAnswers({ mine: answers({ a: '1' }), theirs: answers({ b: '2' }, 'new'), base: answers({}) });
+test('answerParts: an answer keeps the look of the question that it was given to', () => {
+  const merged = mergeAnswers(answers({ a: '1' }), answers({ b: '2' }, 'new'), answers({}));
   expect(merged.mine).toEqual({ given: { a: '1', b: '2' }, seen: { a: 'old', b: 'new', c: 'new' } });
   expect(merged.theirs).toEqual(merged.mine);
 });
 
-test('takeAnswer: when each differing answer was taken, both versions are equal', () => {
-  const { mine, theirs } = mergeAnswers({
-    mine: answers({ a: '1', b: '1', c: '1' }),
-    theirs: answers({ a: '2', b: '2' }, 'new'),
-    base: answers({}),
-  });
-  const taken = ['a', 'b'].reduce((all, id) => takeAnswer(all, theirs, { id } as never), mine);
-  expect(taken).toEqual(theirs);
+test('answerParts: the same answer to another look of the question is no other answer', () => {
+  const merged = mergeAnswers(answers({ a: '1' }), answers({ a: '1' }, 'new'), answers({ a: '1' }));
+  expect(merged.mine).toEqual(answers({ a: '1' }, 'new'));
+  expect(merged.theirs).toEqual(merged.mine);
 });
