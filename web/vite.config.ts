@@ -66,10 +66,11 @@ export default defineConfig({
               test: /web\/src\/(lib|shared\/questions)\/(math-text|math-scripts|spell-fraction)\./,
               priority: 2,
             },
-            // Radio buttons bring a library with them, which dialogs load when they open; the others are long texts.
+            // Radio buttons bring a library with them, which dialogs load when they open, and forms load how drafts are
+            // saved; the others are long texts.
             {
               name: 'pages',
-              test: /web\/src\/(?!ui\/(radio-group|reason-field)|copy\/(class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(group-select|streak-warning|students\/student-select)|lib\/(find-namesakes|matches-student-search))/,
+              test: /web\/src\/(?!ui\/(radio-group|reason-field)|server-draft|copy\/(class-history|practice-hub|reason-codes|groups|homework|take-attendance)|shared\/(group-select|streak-warning|students\/student-select)|lib\/(find-namesakes|matches-student-search))/,
               minShareCount: 6,
               priority: 1,
             },

@@ -25,6 +25,8 @@ test('a lost connection loses no answer on any device and submits once', async (
   const { page, context } = desk;
   await findAnswerBox(page).fill('First words');
   await waitUntilDraftSaved(page);
+  // A browser does not load code again that failed to load once, and the page after the submission needs some of it.
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await findAnswerBox(page).fill('First words, and last words');
   await chooseHomeworkOption(page, 'Half of 4? two');
@@ -296,8 +298,7 @@ test('after “Keep mine” no replaced answer is offered again, and a reload sh
   await using phone = await room.answering(joy, id);
   const box = ({ page }: typeof desk, number: number) => findAnswerBox(page).nth(number - 1);
   const look = ({ page }: typeof desk) => page.evaluate(() => dispatchEvent(new Event('focus')));
-  const answersOf = (visitor: typeof desk) =>
-    Promise.all([1, 2, 3].map((number) => box(visitor, number).inputValue()));
+  const answersOf = (visitor: typeof desk) => Promise.all([1, 2, 3].map((number) => box(visitor, number).inputValue()));
   await box(desk, 1).fill('first draft of 1');
   await waitUntilDraftSaved(desk.page);
   await look(phone);

@@ -1,23 +1,15 @@
 /** The drafts of this tab: those of the open page, and those of pages that were left before everything was sent. */
 
-import { createDraftServer } from './draft-server.ts';
-import { DraftSync } from './draft-sync.ts';
-import type { DraftFormat } from './draft-versions.ts';
-import { createLocalCopyStore, dropShownDraft, listLocalCopies } from './local-copy.ts';
+import type { DraftSync } from './draft-sync.ts';
+import { dropShownDraft, listLocalCopies } from './local-copy.ts';
 
 const open = new Map<string, DraftSync<unknown>>();
 const onPage = new Set<unknown>();
 const nameOf = (person: string, key: string) => `${person}/${key}`;
 
-/** Returns the draft of this person and key; one that is still being sent continues. */
-export function findOrCreateDraftSync<T>(person: string, key: string, form: DraftFormat<T>): DraftSync<T> {
-  const stored = open.get(nameOf(person, key)) as DraftSync<T> | undefined;
-  stored?.reopen();
-  return (
-    stored ??
-    new DraftSync<T>({ ...form, server: createDraftServer(person, key), copy: createLocalCopyStore(person, key) })
-  );
-}
+/** The draft of this person and key that is shown or still being sent. */
+export const findOpenDraft = <T>(person: string, key: string): DraftSync<T> | undefined =>
+  open.get(nameOf(person, key)) as DraftSync<T> | undefined;
 
 /** Counts this draft among those of the open page, until it is released. */
 export function registerDraftSync<T>(person: string, key: string, draftSync: DraftSync<T>): void {
@@ -53,15 +45,19 @@ export async function saveOpenDrafts(): Promise<boolean> {
   return saved.every(Boolean);
 }
 
+/** Its code is loaded only for a page that was left, so that the first page need not load how drafts are merged. */
+const sendLeftDrafts = async (person: string, keys: readonly string[]): Promise<boolean> =>
+  keys.length === 0 ||
+  import('./create-draft-sync.ts').then(
+    ({ sendLocalDraft }) =>
+      Promise.all(keys.map((key) => sendLocalDraft(person, key))).then((sent) => sent.every(Boolean)),
+    () => false,
+  );
+
 /** Sends every draft of this person that only this browser has, including those of pages that were left long ago. */
 export async function sendLocalDrafts(person: string): Promise<boolean> {
-  const left = listLocalCopies(person).filter((key) => !open.has(nameOf(person, key)));
-  const sent = left.map(async (key) => {
-    const draftSync = findOrCreateDraftSync<unknown>(person, key, { initial: null, read: (body) => body });
-    await draftSync.checkRemote();
-    return draftSync.flush();
-  });
-  return (await Promise.all([saveOpenDrafts(), ...sent])).every(Boolean);
+  const left = listLocalCopies(person).filter((key) => !findOpenDraft(person, key));
+  return (await Promise.all([saveOpenDrafts(), sendLeftDrafts(person, left)])).every(Boolean);
 }
 
 /** Forgets the drafts of this tab without sending them. Copies of what is unsaved stay. */

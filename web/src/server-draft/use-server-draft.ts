@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api.ts';
 import { useProfile } from '../session/session.ts';
+import { createDraftSync } from './create-draft-sync.ts';
 import type { DraftFormat } from './draft-versions.ts';
-import { findOrCreateDraftSync, registerDraftSync, releaseDraftSync } from './open-drafts.ts';
+import { findOpenDraft, registerDraftSync, releaseDraftSync } from './open-drafts.ts';
 
 /**
  * Keeps what a person types on a page on the server until it is submitted, across reloads, crashes, lost connections,
@@ -11,7 +12,11 @@ import { findOrCreateDraftSync, registerDraftSync, releaseDraftSync } from './op
  */
 export function useServerDraft<T>(key: string, form: DraftFormat<T>) {
   const { id: person } = useProfile();
-  const [draftSync] = useState(() => findOrCreateDraftSync(person, key, form));
+  const [draftSync] = useState(() => {
+    const open = findOpenDraft<T>(person, key);
+    open?.reopen();
+    return open ?? createDraftSync(person, key, form);
+  });
   const state = useSyncExternalStore(draftSync.subscribe, draftSync.state);
   const dispatch = useDispatch();
   const isSignedOut = state.failure?.kind === 'signed-out';
