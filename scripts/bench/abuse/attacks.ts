@@ -208,10 +208,16 @@ function sendPipeline(connection: Connection, requests: number): Promise<void> {
   const last = toRequestHead(connection, 'GET /api/leaderboard', ['Connection: close']);
   return new Promise((resolve) => {
     const socket = openSocket(connection);
+    let isAnswered = false;
     socket.on('data', (chunk) => {
+      isAnswered = true;
       for (const [, status = ''] of String(chunk).matchAll(/HTTP\/1\.1 (\d+)/g)) connection.count(status);
     });
-    socket.on('close', () => resolve());
+    socket.on('close', () => {
+      // The connection broke.
+      if (!isAnswered) connection.count('0');
+      resolve();
+    });
     socket.write(one.repeat(requests - 1) + last);
   });
 }

@@ -1,4 +1,5 @@
 /** Builds the HTTP server. Order matters: error handlers and hooks are registered before the routes that they apply to. */
+import { createServer, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -16,7 +17,7 @@ import { enforceResponseTimeout } from './deadline.ts';
 import { answerError, registerErrorHandler } from './errors.ts';
 import { registerFeedRoute, registerWebSockets } from './feed-route.ts';
 import { registerHealthRoutes } from './health.ts';
-import { limitConnections, limitLargeBodies, limitPipelines, limitStreams } from './in-flight.ts';
+import { limitConnections, limitLargeBodies, limitStreams, refusePipelines } from './in-flight.ts';
 import { limitRequestRate } from './limits.ts';
 import { registerOpenApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
@@ -41,8 +42,13 @@ const HEAD_MS_MAX = 10_000;
 /** Milliseconds between two looks for connections of both kinds. */
 const CONNECTIONS_CHECK_MS = 2_000;
 
-/** Node drops further pipelined requests itself, which is much cheaper than a refusal; other clients open a new connection. */
-const REQUESTS_ON_A_CONNECTION = 100;
+/** Milliseconds for which an idle connection is kept: longer than a proxy in front of the program keeps it. */
+const IDLE_CONNECTION_MS = 72_000;
+
+const serverOptions: ServerOptions = {
+  ...{ requestTimeout: REQUEST_MS_MAX, headersTimeout: HEAD_MS_MAX, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
+  keepAliveTimeout: IDLE_CONNECTION_MS,
+};
 
 /** Builds the server with every route. It does not listen yet. `webRoot` is the folder of another built web than the own one. */
 export async function buildApp(program: ProgramParts, webRoot?: string): Promise<FastifyInstance> {
@@ -50,9 +56,7 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
     loggerInstance: program.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
-    requestTimeout: REQUEST_MS_MAX,
-    http: { headersTimeout: HEAD_MS_MAX, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
-    maxRequestsPerSocket: REQUESTS_ON_A_CONNECTION,
+    serverFactory: (handle) => createServer(serverOptions, refusePipelines(handle)),
     trustProxy: program.config.trustProxy ?? false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
@@ -74,7 +78,6 @@ export async function buildApp(program: ProgramParts, webRoot?: string): Promise
   // Must come before every hook that may refuse: the plugin closes the sockets of upgrades that later hooks refuse.
   await registerWebSockets(app, context.feed.hub);
   await limitRequestRate(app);
-  limitPipelines(app);
   // Behind a proxy all connections come from its address, so the proxy must limit those of visitors.
   if (context.config.trustProxy === undefined) limitConnections(app);
   const site = toOwnSite(context.config.publicUrl);

@@ -1,9 +1,11 @@
 /** Limits concurrent requests: per connection, and per person for large bodies and streamed answers. */
 import type { EventEmitter } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_BYTES_MAX } from '#services/core/use-case/body-bytes.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import { toProblem } from '#services/platform/problems/to-problem.ts';
 import { toIpAddressGroup } from './ip-address-group.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { loadVisitor, type VisitorContext } from './visitor.ts';
@@ -15,11 +17,6 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Maximum requests in flight per connection. Browsers and proxies wait for an answer before the next request; a pipeline of
- * thousands would occupy every database connection.
- */
-export const PIPELINED_REQUESTS_MAX = 4;
 /** Maximum requests in flight per person with a body over `BODY_BYTES_MAX` bytes, because incomplete bodies are held in memory. */
 export const LARGE_BODIES_MAX = 8;
 /** Maximum streamed answers in flight per person, because each holds a page of rows and reads the next ones. */
@@ -31,6 +28,10 @@ const CONNECTIONS_PER_ADDRESS_MAX = 1_500;
 const tooManyAtOnce = refuse('too-many-requests', {
   detail: 'There are too many requests at once. Please try again in a moment.',
 });
+const excessHeaders = {
+  ...{ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+  ...{ 'retry-after': '1', connection: 'close' },
+};
 const refuseExcess = (reply: FastifyReply) => sendRefusal(reply.header('retry-after', 1), tooManyAtOnce);
 
 /** Closes connections over `max` of one address as they open, before anything is read from them. */
@@ -49,21 +50,35 @@ export function limitConnections(app: FastifyInstance, max = CONNECTIONS_PER_ADD
   });
 }
 
-/** Refuses requests over PIPELINED_REQUESTS_MAX in flight on one connection. */
-export function limitPipelines(app: FastifyInstance): void {
-  // Weak, because the answers of a lost connection never emit `close`, so their count is never decremented.
-  const inFlight = new WeakMap<Socket, number>();
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.ws) return undefined;
-    const { socket } = request.raw;
-    const count = inFlight.get(socket) ?? 0;
-    // Closes the connection after this answer, so that the rest of the pipeline is not read.
-    if (count >= PIPELINED_REQUESTS_MAX) return refuseExcess(reply.header('connection', 'close'));
-    inFlight.set(socket, count + 1);
-    reply.raw.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
-    return undefined;
-  });
-}
+/**
+ * Wraps the handler of a server: a request that arrives on a connection before the one before it is answered is refused after
+ * that answer, and a third one ends the connection at once. Browsers and proxies wait for each answer. Node parses all requests
+ * that have arrived in one turn of the event loop, so a pipeline of thousands would keep everybody else waiting.
+ */
+export const refusePipelines = (handle: RequestListener): RequestListener => {
+  const pending = new WeakMap<Socket, 'answer' | 'refusal'>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = pending.get(socket);
+    if (before === 'refusal') {
+      socket.destroy();
+      return;
+    }
+    if (before === 'answer') {
+      pending.set(socket, 'refusal');
+      response.writeHead(429, excessHeaders).end(JSON.stringify(toProblem(tooManyAtOnce)));
+      return;
+    }
+    pending.set(socket, 'answer');
+    response.once('close', () => {
+      if (pending.get(socket) === 'answer') pending.delete(socket);
+    });
+    // Node parses all requests that have arrived before the next tick.
+    process.nextTick(() => {
+      if (!socket.destroyed) handle(request, response);
+    });
+  };
+};
 
 /** Limits large bodies per person, before the body is read. Requests of signed-out visitors are refused elsewhere. */
 export function limitLargeBodies(app: FastifyInstance, context: VisitorContext): void {
