@@ -98,8 +98,8 @@ test('correction: absent gives the class back, and both histories show it', asyn
   expect((await readLedgerRows(page)).map(({ change, remaining }) => [change, remaining])).toEqual([
     // She enrolled today, a day after the class.
     [6, 6],
-    [1, 6],
-    [-1, 5],
+    [1, 0],
+    [-1, -1],
   ]);
 });
 test('correction: blocked dates are named, a day long ago is asked about, and a private note is kept for tutors', async () => {
