@@ -39,7 +39,7 @@ const toSheets = (check: PacketCheck, fileName: string): Content => {
   );
   const head = [
     element('h2', {}, `Classes of ${packet.student.name}`),
-    element('p', {}, `${packet.centre.name} · ${toWholePeriodText(packet.period)} · ${fileName}`),
+    element('p', {}, `${packet.centre?.name ?? ''} · ${toWholePeriodText(packet.period)} · ${fileName}`),
     verdict,
   ];
   if (faults.length > 0) return [sheet(...head, element('ul', {}, ...found))];

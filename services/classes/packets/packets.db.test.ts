@@ -5,6 +5,7 @@ import { toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { growTree } from '#services/record/merkle/grow-tree.ts';
 import { deleteTree, readTreeProgress } from '#services/record/merkle/tree-progress.ts';
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
+import { listFaultTexts } from '#services/record/packet-check/check-words.ts';
 import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 import { listFields } from '#services/record/packet-check/signed-fields.ts';
 import { deletePacketsOfErased, listMissingPackets } from '#services/record/packets/packet-store.ts';
@@ -94,6 +95,51 @@ test('makePacket: freezes the statement with every row proven in a seal', async 
   );
   expect(privateNote).toMatch(/^sealed\.1\./);
   expect(JSON.stringify(check.packet)).not.toContain('Tired');
+});
+
+/** Another value of a field, of the same kind. */
+const toOtherValue = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return value === '2026-11-03' ? '2026-11-04' : `${value}x`;
+};
+
+/** The packet with another value in one field. */
+const changeField = (packet: PacketFile, path: string): PacketFile => {
+  const changed = structuredClone(packet);
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  // biome-ignore lint/suspicious/noExplicitAny: any field of a packet
+  const holder = names.reduce<any>((part, name) => part[name], changed);
+  holder[last] = toOtherValue(holder[last]);
+  return changed;
+};
+
+test('checkPacket: names each changed field in words, with the recorded value beside the one in the file where events prove it', async () => {
+  const { packet } = await checkPacket(await readFile(await makePacket(await createHistory('Nia Changed')), 'json'));
+  const { digests: _, signature: __, code: ___, format: ____, ...unsigned } = packet;
+  // A field is changed in one row, mark and event of those that have it.
+  const paths = new Map(
+    listFields(unsigned).map(([path, value]) => [`${path.replaceAll(/\d+/g, '0')} ${value === null}`, path]),
+  );
+  const texts = await Promise.all(
+    [...paths.values()].map(async (path) => {
+      const check = await checkPacket(JSON.stringify(changeField(packet, path)));
+      const [text] = listFaultTexts({ ...check, faults: check.faults.filter((fault) => fault.path === path) });
+      return { path, name: text?.name ?? '', what: text?.what ?? '' };
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(90);
+  expect(texts.filter(({ name }) => name === '' || /_|[a-z][A-Z]|\.\d/.test(name))).toEqual([]);
+  const isProven = ({ what }: (typeof texts)[number]) =>
+    /(?:Sealed|In the record): .+\. In this file: .+\.$/.test(what);
+  const signedOnly = texts.filter((text) => !isProven(text));
+  expect(
+    signedOnly.filter(({ what }) => !/In this file: .+\. Only the center can show what it was\.$/.test(what)),
+  ).toEqual([]);
+  // Names, sealed words, what frames the packet, and the proof itself: no event says them.
+  const unproven = /^(?:student|centre|period|contents|made|policy|seal|events)\b|_name$|\.(?:reason|note|receipt)$/;
+  expect(signedOnly.filter(({ path }) => !unproven.test(path))).toEqual([]);
 });
 
 test('getPacket: is byte-identical later, names what was recorded since, and proves that the record only grew', async () => {

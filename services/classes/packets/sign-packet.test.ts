@@ -1,9 +1,11 @@
 import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { PacketRow } from '#contracts/packets.ts';
+import { z } from 'zod';
+import { type PacketRow, packetContent } from '#contracts/packets.ts';
 import { toHashedText } from '#events/record/hashed-text.ts';
 import { checkPacket } from '#services/record/packet-check/check-packet.ts';
 import { listFaultTexts, listProofTexts } from '#services/record/packet-check/check-words.ts';
+import { nameField, packetFieldWords } from '#services/record/packet-check/field-words.ts';
 import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 import { signPacket } from './sign-packet.ts';
 
@@ -115,14 +117,41 @@ test('listFaultTexts: says in words which field was changed, and the recorded va
     `Entry 1 of Nov 3, 2026: change: ${changed}: 6. In this file: 4.`,
     `Entry 1 of Nov 3, 2026: amount: ${changed}: nothing. In this file: $350.00.`,
   ]);
+  expect(await list({ source: 'import', code: 'make-up' })).toEqual([
+    `Entry 1 of Nov 3, 2026: what changed the balance: ${changed}: classes added or removed. In this file: the former records.`,
+    `Entry 1 of Nov 3, 2026: kind of reason: ${changed}: nothing. In this file: Make-up.`,
+  ]);
   // A text is sealed in its event, so that only the change is known.
   expect(await list({ reason: 'Never said' })).toEqual([
-    'Entry 1 of Nov 3, 2026: reason: This was changed after the packet was made.',
+    'Entry 1 of Nov 3, 2026: reason: This was changed after the packet was made. In this file: Never said. Only the center can show what it was.',
   ]);
   const odd = await list({ applied_total: { toString: 1 } as never });
   expect(odd.join()).toContain('In this file: {"toString":1}.');
   const impossible = await list({ recorded_at: '2026-99-99T00:00:00.000Z' });
   expect(impossible.join()).toContain('In this file: 2026-99-99T00:00:00.000Z.');
+});
+
+/** The paths of all fields of a schema, with `0` for the place in a list. */
+function listPaths(schema: z.ZodType, path: readonly string[] = []): string[] {
+  if (schema instanceof z.ZodNullable) return listPaths(schema.unwrap() as z.ZodType, path);
+  if (schema instanceof z.ZodArray) return listPaths(schema.element as z.ZodType, [...path, '0']);
+  if (!(schema instanceof z.ZodObject)) return [path.join('.')];
+  return Object.entries<z.ZodType>(schema.shape).flatMap(([name, inner]) => listPaths(inner, [...path, name]));
+}
+
+test('nameField: every field of the schema of a packet has words of its own', () => {
+  const paths = listPaths(packetContent);
+  expect(paths.length).toBeGreaterThan(60);
+  const hasWords = (path: string) => {
+    const names = path.split('.').filter((name) => name !== '0');
+    const inner = (words: unknown, name: string) => Object(Array.isArray(words) ? words[1] : words)[name];
+    return typeof names.reduce<unknown>(inner, packetFieldWords) === 'string';
+  };
+  expect(paths.filter((path) => !hasWords(path))).toEqual([]);
+  const names = paths.map((path) => nameField(path, { rows: addition.rows, attendance: null }));
+  expect(names.filter((name) => /_|[a-z][A-Z]|\./.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(paths.length);
+  expect(names).toContain('Entry 1 of Nov 3, 2026: kind of reason');
 });
 
 test('listFaultTexts: names a removed entry, and not each entry after it', async () => {

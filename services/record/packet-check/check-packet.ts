@@ -34,9 +34,15 @@ const checkHistory = async (packet: PacketFile): Promise<HistoryCheck> => {
     if (await isIncluded(hash, event, seal)) sealed.add(event.version);
     else faults.push({ path, what: 'This event is not the one that was sealed, or one before it is not.' });
   }
-  if (events.length !== last.version)
-    faults.push({ path: 'last.version', what: 'Events of the history are missing or were added.' });
-  if (hash !== last.hash) faults.push({ path: 'last.hash', what: 'The events do not lead to this hash.' });
+  const toValues = (proven: unknown, shown: unknown) => ({ proven, shown, isSealed: sealed.has(events.length) });
+  if (events.length !== last.version) {
+    const values = toValues(events.length, last.version);
+    faults.push({ path: 'last.version', what: 'Events of the history are missing or were added.', values });
+  }
+  if (hash !== last.hash) {
+    const values = toValues(hash, last.hash);
+    faults.push({ path: 'last.hash', what: 'The events do not lead to this hash.', values });
+  }
   return { sealed, faults };
 };
 
@@ -164,11 +170,18 @@ const findChangedFields = async (
   digests: Readonly<Record<string, string>>,
 ): Promise<PacketFault[]> => {
   const found = await digestFields(unsigned);
-  const changed = listFields(unsigned).flatMap(([path]): PacketFault[] => {
-    if (!Object.hasOwn(digests, path)) return [{ path, what: 'This was added after the packet was made.' }];
-    if (digests[path] !== found[path]) return [{ path, what: 'This was changed after the packet was made.' }];
-    return [];
+  const changed = listFields(unsigned).flatMap(([path, shown]): PacketFault[] => {
+    const isSigned = Object.hasOwn(digests, path);
+    if (isSigned && digests[path] === found[path]) return [];
+    const what = `This was ${isSigned ? 'changed' : 'added'} after the packet was made.`;
+    return [{ path, what, digest: { shown, isSigned } }];
   });
   const removed = Object.keys(digests).filter((path) => !Object.hasOwn(found, path));
-  return [...changed, ...removed.map((path) => ({ path, what: 'This was removed after the packet was made.' }))];
+  return [
+    ...changed,
+    ...removed.map((path) => ({
+      ...{ path, what: 'This was removed after the packet was made.' },
+      digest: { shown: undefined, isSigned: true },
+    })),
+  ];
 };

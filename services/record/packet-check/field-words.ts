@@ -1,0 +1,189 @@
+/** The fields of a packet in words, and the values of those that hold a word of the program. */
+import { formatPacketDay } from '#contracts/packet-words.ts';
+import type { PacketRow } from '#contracts/packets.ts';
+import type { PacketFile } from './packet-file.ts';
+
+type Leaf = string | number | boolean | null | undefined;
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
+/** The name of a field, and the names of the fields in it. */
+type FieldWords<Value> =
+  ItemOf<Value> extends Leaf
+    ? string
+    : string extends keyof ItemOf<Value>
+      ? string
+      : readonly [string, WordsOf<ItemOf<Value>>];
+/** A field of a packet that has no words here does not compile. */
+type WordsOf<Whole> = { readonly [Name in keyof Whole]-?: FieldWords<NonNullable<Whole[Name]>> };
+
+interface WordTree {
+  readonly [name: string]: string | readonly [string, WordTree];
+}
+
+const recorded = {
+  version: 'number',
+  recorded_at: 'time of recording',
+  recorded_by: 'who recorded it',
+  recorded_by_name: 'name of who recorded it',
+};
+
+/** @public The test of all fields reads it. */
+export const packetFieldWords: WordsOf<PacketFile> = {
+  format: 'Format',
+  student: ['Student', { id: 'id', name: 'name' }],
+  centre: ['Center', { name: 'name', time_zone: 'time zone' }],
+  period: ['Period', { from: 'first day', to: 'day after the last one' }],
+  contents: [
+    'Choice of contents',
+    {
+      texts: 'notes, reasons and receipts',
+      attendance: 'list of the attendance',
+      policy: 'policy in force',
+    },
+  ],
+  made: ['How the packet was made', { at: 'time', by: 'who made it', by_name: 'name of who made it' }],
+  last: ['End of the history', { version: 'number of events', hash: 'hash' }],
+  totals: [
+    'Sum',
+    {
+      opening: 'at the start',
+      bought: 'added',
+      given_back: 'given back',
+      attended: 'attended',
+      removed: 'removed',
+      reversed: 'reversed purchases',
+      closing: 'left at the end',
+    },
+  ],
+  waiting: 'Waiting classes',
+  uncovered: 'Uncovered classes',
+  rows: [
+    'Entries',
+    {
+      ...recorded,
+      effective_on: 'day of class',
+      source: 'what changed the balance',
+      what: 'what happened to the mark',
+      classes_changed: 'classes asked for',
+      applied_remaining: 'change',
+      applied_total: 'change of the total',
+      remaining_after: 'left when it was recorded',
+      total_after: 'total when it was recorded',
+      status: 'attendance',
+      charge: 'class taken',
+      from_date: 'the day that it was moved from',
+      corrects: 'the entry that it corrects',
+      corrected_by: 'the entry that corrects it',
+      reason: 'reason',
+      note: 'note',
+      code: 'kind of reason',
+      amount_cents: 'amount',
+      paid_on: 'day of payment',
+      receipt: 'receipt number',
+      sealed: 'whether the seal covers it',
+    },
+  ],
+  attendance: [
+    'Attendance',
+    {
+      ...recorded,
+      date: 'day of class',
+      status: 'attendance',
+      charge: 'class taken',
+      changed_by_version: 'number of the last change',
+      changed_at: 'time of the last change',
+      changed_by_name: 'name of who changed it',
+    },
+  ],
+  policy: 'Policy',
+  seal: [
+    'Seal',
+    {
+      events: 'number of events',
+      root: 'root of the tree',
+      sealedAt: 'time',
+      publicKey: 'key of the center',
+      signature: 'signature',
+    },
+  ],
+  events: [
+    'Recorded events',
+    {
+      version: 'number',
+      id: 'id',
+      type: 'kind of event',
+      schemaVersion: 'version of its form',
+      recordedAt: 'time of recording',
+      metadata: 'who recorded it',
+      data: 'what was recorded',
+      index: 'place in the log',
+      proof: 'proof of the seal',
+      keys: 'key of a sealed text',
+    },
+  ],
+  digests: 'Signed list',
+  signature: ['Signature of the center', { publicKey: 'key', value: 'value' }],
+  code: 'Verification code',
+};
+
+/** Of a field that no packet has, or of a part of the check: `someField` → `some field`. */
+const toLowerWords = (name: string): string =>
+  name
+    .replace(/([A-Z])/g, ' $1')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+const findWords = (words: WordTree, name: string) => {
+  const found = Object.hasOwn(words, name) ? words[name] : undefined;
+  return typeof found === 'string' ? { name: found, inner: {} } : found && { name: found[0], inner: found[1] };
+};
+
+/** A field in words, such as `Entry 7 of Nov 4, 2026: reason`, by the packet that was checked. */
+export const nameField = (path: string, packet: Pick<PacketFile, 'rows' | 'attendance'>): string => {
+  const [part = '', ...within] = path.split('.');
+  const [place = ''] = within;
+  if (part === 'rows' && place === 'missing') return `Entry ${within[1]}`;
+  if (path === 'file') return 'File';
+  const words = findWords(packetFieldWords, part);
+  const head = /^\d+$/.test(place) ? nameItem(part, Number(place), packet) : words?.name;
+  let inner: WordTree = words?.inner ?? {};
+  const names = (head === words?.name ? within : within.slice(1)).map((name) => {
+    const found = findWords(inner, name);
+    inner = found?.inner ?? {};
+    return found?.name ?? toLowerWords(name);
+  });
+  return [head ?? toLowerWords(part), ...names].join(': ');
+};
+
+const nameItem = (part: string, at: number, { rows, attendance }: Pick<PacketFile, 'rows' | 'attendance'>): string => {
+  const [row, mark] = [rows[at], attendance?.[at]];
+  if (part === 'rows' && row) return `Entry ${row.version} of ${formatPacketDay(String(row.effective_on))}`;
+  if (part === 'attendance' && mark) return `Attendance of ${formatPacketDay(String(mark.date))}`;
+  return `${findWords(packetFieldWords, part)?.name ?? toLowerWords(part)}, number ${at + 1}`;
+};
+
+type WordOf<Name extends keyof PacketRow> = Readonly<Record<PacketRow[Name] & string, string>>;
+const sources: WordOf<'source'> = {
+  opening: 'enrollment',
+  manual: 'classes added or removed',
+  attendance: 'attendance',
+  reversal: 'a class given back',
+  waiting: 'waiting classes',
+  settlement: 'a settled uncovered class',
+  'purchase-reversal': 'a reversed purchase',
+  import: 'the former records',
+};
+const changes: WordOf<'what'> = {
+  marked: 'marked',
+  corrected: 'corrected',
+  moved: 'moved to another day',
+  noted: 'note changed',
+  voided: 'voided',
+};
+const charges: WordOf<'charge'> = { covered: 'one class', uncovered: 'none left, so uncovered', none: 'no class' };
+
+/** The words of values that the program writes in its own words, by the name of the field. */
+export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  source: sources,
+  what: changes,
+  charge: charges,
+};
