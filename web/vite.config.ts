@@ -63,7 +63,7 @@ export default defineConfig({
             // Only pages with questions need it.
             {
               name: 'math',
-              test: /web\/src\/(lib|shared\/questions)\/(math-text|math-scripts|spell-fraction)\./,
+              test: /web\/src\/lib\/(math-text|math-scripts|spell-fraction)\./,
               priority: 2,
             },
             // Radio buttons bring a library with them, which dialogs load when they open, and forms load how drafts are

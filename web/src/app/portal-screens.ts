@@ -122,7 +122,7 @@ export const portalScreens: readonly PortalScreen[] = [
     title: copy.submissionTitle,
     access: ['student'],
     Page: createLazyComponent(() =>
-      import('../features/learning/submission/submission-page.tsx').then((page) => page.SubmissionPage),
+      import('../features/learning/submission-page.tsx').then((page) => page.SubmissionPage),
     ),
   },
   {

@@ -1,4 +1,6 @@
 /** Texts of the Practice Hub; specified texts as in the specification, section 2. */
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
+import type { TopicMastery } from '#contracts/practice-mastery.ts';
 import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatDate, formatWeekdayAndDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/format-count.ts';
@@ -66,3 +68,17 @@ export const leaderboardSettingsTexts = {
   saved: 'Saved',
   failed: 'Could not be saved. Please try again.',
 };
+
+/** `Again: Addition` starts a session like the finished one. */
+export const toAgainText = (topic: string) => `Again: ${isolateBidi(topic)}`;
+
+export const todaysTopicTexts = {
+  heading: 'Today’s practice',
+  start: 'Start',
+  all: 'All topics',
+  isNew: 'a new topic',
+};
+
+/** `7 of the last 10 correct · Nov 20`; '' for a new topic. */
+export const toMasteryText = ({ answers, correct, last_day: day }: TopicMastery): string =>
+  day === null ? '' : `${correct} of the last ${answers} correct · ${formatDate(day)}`;

@@ -3,12 +3,12 @@ import { CircleAlert, PencilLine } from 'lucide-react';
 import { type ComponentProps, memo, useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { MathText } from '../../../shared/math-text.tsx';
+import { ChoiceAnswerField } from '../../../shared/questions/choice-answer-field.tsx';
+import { toOptionLetter } from '../../../shared/questions/option-mark.ts';
+import { QuestionFrame } from '../../../shared/questions/question-frame.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
-import { toOptionLetter } from '../questions/option-mark.ts';
-import { QuestionFrame } from '../questions/question-frame.tsx';
 import type { AnswerFault, QuestionChangeKind } from './answers-draft.ts';
 import {
   answerFaultTexts,

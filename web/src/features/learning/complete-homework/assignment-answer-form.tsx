@@ -10,6 +10,7 @@ import { DiscardDraftButton } from '../../../server-draft/discard-draft-button.t
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { QuestionFrameList } from '../../../shared/questions/question-frame.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { QuestionFrameList } from '../questions/question-frame.tsx';
 import { AnswerFormFooter, AnswerFormNotices } from './answer-form-footer.tsx';
 import { AnswerableQuestionItem } from './answerable-question-item.tsx';
 import { findAnswerFault, findCurrentAnswer, findQuestionChangeKind } from './answers-draft.ts';

@@ -8,8 +8,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { PageFailure } from '../../../page/page-failure.tsx';
 import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import { useProfile } from '../../../session/session.ts';
+import { AssignmentNotFound } from '../../../shared/homework/assignment-not-found.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AssignmentNotFound } from '../homework/loaded-homework-page.tsx';
 import { AssignmentAnswerForm } from './assignment-answer-form.tsx';
 import {
   assignmentFailedTitle,

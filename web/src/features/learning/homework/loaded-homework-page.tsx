@@ -1,17 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'wouter';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
-import { backToDashboardText } from '../../../copy/common.ts';
 import { homeworkNotFoundTexts as copy, homeworkLoadingText } from '../../../copy/homework.ts';
 import { studentsLoadingFailedText } from '../../../copy/students.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
-import { findDashboardPath } from '../../../navigation/paths.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
 import type { RetryableQuery } from '../../../page/use-retry-while-unreachable.ts';
-import { useProfile } from '../../../session/session.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { AssignmentNotFound } from '../../../shared/homework/assignment-not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -62,21 +58,5 @@ export function LoadedStudents({ students, children }: LoadedStudentsProps) {
     <LoadedPart query={students} failed={studentsLoadingFailedText} loading={homeworkLoadingText}>
       {() => children}
     </LoadedPart>
-  );
-}
-
-/**
- * The card from the specification for an assignment that is unknown, deleted or assigned to others. It does not say
- * which.
- */
-export function AssignmentNotFound({ title, text }: { title: string; text: string }) {
-  return (
-    <Sheet className="mx-auto max-w-lg px-6 py-12 text-center">
-      <h1 className="text-heading">{title}</h1>
-      <p className="mt-1 text-quiet">{text}</p>
-      <Link href={findDashboardPath(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
-        {backToDashboardText}
-      </Link>
-    </Sheet>
   );
 }

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { Leaderboard } from '../../../shared/leaderboard/leaderboard.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Leaderboard } from './leaderboard.tsx';
-import { fullScreenTexts, leaderboardTitleText } from './leaderboard-copy.ts';
+import { fullScreenTexts, leaderboardTitleText } from './leaderboard-page-copy.ts';
 import { NicknamesDialog } from './nicknames-dialog.tsx';
 
 /** The leaderboard for a room. In full screen it has the whole width, and the header and the demo bar are not shown. */

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { nicknamesTexts as copy } from './leaderboard-copy.ts';
+import { nicknamesTexts as copy } from './leaderboard-page-copy.ts';
 
 /** A button for tutors that lists the nicknames with the students' names. */
 export function NicknamesDialog() {

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
-import { unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
+import { todaysTopicTexts as copy, toMasteryText, unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { todaysTopicTexts as copy, toMasteryText } from '../practice-topics/practice-mastery-copy.ts';
 
 interface PracticeSessionSheetProps {
   heading: string;

@@ -5,9 +5,9 @@ import { explanationText } from '../../../copy/common.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { MarginTime } from '../../../shared/margin-time.tsx';
 import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
+import { QuestionFigure } from '../../../shared/practice/question-figure.tsx';
+import { AnswerView } from '../../../shared/questions/answer-view.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
-import { QuestionFigure } from '../practice/question-figure.tsx';
-import { AnswerView } from '../questions/answer-view.tsx';
 import * as copy from './practice-reports-copy.ts';
 
 interface PracticeReportItemProps {

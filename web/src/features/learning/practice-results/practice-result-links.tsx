@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
 import { backToDashboardText } from '../../../copy/common.ts';
+import { toAgainText } from '../../../copy/practice-hub.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
 import { useIsStreakAtRisk } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { nextStepsText, practiceAgainText, practiceHubLinkText, toAgainText } from './practice-results-copy.ts';
+import { nextStepsText, practiceAgainText, practiceHubLinkText } from './practice-results-copy.ts';
 
 interface PracticeResultLinksProps {
   /** The finished session, whose topic can be practiced again with one tap. */

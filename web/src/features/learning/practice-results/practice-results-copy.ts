@@ -1,10 +1,8 @@
-/** Texts of a completed session; specified texts as in the specification, sections 2 and 9. */
-import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import { formatOrdinal } from '../practice/format-ordinal.ts';
+import { formatOrdinal } from '../../../lib/format-ordinal.ts';
 
 export const practiceResultsTitleText = 'Practice Results';
 export const loadingResultsText = 'Loading your results...';
@@ -92,8 +90,6 @@ export const encouragementTexts = {
 export const notCountedText = `You keep these points, but they don't count for the leaderboard. Up to ${COUNTED_SESSIONS_PER_DAY_MAX} sessions a day count, and only if you take the time to read the questions.`;
 
 export const answersHeadingText = 'Your answers';
-/** `Again: Addition` starts a session like the finished one. */
-export const toAgainText = (topic: string) => `Again: ${isolateBidi(topic)}`;
 export const practiceAgainText = 'Practice Again';
 export const practiceHubLinkText = 'Practice Hub';
 

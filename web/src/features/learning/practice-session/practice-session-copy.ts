@@ -3,7 +3,8 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { formatMinutes } from '../practice/practice-figure-copy.ts';
+import { formatMinutes } from '../../../lib/format-count.ts';
+import { correctAnswerText, wrongAnswerText } from '../../../shared/practice/answered-question-copy.ts';
 
 export const backToStartPracticeText = 'Back to Start Practice';
 /** Title of the page until the session is loaded. */
@@ -64,9 +65,6 @@ export const retryingText = "Your answers are saved. We can't load your result y
 export const finishingFailedText = 'Your answers are saved, but your result could not be loaded.';
 export const answerNotSentText = "We couldn't send your answer. It's still selected: submit it again.";
 
-export const correctAnswerText = 'Correct!';
-export const wrongAnswerText = 'Not quite.';
-
 /** The sentence that screen readers announce when the result of an answer arrives. */
 export const toAnswerAnnouncementText = (correct: boolean, key: string, explanation: string | null) =>
   [correct ? correctAnswerText : `${wrongAnswerText} The correct answer is ${isolateBidi(key)}.`, explanation]
@@ -82,18 +80,6 @@ export const secondTryTexts = {
   right: 'You got it!',
   wrong: 'Not quite. Compare with the correct answer.',
   next: 'Next',
-};
-
-export const reportQuestionTexts = {
-  act: 'Report this question',
-  pending: 'Reporting...',
-  failed: 'Your report could not be sent. Please try again.',
-  undo: 'Undo',
-  undoContext: ' the report',
-  undoFailed: 'Your report could not be undone. Please try again.',
-  open: 'Thanks! A tutor will check this question. Your score stays the same for now.',
-  accepted: 'A tutor agreed that something is wrong here, so this question counts as correct.',
-  dismissed: 'A tutor checked this question and found it right, so your score stays the same.',
 };
 
 /** Above a question that the student missed some days ago. */

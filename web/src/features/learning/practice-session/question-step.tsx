@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { toSpokenMathText } from '../../../lib/math-text.ts';
+import { AnsweredQuestion } from '../../../shared/practice/answered-question.tsx';
+import { ChoiceAnswerField } from '../../../shared/questions/choice-answer-field.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { AnsweredQuestion } from '../practice/answered-question.tsx';
-import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
 import { listWrongQuestions } from './find-first-unanswered-index.ts';
 import * as copy from './practice-session-copy.ts';
 import { QuestionHeading, QuestionStepFooter } from './question-step-footer.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PracticeQuestionRow } from '#contracts/practice.ts';
 import { ownAnswerLabelTexts } from '../../../copy/student-homework.ts';
+import { AnswerFeedback } from '../../../shared/practice/answered-question.tsx';
+import { AnswerView } from '../../../shared/questions/answer-view.tsx';
+import { ChoiceAnswerField } from '../../../shared/questions/choice-answer-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { reserveFooterSpace } from '../../../ui/reserve-footer-space.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { AnswerFeedback } from '../practice/answered-question.tsx';
-import { AnswerView } from '../questions/answer-view.tsx';
-import { ChoiceAnswerField } from '../questions/choice-answer-field.tsx';
 import * as copy from './practice-session-copy.ts';
 import { showFeedback } from './question-step.tsx';
 import { QuestionHeading, stepFooterStyle } from './question-step-footer.tsx';

@@ -1,7 +1,6 @@
 /** Texts of the page “Practice topics” and of “Today's practice”. */
-import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
+import type { MasteryState } from '#contracts/practice-mastery.ts';
 import { MASTERY_ANSWERS, STEADY_CORRECT_MIN } from '#events/values/limits.ts';
-import { formatDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
 
 export const practiceTopicsTitleText = 'Practice topics';
@@ -21,18 +20,8 @@ export const masteryStateTexts: Readonly<Record<MasteryState, string>> = {
   learning: 'Learning',
   steady: 'Steady',
 };
-/** `7 of the last 10 correct · Nov 20`; '' for a new topic. */
-export const toMasteryText = ({ answers, correct, last_day: day }: TopicMastery): string =>
-  day === null ? '' : `${correct} of the last ${answers} correct · ${formatDate(day)}`;
 /** How many topics of the grade are steady and learning. */
 export const toCountsText = (steady: number, learning: number): string => `${steady} steady, ${learning} learning`;
-
-export const todaysTopicTexts = {
-  heading: 'Today’s practice',
-  start: 'Start',
-  all: 'All topics',
-  isNew: 'a new topic',
-};
 
 export const groupTexts = {
   back: 'Back to Student Management',

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { MasteryState, TopicMastery } from '#contracts/practice-mastery.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { assignTexts } from '../../../copy/assigned-practice.ts';
+import { toMasteryText } from '../../../copy/practice-hub.ts';
 import { isTopicOfSubject, practiceSubjectTexts } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -41,7 +42,7 @@ export function SubjectTopicsSheet({ subject, topics, onAssign }: SubjectTopicsS
                   <bdi className="font-medium wrap-anywhere">{topic.topic}</bdi>
                   <Badge tone={masteryTones[topic.state]}>{copy.masteryStateTexts[topic.state]}</Badge>
                 </p>
-                {topic.last_day !== null && <p className="text-sm text-quiet">{copy.toMasteryText(topic)}</p>}
+                {topic.last_day !== null && <p className="text-sm text-quiet">{toMasteryText(topic)}</p>}
               </div>
               <TopicAct topic={topic} {...(onAssign && { onAssign })} />
             </li>

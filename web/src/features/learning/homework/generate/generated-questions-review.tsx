@@ -6,13 +6,13 @@ import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommand } from '../../../../commands/use-command-dialog.ts';
 import { questionEditorTexts } from '../../../../copy/homework.ts';
 import { MathText } from '../../../../shared/math-text.tsx';
+import { toOptionLetter } from '../../../../shared/questions/option-mark.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LabelledCheckbox } from '../../../../ui/checkbox.tsx';
 import { FormFooter } from '../../../../ui/form-footer.tsx';
 import { Input, Textarea } from '../../../../ui/input.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { toOptionLetter } from '../../questions/option-mark.ts';
 import { reviewTexts as copy, toGenerationFacts } from '../generate-questions-copy.ts';
 import type { QuestionFormValues } from '../homework-form-values.ts';
 import {

@@ -5,6 +5,8 @@ import { createLazyComponent } from '../../../../lib/create-lazy-component.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { toScoreTone } from '../../../../lib/to-score-tone.ts';
 import { useCentre } from '../../../../session/session.ts';
+import { GradeHistory } from '../../../../shared/homework/grade-history.tsx';
+import { SubmissionQuestionList } from '../../../../shared/homework/submission-question-list.tsx';
 import { MathText } from '../../../../shared/math-text.tsx';
 import { StudentLink } from '../../../../shared/students/student-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -12,9 +14,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmailAddress } from '../../../../ui/email-address.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useNearViewport } from '../../../../ui/use-near-viewport.ts';
-import { GradeHistory } from '../grade-history.tsx';
 import type { GradeFormProps } from '../grading/grade-form.tsx';
-import { SubmissionQuestionList } from '../submission-question-list.tsx';
 
 /** Loaded when the first form comes into view. */
 const GradeForm = createLazyComponent(() => import('../grading/grade-form.tsx').then((form) => form.GradeForm));

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
-import { explanationText } from '../../../copy/common.ts';
-import { ownAnswerLabelTexts } from '../../../copy/student-homework.ts';
-import { MathText } from '../../../shared/math-text.tsx';
-import { TickIcon } from '../../../ui/tick-icon.tsx';
-import * as copy from '../practice-session/practice-session-copy.ts';
+import { explanationText } from '../../copy/common.ts';
+import { ownAnswerLabelTexts } from '../../copy/student-homework.ts';
+import { TickIcon } from '../../ui/tick-icon.tsx';
+import { MathText } from '../math-text.tsx';
 import { AnswerView } from '../questions/answer-view.tsx';
+import * as copy from './answered-question-copy.ts';
 import { ReportQuestionButton } from './report-question-button.tsx';
 
 interface AnsweredQuestionProps {

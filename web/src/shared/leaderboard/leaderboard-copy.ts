@@ -3,10 +3,9 @@ import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
-import { formatCount, pluralize } from '../../../lib/format-count.ts';
-import { formatOrdinal } from '../practice/format-ordinal.ts';
+import { formatCount, pluralize } from '../../lib/format-count.ts';
+import { formatOrdinal } from '../../lib/format-ordinal.ts';
 
-export const leaderboardTitleText = 'Leaderboard';
 export const leaderboardHeadingText = 'Top Performers';
 export const loadingLeaderboardText = 'Loading leaderboard...';
 export const emptyBoardText = 'No practice sessions yet. Be the first!';
@@ -35,25 +34,6 @@ export const toPointsText = (count: number) => formatCount(count, 'point');
 export const toPointsUnitText = (count: number) => pluralize(count, 'point');
 export const toSessionsText = (count: number) => formatCount(count, 'session');
 export const toShowTopText = (count: number) => `Show top ${count}`;
-/** The nicknames with the students' names, for tutors only. */
-export const nicknamesTexts = {
-  open: 'Nicknames',
-  title: 'Nicknames',
-  description: 'Only tutors see whose nicknames these are.',
-  loading: 'Loading nicknames...',
-  failed: 'Error loading nicknames',
-  empty: 'No nicknames yet',
-  emptyText: 'Students choose one on their Practice Hub.',
-  remove: 'Remove',
-  removeOf: (nickname: string) => ` the nickname ${isolateBidi(nickname)}`,
-  confirmTitle: (nickname: string) => `Remove the nickname “${isolateBidi(nickname)}”?`,
-  confirmText: (name: string) =>
-    `The board then shows the first name and an initial of ${isolateBidi(name)}, who gets a notification and can choose another nickname.`,
-  confirm: 'Remove nickname',
-  removed: (name: string) => `${isolateBidi(name)}'s nickname was removed`,
-  removeFailed: 'The nickname was not removed',
-};
-export const fullScreenTexts = { enter: 'Full screen', leave: 'Leave full screen' };
 
 export const ownRankTexts = {
   heading: 'You',

@@ -2,12 +2,12 @@ import { Flag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { PracticeQuestionResult } from '#contracts/practice.ts';
 import { REPORT_UNDO_MS } from '#events/values/limits.ts';
-import { toFailureText } from '../../../api/is-retry-pointless.ts';
-import { practiceApi } from '../../../api/practice-api.ts';
-import { useCommandSubmission } from '../../../commands/command-submission.ts';
-import { useProfile } from '../../../session/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { reportQuestionTexts as copy } from '../practice-session/practice-session-copy.ts';
+import { toFailureText } from '../../api/is-retry-pointless.ts';
+import { practiceApi } from '../../api/practice-api.ts';
+import { useCommandSubmission } from '../../commands/command-submission.ts';
+import { useProfile } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { reportQuestionTexts as copy } from './answered-question-copy.ts';
 
 interface ReportQuestionButtonProps {
   sessionId: string;

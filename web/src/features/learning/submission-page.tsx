@@ -1,29 +1,25 @@
 import { Redirect, useParams } from 'wouter';
 import type { OwnSubmissionResponse } from '#contracts/submissions.ts';
-import { homeworkApi } from '../../../api/homework-api.ts';
-import { isNotFoundError } from '../../../api/is-not-found-error.ts';
-import { toFailure } from '../../../api/problem.ts';
-import { submissionTitle } from '../../../copy/screens.ts';
-import {
-  ownSubmissionTexts as copy,
-  ownAnswerLabelTexts,
-  ownAssignmentsTexts,
-} from '../../../copy/student-homework.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
-import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
-import { paths } from '../../../navigation/paths.ts';
-import { PageFailure } from '../../../page/page-failure.tsx';
-import { useLoadFailureToast } from '../../../page/use-load-failure-toast.ts';
-import { useCentre, useProfile } from '../../../session/session.ts';
-import { MathText } from '../../../shared/math-text.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { CountingNumber } from '../../../ui/counting-number.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { GradeHistory } from '../homework/grade-history.tsx';
-import { AssignmentNotFound } from '../homework/loaded-homework-page.tsx';
-import { SubmissionQuestionList } from '../homework/submission-question-list.tsx';
+import { homeworkApi } from '../../api/homework-api.ts';
+import { isNotFoundError } from '../../api/is-not-found-error.ts';
+import { toFailure } from '../../api/problem.ts';
+import { submissionTitle } from '../../copy/screens.ts';
+import { ownSubmissionTexts as copy, ownAnswerLabelTexts, ownAssignmentsTexts } from '../../copy/student-homework.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { PageFailure } from '../../page/page-failure.tsx';
+import { useLoadFailureToast } from '../../page/use-load-failure-toast.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
+import { AssignmentNotFound } from '../../shared/homework/assignment-not-found.tsx';
+import { GradeHistory } from '../../shared/homework/grade-history.tsx';
+import { SubmissionQuestionList } from '../../shared/homework/submission-question-list.tsx';
+import { MathText } from '../../shared/math-text.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** A student's own submission. It cannot be edited. */
 export function SubmissionPage() {

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import type { CountedPractice, PracticeStatsResponse } from '#contracts/practice.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
-import { formatOrdinal } from '../practice/format-ordinal.ts';
+import { formatOrdinal } from '../../lib/format-ordinal.ts';
 import { findLeaderboardRank } from './find-leaderboard-rank.ts';
 import * as copy from './leaderboard-copy.ts';
 

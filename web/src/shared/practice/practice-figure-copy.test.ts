@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PracticeFigure } from '#events/values/shapes.ts';
-import { formatMinutes, toFigureDescriptionText } from './practice-figure-copy.ts';
+import { toFigureDescriptionText } from './practice-figure-copy.ts';
 
 test.each<[PracticeFigure, string]>([
   [{ kind: 'shape', shape: 'octagon', sides: [], unit: 'ft' }, 'Drawing of an octagon.'],
@@ -21,12 +21,3 @@ test.each<[PracticeFigure, string]>([
   [{ kind: 'coins', cents: [10, 10, 10] }, 'Drawing of 3 dimes.'],
   [{ kind: 'number-line', from: 0, to: 20, mark: 7 }, 'Number line from 0 to 20, with 7 marked.'],
 ])('toFigureDescriptionText: %o', (figure, text) => expect(toFigureDescriptionText(figure)).toBe(text));
-
-test.each([
-  [10, '10 minutes'],
-  [60, '1 hour'],
-  [90, '90 minutes'],
-  [120, '2 hours'],
-])('formatMinutes: %d minutes are %s', (minutes, text) => {
-  expect(formatMinutes(minutes)).toBe(text);
-});

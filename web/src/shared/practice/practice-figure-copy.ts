@@ -1,6 +1,6 @@
 /** Describes the drawings of practice questions to screen readers. */
 import type { PracticeFigure } from '#events/values/shapes.ts';
-import { formatCount } from '../../../lib/format-count.ts';
+import { formatCount } from '../../lib/format-count.ts';
 
 const coinNames: Readonly<Record<number, string>> = { 5: 'nickel', 10: 'dime', 25: 'quarter' };
 
@@ -28,7 +28,3 @@ function toShapeText({ shape, sides, unit }: Extract<PracticeFigure, { kind: 'sh
   if (shape === 'right-triangle') return `${drawing} with legs of ${first} and ${second}.`;
   return `${drawing}, ${first} long and ${second} wide.`;
 }
-
-/** `formatMinutes(120)` → `2 hours`, `formatMinutes(45)` → `45 minutes`. */
-export const formatMinutes = (minutes: number): string =>
-  minutes % 60 === 0 ? formatCount(minutes / 60, 'hour') : formatCount(minutes, 'minute');

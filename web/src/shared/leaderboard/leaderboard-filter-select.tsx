@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../ui/select.tsx';
 import { leaderboardFilterTexts as copy } from './leaderboard-copy.ts';
 
 interface LeaderboardFilterSelectProps {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { byText } from '../../../copy/common.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
-import { useCentre } from '../../../session/session.ts';
-import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
+import { byText } from '../../copy/common.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { useCentre } from '../../session/session.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
 import {
   becameText,
   type GradeChange,

@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { toHomeworkPicturePath } from '#contracts/picture-paths.ts';
-import { isAboutFractions } from '../../../lib/math-text.ts';
-import { MathText, MathTextContext } from '../../../shared/math-text.tsx';
+import { isAboutFractions } from '../../lib/math-text.ts';
+import { MathText, MathTextContext } from '../math-text.tsx';
 import { QuestionImage } from './question-image.tsx';
 import { questionTexts } from './questions-copy.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { MathText } from '../../../shared/math-text.tsx';
+import { MathText } from '../math-text.tsx';
 import { toOptionLetter } from './option-mark.ts';
 
 interface ChoiceAnswerFieldProps {

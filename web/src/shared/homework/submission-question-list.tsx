@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { MarkedAnswerRow, SubmissionQuestion } from '#contracts/submissions.ts';
-import { MathText } from '../../../shared/math-text.tsx';
+import { MathText } from '../math-text.tsx';
 import { type AnswerLabelTexts, AnswerView } from '../questions/answer-view.tsx';
 import { QuestionFrame, QuestionFrameList } from '../questions/question-frame.tsx';
 import { submissionQuestionTexts as copy } from './grade-history-copy.ts';

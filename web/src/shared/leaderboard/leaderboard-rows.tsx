@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
-import { CountingNumber } from '../../../ui/counting-number.tsx';
-import { formatOrdinal } from '../practice/format-ordinal.ts';
+import { formatOrdinal } from '../../lib/format-ordinal.ts';
+import { BidiIsolatedName } from '../../ui/bidi-isolated-name.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { leaderboardColumnTexts, toPointsUnitText, toSessionsText } from './leaderboard-copy.ts';
 
 interface LeaderboardRowsProps {
