@@ -4,7 +4,3 @@ export const pluralize = (count: number, one: string, many = `${one}s`): string 
 /** `formatCount(1, 'class', 'classes')` → `1 class`, `formatCount(3, 'submission')` → `3 submissions`. */
 export const formatCount = (count: number, one: string, many?: string): string =>
   `${count} ${pluralize(count, one, many)}`;
-
-/** `formatMinutes(120)` → `2 hours`, `formatMinutes(45)` → `45 minutes`. */
-export const formatMinutes = (minutes: number): string =>
-  minutes % 60 === 0 ? formatCount(minutes / 60, 'hour') : formatCount(minutes, 'minute');

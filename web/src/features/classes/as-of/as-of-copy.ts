@@ -1,14 +1,10 @@
 /** Texts about a student’s classes as they were on a day. */
-import type { AsOfResponse, AuditEntry, ClassFigures } from '#contracts/class-audit.ts';
-import {
-  formatBalance,
-  formatSignedCount,
-  toMarkWithoutChangeText,
-  toTransactionText,
-} from '../../../copy/class-history.ts';
+import type { AsOfResponse, ClassFigures } from '#contracts/class-audit.ts';
+import { formatBalance, formatSignedCount } from '../../../copy/class-history.ts';
 import { joinWords } from '../../../copy/join-words.ts';
-import { formatDate, formatMediumDate } from '../../../lib/dates.ts';
+import { formatMediumDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
+import { figureTexts } from '../../../shared/class-audit-copy.ts';
 
 export const asOfTexts = {
   title: 'Classes as of a day',
@@ -33,14 +29,6 @@ export const asOfTexts = {
   change: 'Change',
   recorded: 'recorded',
   recordedLate: 'Rows that were recorded later',
-};
-
-export const figureTexts: Readonly<Record<keyof ClassFigures, string>> = {
-  remaining: 'Remaining',
-  total: 'Total',
-  waiting: 'Waiting',
-  uncovered: 'Uncovered',
-  attended: 'Attended',
 };
 
 export const toEffectiveHeadingText = (date: string) => `What was true on ${formatMediumDate(date)}`;
@@ -75,25 +63,5 @@ export const toFigureChangeTexts = (change: ClassFigures): string[] =>
     const value = change[name as keyof ClassFigures];
     return value === 0 ? [] : [`${formatSignedCount(value)} ${text.toLowerCase()}`];
   });
-
-/** The sentence of an entry, as the class history words it. */
-export const toAuditEntryText = (entry: Omit<AuditEntry, 'tutor_id'>): string => {
-  const { source, classes_changed, change, effective_on, moved, what, reason } = entry;
-  if (source !== null) {
-    return toTransactionText({
-      ...{ source, classes_changed, effective_on, reason, resolved_as: null, resolved_at: null },
-      transaction_type: classes_changed > 0 ? 'add' : 'remove',
-      applied_remaining: change.remaining,
-      applied_total: change.total,
-      moved_from: null,
-      moved_to: source === 'reversal' && moved !== null ? moved.to : null,
-      voided: what === 'voided',
-    });
-  }
-  if (moved !== null && moved.to !== effective_on) return `Moved to ${formatDate(moved.to)}`;
-  if (what === null || what === 'settled' || what === 'privately-noted') return 'Mark changed';
-  const charge = change.uncovered > 0 ? 'uncovered' : change.attended > 0 ? 'covered' : 'none';
-  return toMarkWithoutChangeText({ what, from_date: moved?.from ?? null, charge });
-};
 
 export const toMoreEntriesText = (more: number) => `${formatCount(more, 'older row', 'older rows')} not shown`;

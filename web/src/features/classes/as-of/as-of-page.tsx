@@ -11,6 +11,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
+import { figureTexts } from '../../../shared/class-audit-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -22,7 +23,6 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui
 import { TypedDateInput } from '../../../ui/typed-date-input.tsx';
 import {
   asOfTexts as copy,
-  figureTexts,
   toEffectiveHeadingText,
   toEffectiveLaterTexts,
   toKnownHeadingText,

@@ -4,12 +4,13 @@ import type { AuditEntry, AuditEntryList } from '#contracts/class-audit.ts';
 import { toCodedReasonText } from '../../../copy/reason-codes.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { toAuditEntryText } from '../../../shared/class-audit-copy.ts';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { LedgerDay } from '../../../ui/ledger-day.tsx';
 import { MarginTableCell, MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
-import { asOfTexts as copy, toAuditEntryText, toFigureChangeTexts, toMoreEntriesText } from './as-of-copy.ts';
+import { asOfTexts as copy, toFigureChangeTexts, toMoreEntriesText } from './as-of-copy.ts';
 
 const linkStyle = 'inline-block py-1 text-sm text-accent hover:underline';
 

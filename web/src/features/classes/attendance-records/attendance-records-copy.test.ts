@@ -5,7 +5,7 @@ import {
   toRecordConflictText,
   toRecordExistsOnDateText,
   toRecordStudentNameText,
-} from './attendance-records-copy.ts';
+} from '../../../shared/attendance/record-dialog-copy.ts';
 
 const answer = (remaining: number, requested: number, applied: number) => ({
   balance: {

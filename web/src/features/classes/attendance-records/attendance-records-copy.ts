@@ -1,17 +1,13 @@
 /** Texts of Attendance Records; specified texts as in the specification, sections 2 and 8. */
 
-import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
+import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import type { BalanceResponse } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { toStatusWord, voidMarkTitle } from '../../../copy/attendance.ts';
-import { unknownStudentText } from '../../../copy/common.ts';
-import { formatDateTime, formatMediumDate, formatWeekdayAndDay } from '../../../lib/dates.ts';
-import { formatCount } from '../../../lib/format-count.ts';
+import { toStatusWord } from '../../../copy/attendance.ts';
+import { formatDayWithOtherYear } from '../../../shared/attendance/record-dialog-copy.ts';
 
 export const recordsDescriptionText = 'Every mark of attendance, newest date first.';
 export const recordsLoadingText = 'Loading attendance records...';
-export const recordsLoadingFailedText = 'Error loading attendance';
 export const formerStudentText = 'Former';
 
 export const noRecordsTexts = { title: 'No attendance records', text: 'Start marking attendance to see records here' };
@@ -42,13 +38,6 @@ export const toRecordedTimeText = (time: string) => `Recorded ${time}`;
 export const toChangedTimeText = (time: string) => `changed ${time} by`;
 export const findingLinkedRecordText = 'Looking for the record of this link...';
 export const linkedRecordFilteredOutText = "The record in this link doesn't match these filters.";
-
-export const toRecordStudentNameText = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
-  student_name || unknownStudentText;
-
-/** `Nov 12` in the centre's current year, otherwise with the year. */
-export const formatDayWithOtherYear = (date: string, today: string): string =>
-  date.slice(0, 4) === today.slice(0, 4) ? (formatWeekdayAndDay(date).split(', ')[1] ?? date) : formatMediumDate(date);
 
 /** Follows the effect on the classes where a change has effects on two days. */
 export const toOnDayText = (date: string, today: string) => ` on ${formatDayWithOtherYear(date, today)}`;
@@ -101,75 +90,5 @@ interface ClassChangeFields {
   remaining: number | null;
 }
 
-/** `Corrected Nov 12, 2026, 7:10 PM by Ms Lee`: each page says the same time of a correction. */
-export const toCorrectedByText = (as: 'corrected' | 'voided', at: string, timeZone: string, name: string): string =>
-  `${as === 'voided' ? 'Voided' : 'Corrected'} ${formatDateTime(at, timeZone)} by ${isolateBidi(name)}`;
-export const correctText = 'Correct';
-/** Of the dialogs on one record. */
-export const recordDialogTitles = { correct: 'Correct attendance', void: voidMarkTitle };
-export const loadingRecordText = 'Loading the record...';
-export const recordMovedText =
-  'This record has been moved or voided since the page was loaded. The page shows where it is now.';
-/** Of a class that will be uncovered although classes are waiting. */
-export const toSettleLaterText = (waiting: number): string =>
-  `You can apply the ${formatCount(waiting, 'waiting class', 'waiting classes')} afterwards and settle it.`;
-
-export const saveCorrectionText = 'Save correction';
-export const attendanceCorrectedText = 'Attendance corrected';
-export const correctionFailedText = 'Error correcting attendance';
-export const nothingToCorrectText = 'Nothing is changed yet. Choose another status or date, or change the note.';
 export const loadingHistoryFailedText = 'Error loading history';
 export const noteClearedText = 'The note was cleared.';
-
-type RecordState = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
-type RecordStateWithNote = RecordState & Pick<AttendanceRow, 'notes'>;
-/** Says how the current record differs from the one on the screen. `when` is a phrase such as `at 15:42`. */
-export function toRecordConflictText(
-  now: RecordStateWithNote,
-  before: RecordStateWithNote,
-  when: string,
-  today: string,
-): string {
-  const { tutor_name, status, date } = now;
-  const newState =
-    status !== before.status || date !== before.date
-      ? `now ${toStatusWord(status)} on ${formatDayWithOtherYear(date, today)}`
-      : '';
-  const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
-  const what =
-    [newState, note].filter(Boolean).join(', ') ||
-    `still ${toStatusWord(status)} on ${formatDayWithOtherYear(date, today)}`;
-  return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
-}
-export const loadCurrentRecordText = 'Load the current record';
-export const toRecordExistsOnDateText = (record: RecordState, when: string, today: string): string =>
-  `${isolateBidi(toRecordStudentNameText(record))} already has a record on ${formatDayWithOtherYear(record.date, today)}: ${toStatusWord(record.status)}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
-
-/** The lines below the toast “Attendance corrected”: the new state of the record and the effect on the classes. */
-export const toCorrectionDetailText = (
-  name: string,
-  { status, date }: { status: AttendanceStatus; date: string },
-  answer: BalanceResponse,
-  classesMax: number,
-): string =>
-  [
-    `${isolateBidi(name)} marked as ${toStatusWord(status)} on ${formatMediumDate(date)}`,
-    ...toMovedClassesTexts(answer, classesMax),
-  ].join('\n');
-
-/**
- * `change` is the sum over both days of a moved record, so a class given back and a class taken add up to no change.
- */
-function toMovedClassesTexts({ change, balance }: BalanceResponse, classesMax: number): string[] {
-  if (change === null) return [];
-  const after = `${balance.classes_remaining} remaining.`;
-  if (change.requested > 0)
-    return [
-      change.applied_remaining > 0
-        ? `1 class given back: ${after}`
-        : `The class given back is now waiting; the limit is ${classesMax}.`,
-    ];
-  if (change.requested < 0)
-    return [change.applied_remaining < 0 ? `1 class taken: ${after}` : 'The class is uncovered.'];
-  return [`1 class given back and 1 taken: ${after}`];
-}

@@ -12,6 +12,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre } from '../../../session/session.ts';
+import { recordsLoadingFailedText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { StudentSelectField } from '../../../shared/students/student-select-field.tsx';
@@ -38,7 +39,7 @@ import { RecordsTable } from './records-table.tsx';
 
 /** Loaded after the list, because it is not needed before. */
 const RecordDialog = createLazyComponent(() =>
-  import('../attendance/record-dialog.tsx').then((module) => module.RecordDialog),
+  import('../../../shared/attendance/record-dialog.tsx').then((module) => module.RecordDialog),
 );
 
 interface OpenDialog {
@@ -68,7 +69,7 @@ export function AttendanceRecordsPage() {
         actions={<ExportButton list="attendance" request={{ path: '/attendance', params: filter }} />}
       />
       <RecordFilterBar choice={choice} onChange={change} />
-      <PagedList query={pages} failed={copy.recordsLoadingFailedText} loading={copy.recordsLoadingText}>
+      <PagedList query={pages} failed={recordsLoadingFailedText} loading={copy.recordsLoadingText}>
         {records && linked && choice.record === linked && (
           <LinkedRecordFinder
             record={linked}

@@ -9,6 +9,7 @@ import { voidText } from '../../../copy/attendance.ts';
 import { historyText, tryAgainText, unknownStudentText } from '../../../copy/common.ts';
 import { formatLongDate } from '../../../lib/dates.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { toRecordStudentNameText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { MarginTableCell } from '../../../ui/margin-table-cells.tsx';
@@ -27,7 +28,7 @@ interface RecordDetailsRowProps {
 
 /** The history of a record and the actions on it, shown below its row. */
 export function RecordDetailsRow({ id, record, centre, onVoid }: RecordDetailsRowProps) {
-  const name = copy.toRecordStudentNameText(record);
+  const name = toRecordStudentNameText(record);
   const beside = useVisibleColumnCount() - 1;
   return (
     <tr id={id} className="border-t-0! bg-tint-accent align-top">

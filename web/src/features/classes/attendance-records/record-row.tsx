@@ -6,13 +6,14 @@ import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { unknownStudentText } from '../../../copy/common.ts';
 import { formatMediumDate } from '../../../lib/dates.ts';
+import { correctText, toRecordStudentNameText } from '../../../shared/attendance/record-dialog-copy.ts';
+import { RecordStatus } from '../../../shared/attendance/record-status.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LedgerDay } from '../../../ui/ledger-day.tsx';
 import { MarginTableCell } from '../../../ui/margin-table-cells.tsx';
 import { TableCell } from '../../../ui/table.tsx';
-import { RecordStatus } from '../attendance/record-status.tsx';
 import * as copy from './attendance-records-copy.ts';
 import { RecordDetailsRow } from './record-details-row.tsx';
 import { RecordedByAndAt } from './recorded-by-and-at.tsx';
@@ -84,7 +85,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect, onVoid }:
 }
 
 function RecordStudent({ record }: { record: AttendanceRow }) {
-  const name = copy.toRecordStudentNameText(record);
+  const name = toRecordStudentNameText(record);
   return (
     <>
       <span className="text-ink">
@@ -115,15 +116,15 @@ function CorrectButton({ record, onCorrect, className }: CorrectButtonProps) {
   if (!isStudentKnown(record)) return null;
   return (
     <Button size="small" className={className} aria-description={toRecordText(record)} onClick={onCorrect}>
-      {copy.correctText}
+      {correctText}
     </Button>
   );
 }
 
-const isStudentKnown = (record: AttendanceRow): boolean => copy.toRecordStudentNameText(record) !== unknownStudentText;
+const isStudentKnown = (record: AttendanceRow): boolean => toRecordStudentNameText(record) !== unknownStudentText;
 
 const toRecordText = (record: AttendanceRow): string =>
-  `${isolateBidi(copy.toRecordStudentNameText(record))}, ${formatMediumDate(record.date)}`;
+  `${isolateBidi(toRecordStudentNameText(record))}, ${formatMediumDate(record.date)}`;
 
 /** False for a click on a control, and for the click that ends a text selection. */
 const isPlainClick = ({ target }: MouseEvent): boolean =>

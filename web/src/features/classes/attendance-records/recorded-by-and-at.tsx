@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../../lib/dates.ts';
+import { CorrectedBy } from '../../../shared/attendance/record-status.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
-import { CorrectedBy } from '../attendance/record-status.tsx';
 import { toChangedTimeText, toRecordedTimeText } from './attendance-records-copy.ts';
 
 /** When the record was made, who corrected it, and any other last change. */

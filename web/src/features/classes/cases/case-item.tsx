@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { CaseRow, ListedCase } from '#contracts/cases.ts';
+import type { ListedCase } from '#contracts/cases.ts';
 import { toHistoryRowText } from '../../../copy/class-history.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
 import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { useCentre } from '../../../session/session.ts';
+import { caseStateTexts, showCorrectionText } from '../../../shared/cases/case-copy.ts';
+import { CaseMessages } from '../../../shared/cases/case-messages.tsx';
 import { MarginTime } from '../../../shared/margin-time.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { caseKindTexts, caseStateTexts, casesTexts as copy, showCorrectionText, toMessageText } from './cases-copy.ts';
+import { casesTexts as copy } from './cases-copy.ts';
 
 /** One case: the time left of the margin line, then the student, the row, what was written, and the acts. */
 export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNode }) {
@@ -52,35 +52,3 @@ const HistoryLink = ({ href, children }: { href: string; children: ReactNode }) 
     {children}
   </Link>
 );
-
-interface CaseMessagesProps {
-  of: CaseRow;
-  /** The link to the row that corrected the classes. */
-  toCorrectionLink(row: { id: string; day: string }): ReactNode;
-}
-
-/** What the student and the tutors wrote in a case, oldest first. The first message names what is wrong. */
-export function CaseMessages({ of, toCorrectionLink }: CaseMessagesProps) {
-  const timeZone = useCentre()?.time_zone;
-  return (
-    <ol className="flex flex-col gap-2 text-sm">
-      {of.messages.map((message) => (
-        <li key={message.id} className="border-l-2 border-rule pl-3">
-          <p className="text-quiet">
-            {toMessageText(message)}
-            {timeZone && `${FACT_SEPARATOR}${formatDateTime(message.created_at, timeZone)}`}
-          </p>
-          {message.what === 'opened' && <p className="font-semibold">{caseKindTexts[of.kind]}</p>}
-          {message.text && (
-            <p dir="auto" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
-              {message.text}
-            </p>
-          )}
-          {message.correction_id &&
-            message.correction_on &&
-            toCorrectionLink({ id: message.correction_id, day: message.correction_on })}
-        </li>
-      ))}
-    </ol>
-  );
-}

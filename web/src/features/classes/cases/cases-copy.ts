@@ -1,53 +1,5 @@
-/** Texts about cases: what students say is wrong with their classes. Screens say question. */
-import type { CaseMessage, CaseRow } from '#contracts/cases.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { casesTitleText } from '../../../copy/dashboard-notices.ts';
-
-export const caseKindTexts: Record<CaseRow['kind'], string> = {
-  'not-there': 'I was not there',
-  'wrong-date': 'Wrong date',
-  'missing-classes': 'Missing classes',
-  other: 'Something else',
-};
-
-export const caseStateTexts: Record<CaseRow['state'], string> = {
-  open: 'Waiting for an answer',
-  answered: 'Answered',
-  resolved: 'Resolved',
-  reopened: 'Asked again',
-};
-
-const whatTexts: Record<CaseMessage['what'], string> = {
-  opened: 'Asked',
-  answered: 'Answered',
-  corrected: 'Resolved with a correction',
-  explained: 'Resolved with an explanation',
-  reopened: 'Asked again',
-};
-/** `Answered by Ms Lee` */
-export const toMessageText = ({ what, actor_name }: CaseMessage) => `${whatTexts[what]} by ${isolateBidi(actor_name)}`;
-export const showCorrectionText = 'Show the correction';
-
-export const askTexts = {
-  open: 'Something wrong?',
-  title: 'Something wrong?',
-  aboutClasses: 'About your classes as a whole.',
-  kind: 'What is wrong?',
-  kindMissing: 'Choose what is wrong.',
-  text: 'What happened?',
-  textHint: 'Your tutors read this and answer here.',
-  missing: 'Please write what is wrong.',
-  send: 'Send',
-  sending: 'Sending...',
-  sent: 'Thanks! A tutor will look at this.',
-  failed: 'The question could not be sent',
-  section: 'Questions about the classes as a whole',
-};
-export const askAgainTexts = {
-  open: 'Still not right?',
-  title: 'Still not right?',
-  description: 'A tutor will look at this again.',
-};
 
 export const casesTexts = {
   title: casesTitleText,

@@ -8,12 +8,14 @@ import { peopleApi } from '../../../api/people-api.ts';
 import { useOpenDialog } from '../../../commands/use-dialog-draft.ts';
 import { toUnsettledStudentsText } from '../../../copy/class-history.ts';
 import { loadingStudentsText } from '../../../copy/common.ts';
-import { classHistoriesTitle } from '../../../copy/screens.ts';
+import { classHistoriesTitle, reasonReportTitle, salesReportTitle } from '../../../copy/screens.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../../session/session.ts';
+import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
+import { correctText, toCorrectedByText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { ExportButton } from '../../../shared/export/export-button.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import type { UnsettledClassAct } from '../../../shared/students/unsettled-class-acts.tsx';
@@ -21,9 +23,6 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { MarkOnDate } from '../attendance/record-dialog.tsx';
-import { correctText, toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
-import { reasonReportTexts, salesReportTexts } from '../class-reports/class-reports-copy.ts';
 import { historyPageTexts } from './class-history-page-copy.ts';
 import { groupEntriesByMonth, toMarkDate } from './group-entries-by-month.ts';
 import {
@@ -90,11 +89,11 @@ function AllClassHistory() {
         actions={
           <>
             <Link href={paths.reasonReport} className={buttonStyle()}>
-              {reasonReportTexts.title}
+              {reasonReportTitle}
             </Link>
             {owner && (
               <Link href={paths.salesReport} className={buttonStyle()}>
-                {salesReportTexts.title}
+                {salesReportTitle}
               </Link>
             )}
             <ExportButton list="class-history" request={{ path: '/class-transactions', params: filter }} />

@@ -3,11 +3,12 @@ import type { CaseKind } from '#events/values/shapes.ts';
 import { classesApi } from '../../../api/classes-api.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
+import { caseKindTexts } from '../../../shared/cases/case-copy.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
-import { askAgainTexts, caseKindTexts, askTexts as copy } from '../cases/cases-copy.ts';
+import { askAgainTexts, askTexts as copy } from './ask-copy.ts';
 
 const kinds = Object.keys(caseKindTexts) as CaseKind[];
 

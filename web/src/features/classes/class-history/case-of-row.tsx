@@ -1,19 +1,14 @@
 import { Link } from 'wouter';
 import type { CaseRow } from '#contracts/cases.ts';
+import { casesTitleText } from '../../../copy/dashboard-notices.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { caseStateTexts, showCorrectionText } from '../../../shared/cases/case-copy.ts';
+import { CaseMessages } from '../../../shared/cases/case-messages.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { CaseMessages } from '../cases/case-item.tsx';
-import {
-  askAgainTexts,
-  askTexts,
-  caseStateTexts,
-  casesTexts,
-  askTexts as copy,
-  showCorrectionText,
-} from '../cases/cases-copy.ts';
+import { askAgainTexts, askTexts as copy } from './ask-copy.ts';
 
 interface CaseOfRowProps {
   /** The case about the row, if there is one. */
@@ -72,7 +67,7 @@ export function CaseOfRow({ of, hasRow, rowText, onAsk, onAskAgain }: CaseOfRowP
       )}
       {!onAskAgain && of.state !== 'resolved' && (
         <Link href={paths.cases} className="text-sm text-accent underline underline-offset-2">
-          {casesTexts.title}
+          {casesTitleText}
         </Link>
       )}
     </div>
@@ -93,7 +88,7 @@ export function CasesWithoutRow({ cases, entries, onAskAgain }: CasesWithoutRowP
   const rowIds = new Set(entries.map(({ id }) => id));
   if (shown.length === 0) return null;
   return (
-    <Section id="cases" className="mb-8" heading={askTexts.section}>
+    <Section id="cases" className="mb-8" heading={copy.section}>
       <Sheet>
         <ul className="divide-y divide-rule">
           {shown.map((each) => (

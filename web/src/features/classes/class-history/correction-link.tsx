@@ -2,7 +2,7 @@ import { CornerDownRight, CornerUpLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { toOriginalLinkText, toReversedText } from '../../../copy/class-history.ts';
-import { toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
+import { toCorrectedByText } from '../../../shared/attendance/record-dialog-copy.ts';
 
 interface CorrectionLinkProps {
   row: ClassHistoryEntry;

@@ -2,7 +2,7 @@ import { createLazyComponent } from '../../../lib/create-lazy-component.ts';
 
 /** The dialogs and lists that load after the rows, because they are not needed before. */
 export const RecordOnDateDialog = createLazyComponent(() =>
-  import('../attendance/record-dialog.tsx').then((module) => module.RecordOnDateDialog),
+  import('../../../shared/attendance/record-dialog.tsx').then((module) => module.RecordOnDateDialog),
 );
 
 export const UnsettledClassDialog = createLazyComponent(() =>

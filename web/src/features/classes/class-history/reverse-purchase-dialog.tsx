@@ -6,13 +6,13 @@ import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
 import { reverseTexts, withdrawWaitingTexts } from '../../../copy/class-dialogs.ts';
 import * as copy from '../../../copy/class-history.ts';
 import { classesUpdatedText, remainingText, totalText, waitingText } from '../../../copy/common.ts';
+import { useCodedReason } from '../../../shared/attendance/use-coded-reason.ts';
 import { previewPurchaseReversal } from '../../../shared/students/preview-adjustment.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CodedReasonField } from '../../../ui/reason-field.tsx';
-import { useCodedReason } from '../attendance/use-coded-reason.ts';
 
 export type PurchaseRow = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 

@@ -5,7 +5,7 @@ import { toMarkWithoutChangeText } from '../../../copy/class-history.ts';
 import { uncoveredText } from '../../../copy/common.ts';
 import { formatWeekdayAndDate } from '../../../lib/dates.ts';
 import { formatCount } from '../../../lib/format-count.ts';
-import { toAuditEntryText } from '../as-of/as-of-copy.ts';
+import { toAuditEntryText } from '../../../shared/class-audit-copy.ts';
 
 export const replayTexts = {
   title: 'Replay of classes',

@@ -3,9 +3,9 @@ import type { ClassFigures, ReplayFrame, ReplayMark } from '#contracts/class-aud
 import { becomesText } from '../../../copy/common.ts';
 import { toCodedReasonText } from '../../../copy/reason-codes.ts';
 import { formatDateTime, formatLongDate } from '../../../lib/dates.ts';
+import { figureTexts } from '../../../shared/class-audit-copy.ts';
 import { BeforeAfterNumbers, BeforeAfterStrip } from '../../../ui/before-after-numbers.tsx';
 import { BidiIsolatedName } from '../../../ui/bidi-isolated-name.tsx';
-import { figureTexts } from '../as-of/as-of-copy.ts';
 import { replayTexts as copy, toFrameText, toMarkDayText, toMarkStateText, toPlaceText } from './replay-copy.ts';
 
 interface ReplayEventProps {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { ReplayMark } from '#contracts/class-audit.ts';
+import { RecordStatus } from '../../../shared/attendance/record-status.tsx';
 import { LedgerDay } from '../../../ui/ledger-day.tsx';
 import { MarginTableCell } from '../../../ui/margin-table-cells.tsx';
 import { TableCell } from '../../../ui/table.tsx';
-import { RecordStatus } from '../attendance/record-status.tsx';
 import { listMarks } from './find-marks-at.ts';
 import { replayTexts as copy } from './replay-copy.ts';
 import { ReplayTable } from './replay-table.tsx';

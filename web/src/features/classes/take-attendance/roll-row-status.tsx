@@ -6,9 +6,9 @@ import { unexpectedErrorText } from '../../../copy/failures.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { formatDateTime, formatTime, toCentreDate } from '../../../lib/dates.ts';
 import { useClassesMax } from '../../../session/session.ts';
+import { CorrectedBy } from '../../../shared/attendance/record-status.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { TickIcon } from '../../../ui/tick-icon.tsx';
-import { CorrectedBy } from '../attendance/record-status.tsx';
 import { RollDifferenceText } from './roll-difference-choice.tsx';
 import { findRollRowEffect, hasFailedSave, type RollRow } from './roll-row.ts';
 

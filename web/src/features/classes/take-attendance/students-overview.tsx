@@ -6,6 +6,7 @@ import { noStudentsInGroupTexts } from '../../../copy/groups.ts';
 import * as copy from '../../../copy/take-attendance.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { PagedList, type PagedQuery } from '../../../page/paged-list.tsx';
+import { correctText } from '../../../shared/attendance/record-dialog-copy.ts';
 import { ExplainBalanceButton } from '../../../shared/students/explain-balance-button.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { EmailAddress } from '../../../ui/email-address.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { correctText } from '../attendance-records/attendance-records-copy.ts';
 import { RecordedMarkLine } from './roll-row-status.tsx';
 
 interface Answer {

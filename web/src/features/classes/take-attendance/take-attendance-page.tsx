@@ -10,12 +10,12 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { useAddressParam } from '../../../navigation/use-address-param.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre, useProfile } from '../../../session/session.ts';
+import type { MarkOnDate } from '../../../shared/attendance/record-dialog.tsx';
 import { GroupSelectField } from '../../../shared/group-select.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { MarkOnDate } from '../attendance/record-dialog.tsx';
 import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
 import { offerUndo, useUndoOffer, withdrawOffer } from './undo-roll-bar.tsx';
@@ -24,7 +24,7 @@ import { useRollPages } from './use-roll-pages.ts';
 
 const RollDialog = createLazyComponent(() => import('./roll-dialog.tsx').then((module) => module.RollDialog));
 const RecordOnDateDialog = createLazyComponent(() =>
-  import('../attendance/record-dialog.tsx').then((module) => module.RecordOnDateDialog),
+  import('../../../shared/attendance/record-dialog.tsx').then((module) => module.RecordOnDateDialog),
 );
 const UndoRollBar = createLazyComponent(() => import('./undo-roll-bar.tsx').then((module) => module.UndoRollBar));
 

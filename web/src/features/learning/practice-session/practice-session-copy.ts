@@ -2,8 +2,8 @@
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ModelFailure } from '#contracts/model-failure.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
+import { formatMinutes } from '../../../copy/counts.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { formatMinutes } from '../../../lib/format-count.ts';
 import { correctAnswerText, wrongAnswerText } from '../../../shared/practice/answered-question-copy.ts';
 
 export const backToStartPracticeText = 'Back to Start Practice';

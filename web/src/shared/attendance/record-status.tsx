@@ -1,9 +1,9 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { attendanceStatusTexts } from '../../../copy/attendance.ts';
-import { uncoveredText } from '../../../copy/common.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { TickIcon } from '../../../ui/tick-icon.tsx';
-import { toCorrectedByText } from '../attendance-records/attendance-records-copy.ts';
+import { attendanceStatusTexts } from '../../copy/attendance.ts';
+import { uncoveredText } from '../../copy/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { TickIcon } from '../../ui/tick-icon.tsx';
+import { toCorrectedByText } from './record-dialog-copy.ts';
 
 /** The status: present has a tick, and “Uncovered” is added when there was no class to take. */
 export function RecordStatus({ record: { status, charge } }: { record: Pick<AttendanceRow, 'status' | 'charge'> }) {

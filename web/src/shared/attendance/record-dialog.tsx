@@ -2,25 +2,25 @@ import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { isolateBidi } from '#contracts/isolate-bidi.ts';
-import { classesApi } from '../../../api/classes-api.ts';
-import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { voidingText, voidMarkText, voidMarkTitle } from '../../../copy/attendance.ts';
-import * as copy from '../../../copy/class-history.ts';
-import { formatLongDate } from '../../../lib/dates.ts';
-import { LoadFailure } from '../../../page/load-failure.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { CodedReasonField } from '../../../ui/reason-field.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { classesApi } from '../../api/classes-api.ts';
+import { useCommandDialog } from '../../commands/use-command-dialog.ts';
+import { voidingText, voidMarkText, voidMarkTitle } from '../../copy/attendance.ts';
+import * as copy from '../../copy/class-history.ts';
+import { formatLongDate } from '../../lib/dates.ts';
+import { LoadFailure } from '../../page/load-failure.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CodedReasonField } from '../../ui/reason-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CorrectAttendanceDialog } from './correct-attendance-dialog.tsx';
 import {
   loadingRecordText,
   recordDialogTitles,
   recordMovedText,
   recordsLoadingFailedText,
   toRecordStudentNameText,
-} from '../attendance-records/attendance-records-copy.ts';
-import { CorrectAttendanceDialog } from './correct-attendance-dialog.tsx';
+} from './record-dialog-copy.ts';
 import { useCodedReason } from './use-coded-reason.ts';
 
 interface RecordDialogProps {

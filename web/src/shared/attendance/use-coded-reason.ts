@@ -1,7 +1,7 @@
 import { type CodedAct, type ReasonCodeOf, reasonCodesByAct } from '#events/values/enum-values.ts';
 import type { ReasonCode } from '#events/values/shapes.ts';
-import { useDialogDraftField } from '../../../commands/use-dialog-draft.ts';
-import { missingReasonText } from '../../../copy/forms.ts';
+import { useDialogDraftField } from '../../commands/use-dialog-draft.ts';
+import { missingReasonText } from '../../copy/forms.ts';
 
 /** The reason of a dialog, in words and by a code. `field` has the props of its `CodedReasonField`. */
 export function useCodedReason<Act extends CodedAct>(act: Act) {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { AttendanceRow, CorrectAttendanceRequest } from '#contracts/attendance.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { classesApi } from '../../../api/classes-api.ts';
-import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
-import { missingReasonText } from '../../../copy/forms.ts';
-import { useClassesMax } from '../../../session/session.ts';
-import { findMarkDateFault } from '../../../shared/students/find-mark-date-fault.ts';
-import type { DialogFailure } from '../../../ui/confirm-dialog.tsx';
-import * as copy from '../attendance-records/attendance-records-copy.ts';
+import { classesApi } from '../../api/classes-api.ts';
+import { useCommandDialog } from '../../commands/use-command-dialog.ts';
+import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
+import { missingReasonText } from '../../copy/forms.ts';
+import { useClassesMax } from '../../session/session.ts';
+import type { DialogFailure } from '../../ui/confirm-dialog.tsx';
+import { findMarkDateFault } from '../students/find-mark-date-fault.ts';
+import * as copy from './record-dialog-copy.ts';
 import { useCodedReason } from './use-coded-reason.ts';
 
 /**

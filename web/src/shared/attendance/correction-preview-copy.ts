@@ -1,12 +1,10 @@
 /** What a correction of attendance will do, as the dialog says it before it is saved. */
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { toClassCountText } from '../../../copy/counts.ts';
-import { formatDayWithOtherYear } from '../attendance-records/attendance-records-copy.ts';
+import { toClassCountText } from '../../copy/counts.ts';
+import { formatDayWithOtherYear } from './record-dialog-copy.ts';
 
 export const onlyNoteChangesText = 'Only the note changes; no class moves.';
 export const nothingChangesText = 'Nothing changes yet.';
-export const toClassWaitsText = (classesMax: number) =>
-  `The class given back is now waiting; the limit is ${classesMax}.`;
 
 /** `remaining` is missing for a class that is uncovered on both days. */
 export const toMoveText = (from: string, to: string, today: string, remaining?: number): string => {

@@ -1,7 +1,7 @@
 import type { AttendanceCharge, AttendanceStatus } from '#events/values/shapes.ts';
-import { type BalanceBeforeReturn, hasRoomForReturn } from '../../../shared/students/has-room-for-return.ts';
-import { toSettleLaterText } from '../attendance-records/attendance-records-copy.ts';
+import { type BalanceBeforeReturn, hasRoomForReturn } from '../students/has-room-for-return.ts';
 import * as copy from './correction-preview-copy.ts';
+import { toClassWaitsText, toSettleLaterText } from './record-dialog-copy.ts';
 
 export interface CorrectionPreview {
   /** `caution` when the class will be uncovered or cannot be given back at once. */
@@ -38,7 +38,7 @@ export function previewCorrection(
   const takes = to.status === 'present' && !uncovered;
   const sentences = [
     toIntroText(from, to, today) + findClassEffect(from, to, { givesBack, uncovered, takes, today }),
-    waits && copy.toClassWaitsText(classesMax),
+    waits && toClassWaitsText(classesMax),
     uncovered && waiting > 0 && toSettleLaterText(waiting),
     (givesBack || takes) && copy.toClassesRemainText(takes ? between - 1 : between),
   ];
