@@ -50,9 +50,9 @@ export function mayImport(importer: string, target: string): boolean {
   return (importsByPart[from] ?? []).some((permitted) => permitted === target || target.startsWith(`${permitted}/`));
 }
 
-/** Whether a file imports from a feature of the web that it does not belong to. */
+/** Whether a file imports from a feature of the web that it does not belong to. A file beside features belongs to each of them. */
 function crossesFeatures(importer: string, target: string): boolean {
-  const [feature] = /^web\/src\/features\/[^/]+\//.exec(target) ?? [];
+  const [feature] = /^web\/src\/features\/[^/]+\/(?:[^/]+\/)?/.exec(target) ?? [];
   return (
     feature !== undefined &&
     !['web/src/app/', 'web/e2e/', 'web/build/', feature].some((folder) => importer.startsWith(folder))
@@ -67,7 +67,7 @@ function isRestricted(importer: string, { target, names }: Import, restriction: 
 
 function describeDirection(path: string, target: string): string {
   if (crossesFeatures(path, target)) {
-    return 'the wings of features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src';
+    return 'features never import each other, and only web/src/app imports them; move what is shared to another folder of web/src';
   }
   const part = findPart(path) ?? '';
   const permitted = importsByPart[part] ?? [];
