@@ -59,7 +59,7 @@ const toCountedLog = (row: KnownLogRow): CountedLog => {
   };
 };
 
-/** Stores what is known of a log, unless another copy of the program has stored or replaced it since `from` was read. */
+/** Stores what is known of a log, unless it was stored, replaced or deleted by others since `from` was read. */
 export const saveKnownLog = async (
   sql: Sql | TransactionSql,
   { firstEvent, lastEvent, recordedAt, events, position, lastSeal }: CountedLog,
@@ -68,10 +68,10 @@ export const saveKnownLog = async (
   await sql`
     insert into desk.known_log as known (
       first_event, last_event, recorded_at, events, position, last_seal, sealed_events, sealed_at
-    ) values (
-      ${firstEvent}, ${lastEvent}, ${recordedAt}, ${events}, ${String(position)},
-      ${lastSeal?.event ?? null}, ${lastSeal?.events ?? null}, ${lastSeal?.sealedAt ?? null}
     )
+    select ${firstEvent}, ${lastEvent}, ${recordedAt}::timestamptz, ${events}::bigint, ${String(position)}::numeric,
+      ${lastSeal?.event ?? null}, ${lastSeal?.events ?? null}::bigint, ${lastSeal?.sealedAt ?? null}::timestamptz
+    where ${from === undefined} or exists (select from desk.known_log)
     on conflict (only_row) do update set
       first_event = excluded.first_event, last_event = excluded.last_event, recorded_at = excluded.recorded_at,
       events = excluded.events, position = excluded.position,

@@ -13,7 +13,7 @@ interface Parts {
   readonly store: EventStore;
 }
 
-/** Counts the events of the log while the program runs, so that the database knows how far the log reached. */
+/** Counts the events of the log at the start and while the program runs, so that the database knows how far the log reached. */
 export interface LogCounter {
   /** Called after events were folded into the read models. */
   onCommitted(): void;
@@ -30,10 +30,13 @@ export const createLogCounter = ({ sql, store }: Parts): LogCounter => {
     counting = counting.then(() => advanceKnownLog(sql, store)).catch(() => {});
     return counting;
   };
+  const countSoon = () => {
+    timer ??= setTimeout(count, COUNT_AFTER_MS);
+  };
+  // An earlier version counted nothing, and a program that was killed not the last events.
+  countSoon();
   return {
-    onCommitted() {
-      timer ??= setTimeout(count, COUNT_AFTER_MS);
-    },
+    onCommitted: countSoon,
     async close() {
       const isDue = timer !== undefined;
       clearTimeout(timer);

@@ -9,8 +9,9 @@ import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { practiceRequest } from '#testing/practice-fixture.ts';
+import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 import { acceptLog } from './accept-log.ts';
-import { loadKnownLog } from './known-log.ts';
+import { advanceKnownLog, loadKnownLog, saveKnownLog } from './known-log.ts';
 
 let centre: TestCentre;
 let owner: Client;
@@ -184,11 +185,28 @@ test.skipIf(logTablesSkipReason)(
     );
     expect(await countEvents()).toBe(0);
     await restoreLog();
-    await (await openProgramCore(program.config)).close();
-    // The program counts after it has folded something, and it may have seen nothing of the empty log.
-    await expect.poll(async () => (await addClass()).status).toBe(200);
-    await keepLog();
+    // A program counts when it starts, although nothing is recorded then.
+    await using _copy = await openProgramCopy(program.config);
     await waitUntilCounted();
+  },
+);
+
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle('advanceKnownLog: a count that began before what is known was deleted or replaced saves nothing'),
+  async () => {
+    const { sql, store } = centre.program;
+    await waitUntilCounted();
+    const { counted } = (await loadKnownLog(sql)) ?? {};
+    if (!counted) throw new Error('nothing was counted');
+    const further = { ...counted, events: counted.events + 1, position: counted.position + 1n };
+    await sql`delete from desk.known_log`;
+    await saveKnownLog(sql, further, counted);
+    expect((await loadKnownLog(sql))?.counted).toBeUndefined();
+    await saveKnownLog(sql, { ...counted, events: 0, position: 0n });
+    await saveKnownLog(sql, further, counted);
+    expect((await loadKnownLog(sql))?.counted).toMatchObject({ events: 0 });
+    await advanceKnownLog(sql, store);
+    expect((await loadKnownLog(sql))?.counted).toMatchObject({ events: counted.events });
   },
 );
 
