@@ -181,6 +181,33 @@ it('an append without an answer throws StoreUnavailableError, and a retry gets i
   }
 });
 
+it.each([0, 2])(
+  'an append is not sent again after a reconnect: the server may hold %i of 3 events then',
+  async (kept) => {
+    const server = createFakeEventStoreDbServer();
+    const client = server();
+    const sent = vi.fn<EventStoreDbClient['appendToStream']>().mockImplementationOnce(() => {
+      // The server ends the stream of appends without an error, and restarts with another log.
+      server.restore(kept);
+      return new Promise<never>(() => undefined);
+    });
+    const store = openEventStoreDbOverClient(client, PREFIX);
+    await store.append('s', createEventFixtures(3), 'no-stream');
+    const subscribed = Promise.withResolvers<void>();
+    const subscribe = async () => {
+      for await (const { kind } of store.subscribe(0n, AbortSignal.timeout(20_000)))
+        if (kind === 'caught-up') subscribed.resolve();
+    };
+    const lost = expect(subscribe()).rejects.toBeInstanceOf(StoreUnavailableError);
+    await subscribed.promise;
+    Object.assign(client, { appendToStream: sent.mockImplementation(client.appendToStream) });
+    await expect(store.append('t', createEventFixtures(1), 'no-stream')).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect(sent).toHaveBeenCalledOnce();
+    await lost;
+    expect(await store.read('t')).toEqual([]);
+  },
+);
+
 it('a read that never ends throws StoreUnavailableError and is cancelled', async () => {
   const endless = Object.assign(new Readable({ read() {} }), { cancel: vi.fn(async () => undefined) });
   const silent: EventStoreDbClient = { ...createFakeEventStoreDbServer()(), readStream: (() => endless) as never };

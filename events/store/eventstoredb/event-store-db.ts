@@ -127,10 +127,12 @@ export const openEventStoreDbOverClient = (
       const data = events.map((event, index) => toEventStoreDbEvent(event, prefix, events.length - 1 - index));
       const expectedRevision = before === 0 ? NO_STREAM : BigInt(before - 1);
       try {
-        const answer = await appendUntilAnswered(
-          () => client.appendToStream(prefix + stream, data, { expectedRevision }),
-          answerMsMax,
-        );
+        const answer = await appendUntilAnswered(async () => {
+          // The server to which the client has reconnected may hold another log, so the caller must check that first.
+          if (connection !== seenHashes.connection)
+            throw new StoreUnavailableError('The connection to EventStoreDB was lost during an append.');
+          return client.appendToStream(prefix + stream, data, { expectedRevision });
+        }, answerMsMax);
         const version = Number(answer.nextExpectedRevision) + 1;
         if (version !== before + events.length) {
           throw new LogGapError(
