@@ -138,7 +138,7 @@ export const listPacketBalances = ({ totals, rows }: Pick<PacketContent, 'totals
 };
 
 /** What the sum leaves out. */
-export const toPacketRemarks = ({ waiting, uncovered, totals }: PacketContent): string[] => [
+export const toPacketRemarks = ({ waiting, uncovered, totals, rows }: PacketContent): string[] => [
   waiting === 0
     ? 'No classes were waiting.'
     : `${waiting} more paid ${waiting === 1 ? 'class was' : 'classes were'} waiting, so not in this sum.`,
@@ -146,6 +146,9 @@ export const toPacketRemarks = ({ waiting, uncovered, totals }: PacketContent): 
     ? 'No class was uncovered.'
     : `${countClasses(uncovered)} ${uncovered === 1 ? 'was' : 'were'} attended without one left, so not in this sum.`,
   ...(totals.reversed === 0 ? [] : [`Removed contains ${countClasses(totals.reversed)} of reversed purchases.`]),
+  ...(listPacketBalances({ totals, rows }).some((left) => left !== null && left < 0)
+    ? ['Where fewer than 0 classes were left, a class was attended before classes were added.']
+    : []),
 ];
 
 export const toMarkText = ({ status, charge }: Pick<PacketMark, 'status' | 'charge'>): string => {

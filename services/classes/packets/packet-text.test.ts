@@ -68,6 +68,10 @@ test('toPacketCsv: the column of balances adds up by day of class, also for a cl
     .split('\r\n')
     .map((row) => row.split(','));
   const columns = ['Change', 'Left after'].map((head) => heads.indexOf(head));
+  expect(toPacketText({ ...toContent(0), rows: [late, marked, enrolled] }, proof)).toContain(
+    'Where fewer than 0 classes',
+  );
+  expect(toPacketText({ ...toContent(0), rows: [enrolled, late] }, proof)).not.toContain('fewer than 0');
   expect(rows.map((row) => columns.map((at) => row[at]))).toEqual([
     ['-1', '-1'],
     ['0', ''],
