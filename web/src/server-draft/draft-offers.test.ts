@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeBrowserStorage, createFakeDraftServer, openEmptyDraftPage } from './test/draft-fixtures.ts';
+import {
+  createEmptyDraftPage,
+  createFakeBrowserStorage,
+  createFakeDraftServer,
+  openEmptyDraftPage,
+} from './test/draft-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -210,4 +215,30 @@ test('discard: a page without edits keeps what another device saved, and the nex
   expect(server.stored.body).toBe('phone');
   const { draft: next } = await openEmptyDraftPage(server);
   expect(next.state()).toMatchObject({ value: '', offer: { reason: 'restore', body: 'phone' } });
+});
+
+test('dropOffer: before the page has heard from the server, also discards what the offered draft continued there', async () => {
+  const server = await afterTyping('from before');
+  const { draft: before, browser } = await openEmptyDraftPage(server);
+  before.takeOffer();
+  before.type('continued');
+  before.stop();
+  const { draft } = createEmptyDraftPage(server, browser);
+  expect(draft.state().offer).toMatchObject({ body: 'continued' });
+  expect(await draft.dropOffer()).toBe(true);
+  expect(draft.state()).toMatchObject({ value: '', offer: null });
+  expect(server.stored.body).toBeNull();
+});
+
+test('dropOffer: before the page has heard from the server, keeps what another device has typed since', async () => {
+  const server = await afterTyping('from before');
+  const { draft: before, browser } = await openEmptyDraftPage(server);
+  before.takeOffer();
+  before.type('continued');
+  before.stop();
+  server.saveFromOtherDevice('from elsewhere');
+  const { draft } = createEmptyDraftPage(server, browser);
+  await draft.dropOffer();
+  expect(draft.state()).toMatchObject({ value: '', offer: { body: 'from elsewhere' } });
+  expect(server.stored.body).toBe('from elsewhere');
 });

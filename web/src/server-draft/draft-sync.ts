@@ -312,8 +312,9 @@ export class DraftSync<T> {
     // A save that got no answer may have been carried out, and is deleted too.
     const isOwn = (body: unknown) =>
       listDraftVersions(body, '', this.#options).every((each) => includesDraftContent(known, each.body));
+    const own = 'draft' in stored && isOwn(stored.draft.body) ? stored.draft : null;
     let failure = 'failure' in stored ? stored.failure : null;
-    if ('draft' in stored && isOwn(stored.draft.body)) failure = await server.discard(stored.draft.revision);
+    if (own) failure = await server.discard(own.revision);
     this.#deleting = false;
     this.#update({ failure });
     if (failure !== null) {
@@ -323,7 +324,8 @@ export class DraftSync<T> {
     // What was typed during the requests may already be saved.
     if (this.#base === base) {
       [this.#revision, this.#savedAt, this.#base, this.#known] = [0, null, [], []];
-      this.#others = this.#others.filter((other) => !includesVersion(this.#options, others, other));
+      // The first answer of the server may have added versions here that were deleted there with the rest.
+      this.#others = own ? [] : this.#others.filter((other) => !includesVersion(this.#options, others, other));
     }
     this.#update({});
     this.#storeCopy();

@@ -82,8 +82,8 @@ export async function openLoadedDraftPage(...options: Parameters<typeof openDraf
   return made;
 }
 
-/** A page that opens empty, with a text as its draft. */
-export async function openEmptyDraftPage(
+/** A page that opens empty, with a text as its draft, before it has heard from the server. */
+export function createEmptyDraftPage(
   server: ReturnType<typeof createFakeDraftServer>,
   browser = createFakeBrowserStorage(),
 ) {
@@ -92,8 +92,13 @@ export async function openEmptyDraftPage(
     ...{ initial: '', read, opensEmpty: true },
     ...{ server: server.api, copy: browser.place },
   });
-  await draft.checkRemote();
   return { draft, browser };
+}
+
+export async function openEmptyDraftPage(...options: Parameters<typeof createEmptyDraftPage>) {
+  const page = createEmptyDraftPage(...options);
+  await page.draft.checkRemote();
+  return page;
 }
 
 type Fields = Readonly<Record<string, string>>;
