@@ -365,6 +365,18 @@ const rows: readonly Row[] = [
     ['remaining_after: change.remainingAfter', 'remaining_after: change.remainingAfter - change.appliedRemaining'],
   ],
   [
+    'class history: by day of class, the balance beside a row is the one before it',
+    ['services/classes/history/statement-totals.db.test.ts'],
+    'projections/classes/class-transactions/class-transactions-query.ts',
+    ['between unbounded preceding and 1 preceding', 'between unbounded preceding and current row'],
+  ],
+  [
+    'roll: who left on a past day is missing on it',
+    ['services/classes/attendance/get-attendance-roll.db.test.ts'],
+    'projections/classes/attendance/attendance-roll.ts',
+    ['sql.lit(date < today)', 'sql.lit(false)'],
+  ],
+  [
     'projection: the checkpoint is moved outside the transaction',
     [...PARKED_TEST, ...RUNNER_TEST],
     'projections/engine/write-slice.ts',
