@@ -193,6 +193,8 @@ export const practiceStatsResponse = z.strictObject({
   same_day: sameDayRule,
   /** True if a day has passed without practice, so that the stored streak has ended. */
   lapsed: z.boolean(),
+  /** True if a session that is completed today would cost the streak, also one that was started before. */
+  streak_at_risk: z.boolean(),
   ...countedPractice.shape,
   /** The parts of them by band of grades. */
   counted_by_band: z.record(gradeBand, countedPractice),

@@ -62,6 +62,79 @@ test('streak: a student is warned before another session of the day, and starts 
   await page.getByText(ASSIGNED_WARNING).waitFor();
 });
 
+test('streak: the warning stands at every button that can cost the streak, and nowhere else', async () => {
+  const eve = await openStudentWithStreak('Eve Streak');
+  const tutor = await room.centre.createSignedInTutor();
+  for (const grade of [5, 6]) {
+    const unfinished = await room.startSession(eve.client, grade);
+    await room.answerQuestions(eve.client, { ...unfinished, questions: unfinished.questions.slice(0, 2) }, 2);
+  }
+  const assignment = { students: [eve.person.id], grade: 4, subject: 'math', topic: 'Fractions', due_on: null };
+  expect((await tutor.post('/api/assigned-practice', assignment)).status).toBe(200);
+  await room.centre.program.runner.caughtUp();
+  await using desk = await eve.seat();
+  const { page } = desk;
+  const UNFINISHED = 'You have practiced today. If you finish this one too, your streak starts again.';
+  const AFTER = 'A second session today starts it again at 1.';
+  const [topics, results] = [`/practice-topics/${eve.person.id}`, '/practice-results'];
+  /** The warnings of a page, once it shows this button. */
+  const readWarnings = async (path: string, button: RegExp): Promise<Record<string, number>> => {
+    await page.goto(path);
+    await page
+      .getByRole('link', { name: button })
+      .or(page.getByRole('button', { name: button }))
+      .first()
+      .waitFor();
+    // The answer that says whether the streak is at risk is there.
+    await page.waitForLoadState('networkidle');
+    const texts = { WARNING, ASSIGNED_WARNING, UNFINISHED, AFTER };
+    const counts: Record<string, number> = {};
+    for (const [name, text] of Object.entries(texts)) {
+      const count = await page.getByText(text).count();
+      if (count > 0) counts[name] = count;
+    }
+    return counts;
+  };
+  const readAll = async () => ({
+    dashboard: await readWarnings('/student', /^Start Practicing$/),
+    hub: await readWarnings('/practice', /^Again: /),
+    topics: await readWarnings(topics, /^Practice$/),
+    start: await readWarnings('/start-practice', /^Start Practice$/),
+    noResults: await readWarnings(results, /^Practice Again$/),
+  });
+  const none = { dashboard: {}, hub: {}, topics: {}, start: {}, noResults: {} };
+  expect(await readAll()).toEqual(none);
+
+  // The first session of the day; its page warns of nothing, also after the last answer.
+  await advanceClockWithAnswers(page, room);
+  await page.goto('/practice');
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await answerRemainingQuestions(page, { from: 3 });
+  const other = await desk.context.newPage();
+  await other.goto('/practice');
+  await other.getByText(WARNING).waitFor();
+  await other.close();
+  expect(await page.getByText(ASSIGNED_WARNING).count()).toBe(0);
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await page.getByText('Your streak is now 2 days!').waitFor();
+  await page.getByText(AFTER).waitFor();
+  await page.getByRole('link', { name: 'Practice Again' }).waitFor();
+  expect(await readAll()).toEqual({
+    dashboard: { WARNING: 1, ASSIGNED_WARNING: 1 },
+    hub: { WARNING: 1, ASSIGNED_WARNING: 2, UNFINISHED: 1 },
+    topics: { WARNING: 1, ASSIGNED_WARNING: 1 },
+    start: { WARNING: 1 },
+    noResults: { WARNING: 1 },
+  });
+  await page.goto('/practice');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByText('3 / 5', { exact: true }).waitFor();
+  await page.getByText(ASSIGNED_WARNING).waitFor();
+  // On the next day the session would cost nothing.
+  room.moveClock(DAY_MS);
+  expect(await readAll()).toEqual(none);
+});
+
 test('streak: an owner is asked once which rule the center wants', async () => {
   await using other = await openPracticeCentre({ now: '2026-03-20T16:00:00.000Z' });
   const owner = await other.centre.createTutor({ owner: true });

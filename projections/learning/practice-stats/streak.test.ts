@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseSeed } from '#testing/sampling.ts';
-import { toNextStreak } from './streak.ts';
+import { isStreakAtRisk, toNextStreak } from './streak.ts';
 
 const after = (last_practice_date: string, day: string, sameDay: 'reset' | 'keep' = 'reset') =>
   toNextStreak({ current_streak: 4, last_practice_date }, day, sameDay);
@@ -27,6 +27,17 @@ test.each([
 test('toNextStreak: a second session on the same day restarts the streak, or keeps it under the rule `keep`', () => {
   expect(after('2026-11-21', '2026-11-21', 'reset')).toBe(1);
   expect(after('2026-11-21', '2026-11-21', 'keep')).toBe(4);
+});
+
+test.each<[string, number, string, 'reset' | 'keep', boolean]>([
+  ['a second session of the day', 4, '2026-11-21', 'reset', true],
+  ['a second session of the day, which the rule allows', 4, '2026-11-21', 'keep', false],
+  ['a second session of the first day', 1, '2026-11-21', 'reset', false],
+  ['the first session of the day', 4, '2026-11-20', 'reset', false],
+  ['a session after a day without practice, when the streak has ended already', 4, '2026-11-19', 'reset', false],
+  ['a session after the server’s clock was set back', 4, '2026-11-22', 'reset', true],
+])('isStreakAtRisk: %s', (_, current_streak, last_practice_date, sameDay, isAtRisk) => {
+  expect(isStreakAtRisk({ current_streak, last_practice_date }, '2026-11-21', sameDay)).toBe(isAtRisk);
 });
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,10 @@
 import type { SameDayRule } from '#events/values/shapes.ts';
 
+interface Streak {
+  readonly current_streak: number;
+  readonly last_practice_date: string;
+}
+
 const DAY_MS = 86_400_000;
 /** Days are counted in UTC, where no daylight saving time changes their length. */
 const daysFrom = (day: string, to: string): number => (Date.parse(to) - Date.parse(day)) / DAY_MS;
@@ -10,7 +15,7 @@ const daysFrom = (day: string, to: string): number => (Date.parse(to) - Date.par
  * the last one, which happens when the server's clock was set back, resets it to 1 as well.
  */
 export const toNextStreak = (
-  { current_streak, last_practice_date }: { current_streak: number; last_practice_date: string },
+  { current_streak, last_practice_date }: Streak,
   day: string,
   sameDay: SameDayRule,
 ): number => {
@@ -18,3 +23,10 @@ export const toNextStreak = (
   if (days === 1) return current_streak + 1;
   return days === 0 && sameDay === 'keep' ? current_streak : 1;
 };
+
+/**
+ * Whether a session that is completed on `day` would cost the student the streak. A session counts when it is completed,
+ * whenever it was started. A streak that a day without practice has ended cannot be lost.
+ */
+export const isStreakAtRisk = (streak: Streak, day: string, sameDay: SameDayRule): boolean =>
+  daysFrom(streak.last_practice_date, day) <= 1 && toNextStreak(streak, day, sameDay) < streak.current_streak;

@@ -11,6 +11,7 @@ import {
   fetchPracticeWeek,
   type PracticeStatsRecord,
 } from '#projections/learning/practice-stats/practice-stats-query.ts';
+import { isStreakAtRisk } from '#projections/learning/practice-stats/streak.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { getStudentIdInPath, studentParams } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
@@ -77,12 +78,13 @@ export const getPracticeStats = defineUseCase({
       loadAssignedPractice(context, [id]),
     ]);
     const { stats, lapsed, counted } = toStats(found);
+    const streak_at_risk = stats !== null && isStreakAtRisk(stats, today, same_day);
     const open_sessions = await unsealFields(open, ['topic'], keys);
     const [last_choice = null] = last ? await unsealFields([last], ['topic'], keys) : [];
     const [placeShown = place] = await unsealFields([place], ['nickname'], keys);
     return {
       body: {
-        ...{ stats, today, lapsed, practised_today: week.practised_today, same_day },
+        ...{ stats, today, lapsed, practised_today: week.practised_today, same_day, streak_at_risk },
         ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
         counted_by_band: toCountedByBand(found?.counted_by_band ?? {}, week.counted_by_band),
@@ -95,7 +97,7 @@ export const getPracticeStats = defineUseCase({
 
 /** Statistics of an applicant, whose practice does not count yet. */
 const emptyStats = {
-  ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
+  ...{ stats: null, lapsed: false, streak_at_risk: false, practised_today: false, week_points: 0, week_sessions: 0 },
   ...{ counted_points: 0, counted_sessions: 0, counted_by_band: toCountedByBand({}, []) },
   ...{ assigned: [], place: { hidden: false, nickname: null } },
 };

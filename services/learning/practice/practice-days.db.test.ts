@@ -52,6 +52,42 @@ test.each([
   });
 });
 
+test('streaks: `streak_at_risk` says before each session whether completing it now would cost the streak', async () => {
+  const mia = await newStudent('2026-11-15T15:00:00Z');
+  const predicted: [boolean, boolean][] = [];
+  const days = ['15T15', '15T16', '16T15', '17T15', '17T16', '17T17', '18T15', '21T15', '21T16', '22T15', '22T16'];
+  for (const at of days) {
+    room.moveClock(`2026-11-${at}:00:00Z`);
+    const before = await statsOf(room, mia);
+    await practiseAt(room, mia, `2026-11-${at}:00:00Z`);
+    const after = await statsOf(room, mia);
+    const isShorter = !before.lapsed && (after.stats?.current_streak ?? 0) < (before.stats?.current_streak ?? 0);
+    predicted.push([before.streak_at_risk, isShorter]);
+  }
+  expect(predicted.map(([said]) => said)).toEqual(predicted.map(([, was]) => was));
+  expect(predicted.filter(([said]) => said)).toHaveLength(2);
+});
+
+test('streaks: a session counts on the day on which it is completed, so continuing one can cost the streak', async () => {
+  const mia = await newStudent('2026-11-15T15:00:00Z');
+  await practiseAt(room, mia, '2026-11-15T15:00:00Z');
+  await practiseAt(room, mia, '2026-11-16T15:00:00Z');
+  // A session that is only started costs nothing.
+  const unfinished = await room.startSession(mia.client);
+  expect(await statsOf(room, mia)).toMatchObject({ stats: { current_streak: 2 }, streak_at_risk: true });
+  await room.answerQuestions(mia.client, unfinished, 5);
+  expect(await statsOf(room, mia)).toMatchObject({ stats: { current_streak: 1 }, streak_at_risk: false });
+
+  // New York’s midnight comes between the start and the last answer.
+  await practiseAt(room, mia, '2026-11-18T04:50:00Z');
+  const late = await room.startSession(mia.client);
+  expect(await statsOf(room, mia)).toMatchObject({ stats: { current_streak: 2 }, streak_at_risk: true });
+  room.moveClock('2026-11-18T05:01:00Z');
+  expect(await statsOf(room, mia)).toMatchObject({ stats: { current_streak: 2 }, streak_at_risk: false });
+  await room.answerQuestions(mia.client, late, 5);
+  expect(await statsOf(room, mia)).toMatchObject({ stats: { current_streak: 3 }, streak_at_risk: true });
+});
+
 test('streaks: a second session of a day resets the streak unless the rule keeps it; past days are unchanged', async () => {
   const mia = await newStudent('2026-12-01T15:00:00Z');
   await practiseAt(room, mia, '2026-12-01T15:00:00Z');

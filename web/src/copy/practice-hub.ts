@@ -27,9 +27,11 @@ export const practicedTodayTexts = {
 /** Where another session on the same day would restart the streak. */
 export const streakWarningTexts = {
   before: 'Keep this for tomorrow: a second session today starts your streak again at 1.',
-  after: 'Well done for today. Come back tomorrow to keep your streak.',
-  /** At the button that starts assigned practice, and in the session. */
-  assigned: 'Keep this one for tomorrow, or your streak starts again.',
+  after: 'Well done for today. Come back tomorrow to keep your streak. A second session today starts it again at 1.',
+  /** At the button that starts a session of one topic, and in the session. */
+  topic: 'Keep this one for tomorrow, or your streak starts again.',
+  /** A session that was started accepts no answers tomorrow. */
+  unfinished: 'You have practiced today. If you finish this one too, your streak starts again.',
 };
 
 export const unfinishedSessionTexts = {

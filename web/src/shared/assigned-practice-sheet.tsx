@@ -2,12 +2,11 @@ import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import * as copy from '../copy/assigned-practice.ts';
-import { streakWarningTexts } from '../copy/practice-hub.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../copy/practice-subjects.ts';
 import { paths } from '../navigation/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { useIsStreakAtRisk } from './streak-warning.tsx';
+import { StreakWarningLine } from './streak-warning.tsx';
 
 interface AssignedPracticeSheetProps {
   assigned: readonly AssignedPracticeRow[];
@@ -18,7 +17,6 @@ interface AssignedPracticeSheetProps {
 
 /** The topics that tutors assigned to the student, each with a link that starts a session. Nothing if there are none. */
 export function AssignedPracticeSheet({ assigned, limit = assigned.length, className }: AssignedPracticeSheetProps) {
-  const isStreakAtRisk = useIsStreakAtRisk();
   if (assigned.length === 0) return null;
   return (
     <section aria-labelledby="assigned-practice" className={className}>
@@ -35,7 +33,7 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
                   {practiceSubjectTexts[each.subject]} · {toSchoolGradeText(each.grade)} ·{' '}
                   <span className={cx(each.overdue && 'text-caution')}>{copy.toAssignedByText(each)}</span>
                 </p>
-                {isStreakAtRisk && <p className="text-sm text-caution">{streakWarningTexts.assigned}</p>}
+                <StreakWarningLine when="topic" />
               </div>
               <Link
                 href={paths.newPracticeSession(each)}

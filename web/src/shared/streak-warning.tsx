@@ -1,23 +1,24 @@
 import { practiceApi } from '../api/practice-api.ts';
 import { streakWarningTexts } from '../copy/practice-hub.ts';
 import { useProfile } from '../session/session.ts';
+import { useRefetchOnDayChange } from '../session/use-refetch-on-day-change.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Whether another session today would restart the student's streak, by the centre's rule. */
+/** Whether a session that the student completes today would cost the streak, by the centre's rule. */
 export function useIsStreakAtRisk(): boolean {
-  const { id, awaiting_approval } = useProfile();
+  const { id } = useProfile();
   const { data } = practiceApi.useGetPracticeStatsQuery({ studentId: id });
-  const isRestarting = data?.same_day === 'reset' && data.practised_today && (data.stats?.current_streak ?? 0) > 1;
-  return isRestarting && !awaiting_approval;
+  useRefetchOnDayChange({ type: 'student', id }, (today) => data !== undefined && data.today < today);
+  return data?.streak_at_risk ?? false;
 }
 
 interface StreakWarningProps {
-  /** Whether the student reads it before a session, after one, or in one. */
+  /** Where the student reads it. */
   when?: keyof typeof streakWarningTexts;
   className?: string | undefined;
 }
 
-/** Warns where another session of the same day would restart the streak. */
+/** Warns beside the buttons of a page that lead to another session of the same day, where that would cost the streak. */
 export function StreakWarning({ when = 'before', className }: StreakWarningProps) {
   if (!useIsStreakAtRisk()) return null;
   return (
@@ -25,4 +26,10 @@ export function StreakWarning({ when = 'before', className }: StreakWarningProps
       {streakWarningTexts[when]}
     </Notice>
   );
+}
+
+/** The same in the line of one session. */
+export function StreakWarningLine({ when }: Required<Pick<StreakWarningProps, 'when'>>) {
+  if (!useIsStreakAtRisk()) return null;
+  return <p className="text-sm text-caution">{streakWarningTexts[when]}</p>;
 }

@@ -9,7 +9,6 @@ import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { AwaitingApproval } from '../../../session/awaiting-approval.tsx';
 import { useProfile } from '../../../session/session.ts';
-import { useRefetchOnDayChange } from '../../../session/use-refetch-on-day-change.ts';
 import { AssignedPracticeSheet } from '../../../shared/assigned-practice-sheet.tsx';
 import { Leaderboard } from '../../../shared/leaderboard/leaderboard.tsx';
 import { leaderboardHeadingText } from '../../../shared/leaderboard/leaderboard-copy.ts';
@@ -26,7 +25,6 @@ import { PracticeSessionSheet, TodaysTopicSheet, UnfinishedSessionSheet } from '
 export function PracticeHubPage() {
   const { id, awaiting_approval } = useProfile();
   const { data } = practiceApi.useGetPracticeStatsQuery({ studentId: id });
-  useRefetchOnDayChange({ type: 'student', id }, (today) => data !== undefined && data.today < today);
   return (
     <>
       <PageHeader

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { todaysTopicTexts as copy, toMasteryText, unfinishedSessionTexts } from '../../../copy/practice-hub.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../../../copy/practice-subjects.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { StreakWarningLine } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 interface PracticeSessionSheetProps {
   heading: string;
+  /** The warning where completing the session would cost the streak. */
+  streakWarning?: ComponentProps<typeof StreakWarningLine>['when'];
   session: Pick<PracticeStatsResponse['open_sessions'][number], 'subject' | 'grade' | 'topic'>;
   /** The progress or the result of the session. */
   outcome: string;
@@ -22,6 +25,7 @@ export function PracticeSessionSheet({
   heading,
   session: { subject, grade, topic },
   outcome,
+  streakWarning,
   children,
 }: PracticeSessionSheetProps) {
   return (
@@ -32,6 +36,7 @@ export function PracticeSessionSheet({
           {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi> ·{' '}
           <span className="whitespace-nowrap">{outcome}</span>
         </p>
+        {streakWarning && <StreakWarningLine when={streakWarning} />}
       </div>
       {children}
     </Sheet>
@@ -45,7 +50,7 @@ export function TodaysTopicSheet({ studentId }: { studentId: string }) {
   if (!topic) return null;
   const outcome = topic.state === 'new' ? copy.isNew : toMasteryText(topic);
   return (
-    <PracticeSessionSheet heading={copy.heading} session={topic} outcome={outcome}>
+    <PracticeSessionSheet heading={copy.heading} session={topic} outcome={outcome} streakWarning="topic">
       <div className="flex flex-wrap gap-2">
         <Link href={paths.practiceTopics(studentId)} className={buttonStyle()}>
           {copy.all}
@@ -68,6 +73,7 @@ export function UnfinishedSessionSheet({ session }: UnfinishedSessionSheetProps)
       heading={unfinishedSessionTexts.heading}
       session={session}
       outcome={unfinishedSessionTexts.answered(session.questions_answered)}
+      streakWarning="unfinished"
     >
       <Link href={paths.openPracticeSession(session.id)} className={buttonStyle()}>
         {unfinishedSessionTexts.action}

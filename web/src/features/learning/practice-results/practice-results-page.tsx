@@ -4,6 +4,7 @@ import { practiceApi } from '../../../api/practice-api.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { PageFailure } from '../../../page/page-failure.tsx';
 import { useProfile } from '../../../session/session.ts';
+import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -34,7 +35,15 @@ function NoResults() {
     <>
       <PageHeader title={copy.practiceResultsTitleText} />
       <Sheet>
-        <EmptyState {...copy.noResultsTexts} action={<PracticeResultLinks />} />
+        <EmptyState
+          {...copy.noResultsTexts}
+          action={
+            <>
+              <StreakWarning className="mb-4" />
+              <PracticeResultLinks />
+            </>
+          }
+        />
       </Sheet>
     </>
   );

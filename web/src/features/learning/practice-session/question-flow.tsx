@@ -48,7 +48,8 @@ export function QuestionFlow({ session, onLastAnswer }: QuestionFlowProps) {
             </>
           }
         />
-        <StreakWarning when="assigned" className="mb-4" />
+        {/* Once the last answer has completed it, this session can cost nothing more. */}
+        {session.questions_answered < session.questions.length && <StreakWarning when="topic" className="mb-4" />}
         <SessionProgressBar number={at + 1} session={session} />
         {again && repeated ? (
           <SecondTryStep

@@ -9,6 +9,7 @@ import { retryAfterSignIn } from '../../../api/retry-after-sign-in.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
 import { useProfile } from '../../../session/session.ts';
+import { StreakWarning } from '../../../shared/streak-warning.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SlowRequestNotice } from '../../../ui/slow-request-notice.tsx';
@@ -114,6 +115,7 @@ function NoQuestionsMessage({ choice, failure }: { choice: PracticeChoice; failu
         <p className="max-w-prose text-quiet">{isOfNoTopic ? detail : copy.text}</p>
         {modelFailure && <p className="max-w-prose text-quiet">{practiceModelFailureTexts[modelFailure]}</p>}
         {code === 'no-answer' && <p className="max-w-prose text-quiet">{copy.noAnswer}</p>}
+        {topics.length > 0 && <StreakWarning className="mt-5" />}
         {topics.length > 0 && (
           <nav aria-label={copy.nearestTopics} className="mt-5">
             <p aria-hidden className="text-quiet">
