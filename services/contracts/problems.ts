@@ -6,7 +6,7 @@ interface ProblemDefinition {
   readonly title: string;
   /** The sentence for people, unless the refusal brings its own. */
   readonly detail?: string;
-  /** The sentence for students, who cannot do what `detail` says. */
+  /** The sentence for students and strangers, who cannot do what `detail` says. */
   readonly studentDetail?: string;
   /** The field to which the problem always belongs; `detail` becomes its error. */
   readonly field?: string;
@@ -531,7 +531,7 @@ export const problems = define({
     detail:
       "Part of the center's record is missing on the server, so nothing can be saved until it is restored. The owner's page says what is missing.",
     reason: 'part of the record was missing on the server',
-    studentDetail: 'Nothing can be saved right now. Please tell your tutor.',
+    studentDetail: 'Nothing can be saved right now. Please tell the center.',
   },
   unavailable: {
     status: 503,

@@ -110,6 +110,10 @@ test.skipIf(logTablesSkipReason).each(lost)(
     expect(await student.post('/api/practice', practiceRequest)).toMatchObject(refused);
     const newStudent = { name: 'Ben', email: `${randomUUID()}@rollbook.example`, password: 'chalk and slate' };
     await owner.post('/api/students', newStudent);
+    // Only tutors learn what happened to the record.
+    const detail = 'Nothing can be saved right now. Please tell the center.';
+    for (const client of [student, centre.createVisitor()])
+      expect(await client.post('/api/auth/sign-up', newStudent)).toMatchObject({ ...refused, body: { detail } });
     expect(await owner.post('/api/record/seals', undefined)).toMatchObject(refused);
     expect(await owner.post('/api/what-if', { classes_max: 24 })).toMatchObject(refused);
     expect(await owner.post('/api/sandboxes', { day: '2020-01-31' })).toMatchObject(refused);

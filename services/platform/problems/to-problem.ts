@@ -7,7 +7,7 @@ import type { Refusal } from './refuse.ts';
 export const toProblemSentence = (code: ProblemCode): string =>
   problems[code].detail ?? 'An unexpected error occurred.';
 
-/** The problem of a refusal with the wording for students. */
+/** The problem of a refusal with the wording for students and strangers. */
 export const toStudentProblem = (refusal: Refusal): Problem => {
   const { studentDetail: detail } = problems[refusal.refused];
   return toProblem({ ...refusal, ...(detail && { detail }) });

@@ -41,7 +41,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses requests by the access rule of their route. Call it before any route is registered. */
 export function enforceRouteAccess(app: FastifyInstance, context: AccessContext, site: OwnSite): void {
   app.decorateRequest('lookup', null);
-  app.decorateRequest('isOfStudent', false);
+  app.decorateRequest('isOfTutor', false);
   app.decorateRequest('awaitsBody', false);
 
   const accessTable: RouteAccess[] = [];

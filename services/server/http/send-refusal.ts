@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /** Answers with the problem of a refusal. A hook must return the result, so that Fastify ends the request there. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem = reply.request.isOfStudent ? toStudentProblem(refusal) : toProblem(refusal);
+  const problem = reply.request.isOfTutor ? toProblem(refusal) : toStudentProblem(refusal);
   reply.refusedAs = problem.code;
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(problem.status).type('application/problem+json').send(problem);

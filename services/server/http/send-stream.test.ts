@@ -16,7 +16,7 @@ async function serve(parts: () => AsyncIterable<string>, session: () => object |
   } as unknown as VisitorContext;
   const app = Fastify({ forceCloseConnections: true });
   app.decorateRequest('lookup', null);
-  app.decorateRequest('isOfStudent', false);
+  app.decorateRequest('isOfTutor', false);
   limitStreams(app, context);
   app.get('/', { config: { access: 'public', streams: true } }, (request, reply) =>
     sendStream(request, reply, { stream: parts(), mediaType: 'text/csv', fileName: 'file.csv' }, context),

@@ -10,8 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Cached session lookup of this request; null before the first one, and reset after a late body. */
     lookup: Promise<SignedInPerson | null> | null;
-    /** True when the lookup has found a student, approved or not. */
-    isOfStudent: boolean;
+    /** True when the lookup has found a tutor. */
+    isOfTutor: boolean;
   }
 }
 
@@ -21,7 +21,7 @@ export type VisitorContext = Context<'accounts' | 'readModels'>;
 /** Loads the person who sent the request, or null when signed out. The lookup is cached per request. */
 export function loadVisitor(request: FastifyRequest, context: VisitorContext): Promise<SignedInPerson | null> {
   request.lookup ??= lookUp(request, context).then((person) => {
-    request.isOfStudent = (person?.profile ?? person?.applicant)?.role === 'student';
+    request.isOfTutor = person?.profile?.role === 'tutor';
     return person;
   });
   return request.lookup;
