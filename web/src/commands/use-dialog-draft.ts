@@ -68,6 +68,15 @@ export function useDialogDraftValue<Value>(name: string, initial: Value): [Value
   return [value, change];
 }
 
+/**
+ * What the open dialog showed when somebody began to type, so that a colleague's change since is not replaced unseen. It is
+ * the current value until `see` is called, and again after `forget`.
+ */
+export function useSeenValue<Value extends string | number>(name: string, current: Value) {
+  const [kept, keep] = useDialogDraftValue<Value | null>(`seen-${name}`, null);
+  return { seen: kept ?? current, see: () => kept === null && keep(current), forget: () => keep(null) };
+}
+
 /** Stores all fields of a React Hook Form. `withDialogDraftFields` restores them. */
 export function useDialogDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
   useEffect(

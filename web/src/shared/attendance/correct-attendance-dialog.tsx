@@ -59,11 +59,15 @@ export function CorrectAttendanceDialog({ opened, centre, onClose }: CorrectAtte
       <Field label={notesText} optional hint={familiesReadNoteText} error={errors.notes}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}
-          value={form.note}
-          onChange={(event) => form.setNote(event.target.value)}
+          value={form.note.text}
+          onChange={(event) => form.note.setText(event.target.value)}
         />
       </Field>
-      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errors.private_notes} />
+      <PrivateNoteField
+        value={form.privateNote.text}
+        onChange={form.privateNote.setText}
+        error={errors.private_notes}
+      />
       <CodedReasonField {...form.reason.field} optional={!form.needsReason} error={errors.reason} />
       {asking && doubts.length > 0 && (
         <ConfirmDateDialog
@@ -101,7 +105,7 @@ interface CorrectionEffectNoticeProps {
 
 /** Shows what the correction will do to the student's balance. */
 function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax } }: CorrectionEffectNoticeProps) {
-  const { shown, date, status, noteChanges } = form;
+  const { shown, date, status, note } = form;
   const student = peopleApi.useGetStudentProfileQuery({ studentId: shown.student_id }).data;
   if (!student) return null;
   const { tone, text } = previewCorrection(
@@ -109,7 +113,7 @@ function CorrectionEffectNotice({ form, centre: { today, classes_max: classesMax
     { date, status },
     {
       ...{ remaining: student.classes_remaining, waiting: student.classes_waiting, classesMax },
-      ...{ returnLimit: student.classes_return_limit, noteChanges, today },
+      ...{ returnLimit: student.classes_return_limit, noteChanges: note.changes, today },
     },
   );
   return (

@@ -11,6 +11,7 @@ import type { DialogFailure } from '../../ui/confirm-dialog.tsx';
 import { findMarkDateFault } from '../students/find-mark-date-fault.ts';
 import * as copy from './record-dialog-copy.ts';
 import { useCodedReason } from './use-coded-reason.ts';
+import { useNoteDraft } from './use-note-draft.ts';
 
 /**
  * The form of one correction. It keeps showing the record from when it was opened until the person loads the newer one.
@@ -20,36 +21,31 @@ export function useCorrectionForm(opened: AttendanceRow, today: string) {
   const [shown, show] = useDialogDraftValue('shown', opened);
   const [date = shown.date, setDate] = useDialogDraftField('date');
   const [status = shown.status, setStatus] = useDialogDraftField<AttendanceStatus>('status');
-  const [typed, setNote] = useDialogDraftField('note');
-  const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
   const reason = useCodedReason('correct');
 
   const recent =
     classesApi.useGetAttendanceRecordsQuery({ student_id: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
   const now = recent.find(({ id }) => id === opened.id);
   const recordedNote = shown.notes ?? '';
-  const noteChanges = typed !== undefined && typed.trim() !== recordedNote.trim();
   const recordedPrivateNote = shown.private_notes ?? '';
-  const privateNote = typedPrivate ?? recordedPrivateNote;
-  const privateNoteChanges = privateNote.trim() !== recordedPrivateNote.trim();
+  const note = useNoteDraft('note', recordedNote);
+  const privateNote = useNoteDraft('private-note', recordedPrivateNote);
   const moves = date !== shown.date;
-  const corrects = moves || status !== shown.status || noteChanges;
+  const corrects = moves || status !== shown.status || note.changes;
   return {
-    ...{ shown, date, setDate, status, setStatus, reason, setNote, noteChanges },
-    ...{ privateNote, setPrivateNote, privateNoteChanges },
+    ...{ shown, date, setDate, status, setStatus, reason, note, privateNote },
     dateFault: findMarkDateFault(date, today),
-    note: typed ?? recordedNote,
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameCorrection: (sent: CorrectAttendanceRequest) =>
       sent.date === date &&
       sent.status === status &&
-      (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
-      (sent.private_notes ?? recordedPrivateNote) === privateNote.trim() &&
+      (sent.notes ?? recordedNote) === note.text.trim() &&
+      (sent.private_notes ?? recordedPrivateNote) === privateNote.text.trim() &&
       (sent.reason ?? '') === reason.text &&
       sent.code === reason.code,
     /** False only while nothing but the private note changes, which families do not read. */
-    needsReason: corrects || !privateNoteChanges,
-    changes: corrects || privateNoteChanges,
+    needsReason: corrects || !privateNote.changes,
+    changes: corrects || privateNote.changes,
     /** The current record, if it is newer than the one in the form. */
     newer: now && now.version > shown.version ? now : undefined,
     showNewer: () => now && show(now),
@@ -107,20 +103,15 @@ export function useSaveCorrection(opened: AttendanceRow, form: CorrectionForm, o
 const isReasonMissing = ({ changes, needsReason, reason }: CorrectionForm): boolean =>
   changes && needsReason && reason.body === undefined;
 
-const toCorrection = ({
-  shown,
-  date,
-  status,
-  note,
-  noteChanges,
-  reason,
-  ...form
-}: CorrectionForm): CorrectAttendanceRequest => ({
-  date,
-  status,
-  seen_version: shown.version,
-  ...(noteChanges && { notes: note.trim() }),
-  ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
-  ...(reason.text && { reason: reason.text }),
-  ...(reason.code && { code: reason.code }),
-});
+const toCorrection = (form: CorrectionForm): CorrectAttendanceRequest => {
+  const { shown, date, status, note, privateNote, reason } = form;
+  return {
+    date,
+    status,
+    seen_version: shown.version,
+    ...(note.changes && { notes: note.text.trim() }),
+    ...(privateNote.changes && { private_notes: privateNote.text.trim() }),
+    ...(reason.text && { reason: reason.text }),
+    ...(reason.code && { code: reason.code }),
+  };
+};

@@ -36,6 +36,7 @@ interface MarkAttendanceDialogProps {
 export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
   const { today, time_zone: timeZone } = centre;
   const form = useMarkAttendanceForm(student.id, today);
+  const { note, privateNote } = form;
   const [asking, setAsking] = useState(false);
   const classesMax = useClassesMax();
   const [mark] = classesApi.useMarkAttendanceMutation();
@@ -57,7 +58,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     classesMax,
     returnLimit: student.classes_return_limit,
     applyWaiting: form.applyWaiting,
-    noteChanges: form.noteChanges || form.privateNoteChanges,
+    noteChanges: note.changes || privateNote.changes,
   });
 
   const send = () =>
@@ -67,8 +68,8 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
         status: form.status,
         date: form.date,
         seen_version: form.recorded?.version ?? 0,
-        ...(form.noteChanges && { notes: form.note.trim() }),
-        ...(form.privateNoteChanges && { private_notes: form.privateNote.trim() }),
+        ...(note.changes && { notes: note.text.trim() }),
+        ...(privateNote.changes && { private_notes: privateNote.text.trim() }),
         ...(form.needsReason && { reason: form.reason.trim() }),
         ...(preview.waiting !== undefined && form.applyWaiting && { apply_waiting: true }),
       },
@@ -113,9 +114,9 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
           </Notice>
         )
       )}
-      {form.replacedNotes.map((note) => (
-        <Notice key={note} tone="caution" role="status">
-          {toReplacesNoteText(note)}
+      {[...note.replaced, ...privateNote.replaced].map((replaced) => (
+        <Notice key={replaced} tone="caution" role="status">
+          {toReplacesNoteText(replaced)}
         </Notice>
       ))}
       {form.ready && preview.waiting !== undefined && (
@@ -133,11 +134,11 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       <Field label={notesText} optional hint={familiesReadNoteText} error={errorOf('notes')}>
         <Textarea
           maxLength={NOTE_LENGTH_MAX}
-          value={form.note}
-          onChange={(event) => form.setNote(event.target.value)}
+          value={note.text}
+          onChange={(event) => note.setText(event.target.value)}
         />
       </Field>
-      <PrivateNoteField value={form.privateNote} onChange={form.setPrivateNote} error={errorOf('private_notes')} />
+      <PrivateNoteField value={privateNote.text} onChange={privateNote.setText} error={errorOf('private_notes')} />
       {asking && doubts.length > 0 && (
         <ConfirmDateDialog
           date={form.date}

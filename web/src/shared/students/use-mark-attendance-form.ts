@@ -4,6 +4,7 @@ import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { classesApi } from '../../api/classes-api.ts';
 import { useDialogDraftField, useDialogDraftValue } from '../../commands/use-dialog-draft.ts';
 import { becomesPresent } from '../../lib/becomes-present.ts';
+import { useNoteDraft } from '../attendance/use-note-draft.ts';
 import { findMarkDateFault } from './find-mark-date-fault.ts';
 
 /**
@@ -13,10 +14,6 @@ import { findMarkDateFault } from './find-mark-date-fault.ts';
 export function useMarkAttendanceForm(studentId: string, today: string) {
   const [date = today, setDate] = useDialogDraftField('date');
   const [chosen, setStatus] = useDialogDraftField<AttendanceStatus>('status');
-  const [typed, setNote] = useDialogDraftField('note');
-  const [typedPrivate, setPrivateNote] = useDialogDraftField('private-note');
-  const [noteBase = '', setNoteBase] = useDialogDraftField('note-base');
-  const [privateNoteBase = '', setPrivateNoteBase] = useDialogDraftField('private-note-base');
   const [reason = '', setReason] = useDialogDraftField('reason');
   const [applyWaiting, setApplyWaiting] = useDialogDraftValue('apply-waiting', false);
   const lookup = classesApi.useGetAttendanceRecordsQuery(
@@ -25,9 +22,9 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
   );
   const recorded = lookup.currentData?.[0] ?? null;
   const recordedNote = recorded?.notes ?? '';
-  const note = typed ?? recordedNote;
   const recordedPrivateNote = recorded?.private_notes ?? '';
-  const privateNote = typedPrivate ?? recordedPrivateNote;
+  const note = useNoteDraft('note', recordedNote);
+  const privateNote = useNoteDraft('private-note', recordedPrivateNote);
   const status = chosen ?? recorded?.status ?? 'present';
   return {
     date,
@@ -36,10 +33,7 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     status,
     setStatus,
     note,
-    setNote(next: string) {
-      if (typed === undefined) setNoteBase(recordedNote);
-      setNote(next);
-    },
+    privateNote,
     reason,
     setReason,
     /** True if a recorded absence becomes present, which needs a reason. */
@@ -47,25 +41,13 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     /** True to apply waiting classes first when no class is left. */
     applyWaiting,
     setApplyWaiting,
-    noteChanges: note.trim() !== recordedNote,
-    privateNote,
-    setPrivateNote(next: string) {
-      if (typedPrivate === undefined) setPrivateNoteBase(recordedPrivateNote);
-      setPrivateNote(next);
-    },
-    privateNoteChanges: privateNote.trim() !== recordedPrivateNote,
     recorded,
-    /** Recorded notes that the form did not show when another was typed, so that saving replaces them unseen. */
-    replacedNotes: [
-      ...(isReplaced(recordedNote, noteBase, typed) ? [recordedNote] : []),
-      ...(isReplaced(recordedPrivateNote, privateNoteBase, typedPrivate) ? [recordedPrivateNote] : []),
-    ],
     /** True when an earlier attempt sent the same values, even if it had another version of the record. */
     isSameMark: (sent: MarkAttendanceRequest) =>
       sent.status === status &&
       sent.date === date &&
-      (sent.notes ?? recordedNote) === note.trim() &&
-      (sent.private_notes ?? recordedPrivateNote) === privateNote.trim() &&
+      (sent.notes ?? recordedNote) === note.text.trim() &&
+      (sent.private_notes ?? recordedPrivateNote) === privateNote.text.trim() &&
       (sent.reason ?? '') === reason.trim(),
     /** True once the record of the date is loaded, so that the form can preview the effect. */
     ready: lookup.currentData !== undefined,
@@ -73,10 +55,6 @@ export function useMarkAttendanceForm(studentId: string, today: string) {
     lookup,
   };
 }
-
-/** True if a note was recorded since another was typed, on this date or on the one that is chosen now. */
-const isReplaced = (recorded: string, base: string, typed: string | undefined): boolean =>
-  typed !== undefined && recorded !== '' && recorded !== base && recorded !== typed.trim();
 
 function toLookupState({ currentData, error }: { currentData?: unknown[]; error?: unknown }): RecordLookupState {
   if (currentData) return currentData.length === 0 ? 'nothing' : 'something';

@@ -4,7 +4,7 @@ import { GROUP_NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { peopleApi } from '../../../api/people-api.ts';
 import { useAllStudentNames } from '../../../api/use-all-student-names.ts';
 import { useCommandDialog } from '../../../commands/use-command-dialog.ts';
-import { useDialogDraftField, useDialogDraftValue } from '../../../commands/use-dialog-draft.ts';
+import { useDialogDraftField, useDialogDraftValue, useSeenValue } from '../../../commands/use-dialog-draft.ts';
 import { savingText } from '../../../copy/common.ts';
 import { groupFormTexts as copy, groupsTexts } from '../../../copy/groups.ts';
 import { LoadFailure } from '../../../page/load-failure.tsx';
@@ -46,7 +46,7 @@ interface GroupFormProps extends GroupFormDialogProps {
 
 interface GroupValues {
   name: string;
-  seenName: string | undefined;
+  seenName: string;
   added: string[];
   removed: string[];
   idempotencyKey: string;
@@ -55,8 +55,7 @@ interface GroupValues {
 /** Stores the choice as a difference to the present group, so that changes by other tutors appear at once. */
 function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
   const [typedName, setName] = useDialogDraftField('name');
-  /** The name that the form showed when the tutor began to type another. */
-  const [seenName, setSeenName] = useDialogDraftField('seen-name');
+  const seenName = useSeenValue('name', group?.name ?? '');
   const [ticks, setTicks] = useDialogDraftValue<Record<string, boolean>>('ticks', {});
   const present = new Set(group?.students);
   const name = typedName ?? group?.name ?? '';
@@ -72,7 +71,7 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
     done: (_answer, sent) => ({ title: groupId ? copy.saved(sent.name) : copy.created(sent.name) }),
     failed: ({ code, detail }) => {
       // The colleague's name is told now, so that the next save may replace it.
-      if (code === 'group-renamed') setSeenName('');
+      if (code === 'group-renamed') seenName.forget();
       // The field shows that the name is taken, or that a colleague has given another.
       if (code === 'group-name-taken' || code === 'group-renamed') notify.settled(key);
       else notify.failure({ key, title: groupId ? copy.saveFailed : copy.createFailed, detail });
@@ -93,7 +92,7 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
       unsaved={unsaved && !gone}
       onSubmit={() => {
         if (!isNameMissing && groupId && !unsaved) onClose();
-        else submit(isNameMissing ? undefined : { name, seenName: seenName || group?.name, added, removed });
+        else submit(isNameMissing ? undefined : { name, seenName: seenName.seen, added, removed });
       }}
     >
       <Field label={copy.name} hint={copy.nameHint} error={errorOf('name', isNameMissing && copy.nameMissing)}>
@@ -103,7 +102,7 @@ function GroupForm({ groupId, group, students, onClose }: GroupFormProps) {
           autoComplete="off"
           value={name}
           onChange={({ target }) => {
-            if (!seenName && group) setSeenName(group.name);
+            seenName.see();
             setName(target.value);
           }}
         />

@@ -2,7 +2,7 @@ import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { homeworkApi } from '../../../../api/homework-api.ts';
 import { useCommandDialog } from '../../../../commands/use-command-dialog.ts';
-import { useDialogDraftField } from '../../../../commands/use-dialog-draft.ts';
+import { useSeenValue } from '../../../../commands/use-dialog-draft.ts';
 import { gradeFormTexts as copy } from '../../../../copy/homework.ts';
 import { DraftOffer } from '../../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../../server-draft/draft-status.tsx';
@@ -28,8 +28,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   const key = `correct-grade/${homeworkId}/${studentId}`;
   const { draft, typed, isTyped, type, giveUp } = useGradeDraft(submission);
   const { grade = String(submission.grade ?? ''), feedback = before, reason = '' } = typed;
-  /** The version that the form showed when something was typed first. A correction of a newer one is told. */
-  const [seenVersion, setSeenVersion] = useDialogDraftField('seen-version');
+  const seenVersion = useSeenValue('version', version);
   const [correct] = homeworkApi.useCorrectGradeMutation();
   const { submit, errorOf, dialog } = useCommandDialog(correct, {
     key,
@@ -41,13 +40,13 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     failed: ({ code, detail }) => {
       notify.failure({ key, title: copy.failed, detail });
       // The newer correction is told and shown now, so that the next one may follow it.
-      if (code === 'version-mismatch') setSeenVersion('');
+      if (code === 'version-mismatch') seenVersion.forget();
     },
     staysOpenAfterEarlier: true,
     onClose,
   });
   const edit = (more: Parameters<typeof type>[0]) => {
-    if (!seenVersion) setSeenVersion(String(version));
+    seenVersion.see();
     type(more);
   };
   const number = parseGrade(grade);
@@ -63,7 +62,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       homeworkId,
       studentId,
       body: { grade: number.grade, reason, ...changed },
-      ifMatch: Number(seenVersion || version),
+      ifMatch: seenVersion.seen,
     });
   };
   return (
