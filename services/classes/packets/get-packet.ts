@@ -1,4 +1,4 @@
-import { packetParams, packetResponse } from '#contracts/packets.ts';
+import { type PacketContent, packetContent, packetParams, packetResponse } from '#contracts/packets.ts';
 import { ledgerSealsAggregate } from '#events/core/ledger-seal/ledger-seal-decider.ts';
 import {
   countClassHistoryRowsSince,
@@ -10,11 +10,11 @@ import { getStudentIdInPath } from '#services/core/use-case/student-params.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { refuse } from '#services/platform/problems/refuse.ts';
+import type { PacketFile } from '#services/record/packet-check/packet-file.ts';
 import { toKeyFingerprint } from '#services/record/packet-check/signed-fields.ts';
 import { compareSeals } from './compare-seals.ts';
 import { loadCheckedPacket } from './load-checked-packet.ts';
 import { mayReadPackets } from './may-read-packets.ts';
-import { toPacketContent } from './to-packet-content.ts';
 
 /** Rows that were recorded since the packet was made, of which more are only counted. */
 const ROWS_SINCE_MAX = 100;
@@ -57,3 +57,11 @@ async function compareWithNewest({ sql, loadAggregate }: Needed, seal: Parameter
   if (seal === null || newest === null) return null;
   return compareSeals(sql, seal, newest);
 }
+
+const contentFields = Object.keys(packetContent.shape);
+
+/** What people read of a packet, without its proofs. */
+const toPacketContent = (file: PacketFile): PacketContent =>
+  Object.fromEntries(
+    Object.entries(file).filter(([field]) => contentFields.includes(field)),
+  ) as unknown as PacketContent;

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, useLocation } from 'wouter';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
+import { focusPageHeading } from '../ui/focus-page-heading.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { PageArrivalEffect } from './page-arrival-effect.tsx';
+import { toDocumentTitle } from './app-copy.ts';
 import type { Screen } from './screen.ts';
 import { MAIN_CONTENT_ID } from './skip-link.tsx';
 import { useHeadingFocusFallback } from './use-heading-focus-fallback.ts';
@@ -24,4 +25,20 @@ export function PageFrame({ screen, className }: { screen: Screen; className?: s
       </ErrorBoundary>
     </main>
   );
+}
+
+let firstPage = true;
+
+/** Does what a browser does on a new page: sets the title, scrolls to the top and moves the focus to the heading. */
+function PageArrivalEffect({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = toDocumentTitle(title);
+    if (firstPage) {
+      firstPage = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    focusPageHeading();
+  }, [title]);
+  return null;
 }

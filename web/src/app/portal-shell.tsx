@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import type { Profile } from '#contracts/session.ts';
+import type { RootState } from '../api/store.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
 import { reloadOnNewBuild } from '../live/reload.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { useCentre, useIsSessionOver } from '../session/session.ts';
+import { Notice } from '../ui/notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { DemoCentreBar } from './demo-centre-bar.tsx';
-import { ParkedEventsNotice } from './parked-events-notice.tsx';
+import { demoCentreTexts as copy, toParkedEventsText } from './portal-copy.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { usePalette } from './use-palette.ts';
 
@@ -38,5 +40,33 @@ export function PortalShell({ profile, children }: { profile: Profile; children:
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Says that the data is invented and how to start a real centre. */
+function DemoCentreBar() {
+  if (!useCentre()?.demo) return null;
+  return (
+    <aside aria-label={copy.name} className="border-b border-rule bg-tint-caution text-sm">
+      <p className="mx-auto max-w-6xl px-4 py-1.5 sm:px-8 sm:py-2">
+        <strong>{copy.name}</strong> {copy.people}{' '}
+        <span className="max-sm:hidden">
+          {copy.beforeCommand} <code className="font-sans font-semibold whitespace-nowrap">{copy.command}</code>{' '}
+          {copy.afterCommand}
+        </span>
+      </p>
+    </aside>
+  );
+}
+
+/** Warns above the page that events could not be read and that some numbers are outdated. */
+function ParkedEventsNotice({ profile }: { profile: Profile }) {
+  const parked = useSelector((state: RootState) => state.sync.parkedPeople);
+  if (parked.length === 0) return null;
+  const people = profile.role === 'student' ? undefined : parked.length;
+  return (
+    <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
+      <Notice tone="caution">{toParkedEventsText(people)}</Notice>
+    </div>
   );
 }

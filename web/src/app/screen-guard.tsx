@@ -6,16 +6,16 @@ import { deleteDialogDraft } from '../commands/dialog-draft.ts';
 import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { LoadFailure } from '../page/load-failure.tsx';
 import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
-import { clearEndedSession, isSigningOut } from '../session/ended-session.ts';
+import { clearEndedSession, isSigningOut, setSigningOut } from '../session/ended-session.ts';
 import { findProfile } from '../session/find-profile.ts';
 import { ProfileContext } from '../session/session.ts';
-import { LoadPublicPage } from './load-public-page.tsx';
+import { onSessionChange } from '../session/session-channel.ts';
+import { loadingTitleText } from './app-copy.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { accountLoadingFailedText } from './portal-copy.ts';
 import { canOpenScreen, type PortalScreen } from './portal-screens.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import { useResumeAfterSignIn } from './use-resume-after-sign-in.ts';
-import { useSessionOfOtherTabs } from './use-session-of-other-tabs.ts';
 
 interface Props {
   screen: PortalScreen;
@@ -86,4 +86,24 @@ function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; sess
     location.replace(role ? findDashboardPath(role) : paths.login);
   }, [role]);
   return <LoadingScreen title={screen.title} />;
+}
+
+/** Leaves the portal for a public page, which is a document of its own. */
+function LoadPublicPage({ path }: { path: string }) {
+  useEffect(() => location.replace(path), [path]);
+  return <LoadingScreen title={loadingTitleText} />;
+}
+
+/** Applies a sign-in or sign-out of one tab to all tabs. `refetch` reloads the session. */
+function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionResponse | undefined }>): void {
+  useEffect(
+    () =>
+      onSessionChange(async (change) => {
+        const { data } = await refetch();
+        if (change !== 'left' || data?.user !== null) return;
+        setSigningOut(true);
+        location.assign(paths.home);
+      }),
+    [refetch],
+  );
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { LEADERBOARD_ROWS_EXPANDED, LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import type { GradeBand } from '#events/values/shapes.ts';
@@ -16,12 +17,11 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
-import { LeaderboardColumns } from './leaderboard-columns.tsx';
 import * as copy from './leaderboard-copy.ts';
 import { LeaderboardFilterSelect } from './leaderboard-filter-select.tsx';
 import { LeaderboardRows } from './leaderboard-rows.tsx';
 import { OwnRankRow } from './own-rank-row.tsx';
-import { PointGainAnnouncements } from './point-gain-announcements.tsx';
+import { createPointGainAnnouncer } from './point-gain-announcer.ts';
 
 const periods: readonly { value: copy.LeaderboardPeriod; label: string }[] = [
   { value: 'all', label: copy.leaderboardPeriodTexts.all },
@@ -116,6 +116,40 @@ function FeedStateDot({ className }: { className?: string }) {
         className={cx('size-2.5 rounded-full border', feed === 'live' ? 'border-good bg-good' : 'border-caution')}
       />
       {copy.feedStateTexts[feed]}
+    </p>
+  );
+}
+
+/** The rows of the leaderboard for a room: up to ten in one column, more in two columns where the screen is wide. */
+function LeaderboardColumns({ entries }: { entries: readonly LeaderboardEntry[] }) {
+  const second = entries.slice(LEADERBOARD_ROWS_EXPANDED);
+  const inTwo = second.length > 0;
+  const large = inTwo ? 'half' : 'whole';
+  return (
+    <div className="@container">
+      <div className={cx(inTwo && 'divide-y divide-rule lg:grid lg:grid-cols-2 lg:divide-x lg:divide-y-0')}>
+        <LeaderboardRows entries={entries.slice(0, LEADERBOARD_ROWS_EXPANDED)} large={large} />
+        {inTwo && (
+          <div>
+            <LeaderboardRows entries={second} large={large} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Announces to screen readers which students on the shown board have gained points. */
+function PointGainAnnouncements({ entries }: { entries: readonly LeaderboardEntry[] | undefined }) {
+  const [said, say] = useState('');
+  const [announcing] = useState(() => createPointGainAnnouncer(say));
+  useEffect(() => {
+    if (entries) announcing.update(entries);
+  }, [announcing, entries]);
+  useEffect(() => announcing.stop, [announcing]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
     </p>
   );
 }
