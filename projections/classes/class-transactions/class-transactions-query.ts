@@ -1,4 +1,4 @@
-import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import {
@@ -110,31 +110,52 @@ export const fetchTransactionSums = (connection: Sql, selection: TransactionSele
   fetchOnlyRow(connection, toSums(selection));
 
 interface DatedRow {
-  readonly id: string;
   readonly student_id: string;
   readonly effective_on: string;
+  readonly version: number;
 }
 
-const balancesByDay = (rows: readonly DatedRow[]) => {
-  const [firstDay] = rows.map(({ effective_on }) => effective_on).sort();
-  const sumOfLater = (applied: RawBuilder<number>) => sql<number>`coalesce(sum(${applied}) over (
-    partition by ${t('student_id')} order by ${t('effective_on')} desc, ${t('version')} desc
-    rows between unbounded preceding and 1 preceding), 0)::int`;
-  const balances = queryBuilder
-    .selectFrom('class_transactions as t')
-    .innerJoin('balances as b', 'b.student_id', 't.student_id')
-    .where('t.student_id', '=', sql<string>`any(${rows.map(({ student_id }) => student_id)}::uuid[])`)
-    .where('t.effective_on', '>=', firstDay ?? '')
-    .select([
-      't.id',
-      sql<number>`${b('classes_remaining')} - ${sumOfLater(t('applied_remaining'))}`.as('remaining_after'),
-      sql<number>`${b('classes_total')} - ${sumOfLater(t('applied_total'))}`.as('total_after'),
-    ]);
-  return queryBuilder
-    .selectFrom(balances.as('balances'))
-    .selectAll()
-    .where('id', '=', sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`);
-};
+/**
+ * For each student of the rows: the balances of now without the rows of days after the listed ones, and of these without the
+ * later ones. Each row is read once, from an index, because a page may list rows of many students that are years old; the
+ * parts are materialized, or PostgreSQL would add up again for each listed row.
+ */
+const balancesByDay = (rows: readonly DatedRow[]) =>
+  sql<{ student_id: string; version: number; remaining_after: number; total_after: number }>`
+    with listed as (
+      select * from unnest(
+        ${rows.map(({ student_id }) => student_id)}::uuid[],
+        ${rows.map(({ effective_on }) => effective_on)}::date[],
+        ${rows.map(({ version }) => version)}::int[]
+      ) listed (student_id, effective_on, version)
+    ), span as materialized (
+      select student_id, min(effective_on) as first_day, max(effective_on) as last_day from listed group by student_id
+    ), balance as materialized (
+      select span.student_id, later.version, ${b('classes_remaining')} - after.remaining - later.remaining as remaining_after,
+        ${b('classes_total')} - after.total - later.total as total_after
+      from span
+      join balances b on ${b('student_id')} = span.student_id
+      cross join lateral (
+        select coalesce(sum(${t('applied_remaining')}), 0)::int as remaining,
+          coalesce(sum(${t('applied_total')}), 0)::int as total
+        from class_transactions t
+        where ${t('student_id')} = span.student_id and ${t('effective_on')} > span.last_day
+      ) after
+      cross join lateral (
+        select ${t('version')}, coalesce(sum(${t('applied_remaining')}) over later, 0)::int as remaining,
+          coalesce(sum(${t('applied_total')}) over later, 0)::int as total
+        from class_transactions t
+        where ${t('student_id')} = span.student_id and ${t('effective_on')} between span.first_day and span.last_day
+        window later as (
+          order by ${t('effective_on')} desc, ${t('version')} desc rows between unbounded preceding and 1 preceding
+        )
+      ) later
+    )
+    select student_id, version, remaining_after, total_after from listed join balance using (student_id, version)`.compile(
+    queryBuilder,
+  );
+
+const toRowKey = ({ student_id, version }: Pick<DatedRow, 'student_id' | 'version'>) => `${student_id} ${version}`;
 
 /**
  * The rows with the balances after them in the order of the days of class: today's balances without the rows of later days.
@@ -146,8 +167,8 @@ export const withBalancesByDay = async <Row extends DatedRow>(
 ): Promise<Row[]> => {
   if (rows.length === 0) return [];
   const found = await fetchRows(connection, balancesByDay(rows));
-  const balances = new Map(found.map((row) => [row.id, row]));
-  return rows.map((row) => ({ ...row, ...balances.get(row.id) }));
+  const balances = new Map(found.map((row) => [toRowKey(row), row]));
+  return rows.map((row) => ({ ...row, ...balances.get(toRowKey(row)) }));
 };
 
 // The version orders events that one student's stream recorded in the same millisecond.
@@ -287,7 +308,7 @@ export const samples: QuerySamples<typeof import('./class-transactions-query.ts'
     }),
     { studentId: sample.id, cursor: encodeCursor([sample.day, sample.instant, 1, sample.id]), limit: sample.limit },
   ].flatMap((filters) => classHistoryOrder.options.map((order) => [{ ...filters, order }] as const)),
-  withBalancesByDay: [[[]], [[{ id: sample.id, student_id: sample.id, effective_on: sample.day }]]],
+  withBalancesByDay: [[[]], [[{ student_id: sample.id, effective_on: sample.day, version: 1 }]]],
   fetchTransactionSums: classHistoryOrder.options.flatMap((order) => [
     [{ order }],
     [{ order, period: sample.period, studentId: sample.id, source: 'manual', tutorId: sample.id }],

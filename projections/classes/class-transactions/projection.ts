@@ -62,7 +62,9 @@ const classTransactionsTable = defineGroupedTable({
     // with a rare filter would read most of the table.
     // Serves fetchClassHistoryPage, fetchBalanceSeries, and fetchTransactionsPage for one student.
     class_transactions_of_student: '(student_id, version desc)',
-    class_transactions_of_student_by_day: '(student_id, effective_on desc, version desc)',
+    // By day, it also serves withBalancesByDay, which adds up many rows from the index alone.
+    class_transactions_of_student_by_day:
+      '(student_id, effective_on desc, version desc) include (applied_remaining, applied_total)',
     // Serves fetchTransactionsPage for everybody, newest first.
     class_transactions_newest: '(created_at desc, version desc, id desc)',
     class_transactions_by_day: '(effective_on desc, created_at desc, version desc, id desc)',
