@@ -446,6 +446,12 @@ export const problems = define({
     detail: 'A replay is running. Wait until it has finished, or cancel it.',
     reason: 'a replay was running',
   },
+  'comparison-running': {
+    status: 409,
+    title: 'Comparison running',
+    detail: 'Another comparison is running. Wait until it has finished.',
+    reason: 'another comparison was running',
+  },
   'sandbox-exists': {
     status: 409,
     title: 'Name in use',

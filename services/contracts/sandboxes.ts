@@ -62,8 +62,8 @@ export type SandboxesResponse = z.infer<typeof sandboxesResponse>;
 
 const rowCount = z.int();
 
-/** GET /api/sandboxes/{name}/comparison (compareSandbox, owner): the sandbox beside the read models of today. */
-export const sandboxComparisonResponse = z.strictObject({
+/** A sandbox beside the read models of today. */
+const sandboxDifferences = z.strictObject({
   tables: z.array(
     z.strictObject({
       table: z.string(),
@@ -78,5 +78,33 @@ export const sandboxComparisonResponse = z.strictObject({
     z.strictObject({ id, name: z.string().nullable(), past: z.int().nullable(), today: z.int().nullable() }),
   ),
   student_count: z.int(),
+});
+export type SandboxDifferences = z.infer<typeof sandboxDifferences>;
+
+/**
+ * GET /api/sandboxes/comparison (getSandboxComparison, owner): the comparison of a sandbox with today that runs, and the last
+ * one with what it found. POST /api/sandboxes/{name}/comparison (startComparison, owner) starts one, which continues after the
+ * answer 204.
+ */
+export const sandboxComparisonResponse = z.strictObject({
+  running: z
+    .strictObject({
+      name: z.string(),
+      started_at: instant,
+      /** The number of tables that are compared, and of all tables. */
+      tables: z.int(),
+      all_tables: z.int(),
+    })
+    .nullable(),
+  last: z
+    .strictObject({
+      name: z.string(),
+      finished_at: instant,
+      outcome: z.enum(['compared', 'canceled', 'refused', 'interrupted', 'failed']),
+      /** Why it was refused, in words. */
+      reason: z.string().nullable(),
+      found: sandboxDifferences.nullable(),
+    })
+    .nullable(),
 });
 export type SandboxComparisonResponse = z.infer<typeof sandboxComparisonResponse>;

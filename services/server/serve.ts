@@ -13,6 +13,7 @@ import {
 import { toLoggableFault } from '#services/platform/problems/to-fault-refusal.ts';
 import { reservePort, toCannotListenError } from '#services/platform/reserve-port.ts';
 import { startRecordChecks } from '#services/record/nightly-check/run-record-check.ts';
+import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
 import { replayJob } from '#services/record/sandboxes/replay-job.ts';
 import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import type { Program } from './program/program.ts';
@@ -115,6 +116,7 @@ async function start(running: AsyncDisposableStack, demo: DemoCentre | undefined
   await startGenerationJobs(program);
   await startRecordChecks(program);
   await replayJob.work(program);
+  await comparisonJob.work(program);
   await whatIfJob.work(program);
   await startBackgroundJobs(program);
 }

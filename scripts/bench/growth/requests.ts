@@ -43,8 +43,7 @@ const unrequestedRoutes: Readonly<Record<string, string>> = {
   '/api/openapi.json': 'holds no data',
   '/api/students/:id/packets/:packet': 'the centre of the bench has no packet; its answer holds at most 1,000 entries',
   '/api/students/:id/packets/:packet/file': 'the same packet as a file',
-  '/api/sandboxes/:name/comparison':
-    'the centre of the bench has no sandbox; it reads every row, at the request of an owner',
+  '/api/sandboxes/comparison': 'the centre of the bench has compared no sandbox; its answer holds at most 200 students',
   '/api/what-if': 'the centre of the bench has supposed no rule; its answer holds at most 200 students for each',
   '/assets/*': 'holds no data; its bytes are tested with the bundles',
   '/verify': 'one file that holds no data',

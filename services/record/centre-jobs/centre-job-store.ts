@@ -8,7 +8,7 @@ import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 const HEARTBEAT_SECONDS_MAX = 90;
 
 export interface CentreJobProgress {
-  /** Events that are folded, and events of the whole log. */
+  /** Events that are folded, and events of the whole log; or tables that are compared, and all tables. */
   readonly events: number;
   readonly logEvents: number;
 }
@@ -26,9 +26,9 @@ export interface CentreJobState<Request, Result> {
     | undefined;
 }
 
-/** Work over the whole log, of which one of its kind runs at a time in the centre. */
+/** Work over the whole log, or all rows, of which one of its kind runs at a time in the centre. */
 interface CentreJobKind {
-  readonly kind: 'replay' | 'what-if';
+  readonly kind: 'replay' | 'what-if' | 'comparison';
   /** The tag of the pages that show it. */
   readonly tag: ChangeTag;
 }
@@ -52,10 +52,12 @@ export const createCentreJobStore = <Request extends object, Result extends obje
   async claim(sql: ISql, request: Request, now: Date): Promise<string | undefined> {
     const id = randomUUID();
     const { count } = await sql`
-      update desk.centre_jobs set running = ${id}, request = ${sql.json(request as never)}, started_at = ${now}, events = 0,
-        log_events = 0, canceling = false, finished_at = null, result = null, heartbeat_at = now()
-      where kind = ${kind}
-        and (running is null or heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX}))`.execute();
+      insert into desk.centre_jobs as job (kind, running, request, started_at, heartbeat_at)
+      values (${kind}, ${id}, ${sql.json(request as never)}, ${now}, now())
+      on conflict (kind) do update set running = excluded.running, request = excluded.request,
+        started_at = excluded.started_at, events = 0, log_events = 0, canceling = false, finished_at = null, result = null,
+        heartbeat_at = now()
+      where job.running is null or job.heartbeat_at < now() - make_interval(secs => ${HEARTBEAT_SECONDS_MAX})`.execute();
     if (count === 0) return undefined;
     await notifyTutors(sql, tag);
     return id;

@@ -1,10 +1,14 @@
 /** Compares the tables of a sandbox with the served ones. Both are in one database, so that one snapshot reads both. */
-import type { Sql, TransactionSql } from 'postgres';
+import type { ISql, Sql, TransactionSql } from 'postgres';
 import { allProjections } from '#projections/all.ts';
 import { toReadSchemaName } from '#projections/engine/read-schema.ts';
 import type { AnyTable } from '#projections/engine/table.ts';
 import { quoteName } from '#projections/engine/table-sql.ts';
 import { listSandboxes, SandboxRefusedError, toSandboxSchemaName } from './sandbox-store.ts';
+
+/** Milliseconds for one table, after which a database that does not answer ends the comparison. */
+const TABLE_MS_MAX = 5 * 60_000;
+const served = toReadSchemaName(allProjections);
 
 /** How many rows of a table only one side has, and how many differ. */
 export interface TableComparison {
@@ -29,17 +33,35 @@ export interface SandboxComparison {
   readonly balances: readonly BalanceComparison[];
 }
 
-/** Compares a finished sandbox with the read models of this release. Throws SandboxRefusedError. */
-export const compareSandbox = async (sql: Sql, name: string): Promise<SandboxComparison> => {
+interface ComparisonOptions {
+  /** Called after each table. */
+  readonly onProgress?: (compared: { readonly tables: number; readonly allTables: number }) => void;
+  /** Ends the comparison after a table. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Compares a finished sandbox with the read models of this release. It reads every row of both, which takes seconds. Throws
+ * SandboxRefusedError, and the reason of the signal.
+ */
+export const compareSandbox = async (
+  sql: Sql,
+  name: string,
+  { onProgress, signal }: ComparisonOptions = {},
+): Promise<SandboxComparison> => {
   const schema = toSandboxSchemaName(name);
-  const served = toReadSchemaName(allProjections);
+  const all = allProjections.flatMap((projection): readonly AnyTable[] => projection.tables);
   return await sql.begin('isolation level repeatable read read only', async (snapshot) => {
-    await checkComparable(snapshot, name, served);
+    await checkComparable(snapshot, name);
+    await snapshot`select set_config('statement_timeout', ${String(TABLE_MS_MAX)}, true)`;
     const [checkpoint] = await snapshot<{ position: string }[]>`
       select position::text from ${snapshot(served)}.checkpoint`;
     const tables: TableComparison[] = [];
-    for (const table of allProjections.flatMap((projection): readonly AnyTable[] => projection.tables))
+    for (const table of all) {
       tables.push(await compareTable(snapshot, table, schema, served));
+      onProgress?.({ tables: tables.length, allTables: all.length });
+      signal?.throwIfAborted();
+    }
     const balances = await snapshot<BalanceComparison[]>`
       select student_id as "studentId", past.classes_remaining as sandbox, present.classes_remaining as today
       from ${snapshot(schema)}.balances as past full join ${snapshot(served)}.balances as present using (student_id)
@@ -48,7 +70,8 @@ export const compareSandbox = async (sql: Sql, name: string): Promise<SandboxCom
   });
 };
 
-const checkComparable = async (sql: TransactionSql, name: string, served: string): Promise<void> => {
+/** Throws SandboxRefusedError unless the sandbox is complete and of this release. */
+export const checkComparable = async (sql: ISql, name: string): Promise<void> => {
   const sandbox = (await listSandboxes(sql)).find((each) => each.name === name);
   if (!sandbox) throw new SandboxRefusedError('sandbox-unknown', `There is no sandbox ${name}.`);
   if (!sandbox.contents)

@@ -1,42 +1,59 @@
-import { sandboxComparisonResponse, sandboxParams } from '#contracts/sandboxes.ts';
+import { sandboxComparisonResponse } from '#contracts/sandboxes.ts';
 import { fetchNamesById } from '#projections/people/profiles/profiles-query.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
-import { compareSandbox as compare } from './compare-sandbox.ts';
-import { refuseAsSandbox } from './drop-sandbox.ts';
+import { comparisonStore } from './comparison-job.ts';
 
-/** Every row of both sides is read. */
-const ANSWERS_WITHIN_MS = 60_000;
-const STUDENTS_MAX = 200;
-
-export const compareSandbox = defineUseCase({
-  operation: 'compareSandbox',
-  summary: 'Compares a sandbox with today, table by table, and lists students whose balances differ',
+export const getSandboxComparison = defineUseCase({
+  operation: 'getSandboxComparison',
+  summary:
+    'The running comparison of a sandbox with today, and what the last one found, table by table and student by student',
   method: 'GET',
-  path: '/api/sandboxes/:name/comparison',
+  path: '/api/sandboxes/comparison',
   access: 'owner',
-  cost: 'high',
-  params: sandboxParams,
   answer: sandboxComparisonResponse,
-  answersWithin: ANSWERS_WITHIN_MS,
-  run: ({ params: { name } }, { sql, readModels }: Context<'sql' | 'readModels'>) =>
-    refuseAsSandbox(async () => {
-      const { tables, balances } = await compare(sql, name);
-      const listed = balances.slice(0, STUDENTS_MAX);
-      const ids = listed.map(({ studentId }) => studentId);
-      const names = await fetchNamesById(readModels.sql, ids);
-      return {
-        body: {
-          tables: tables.map(({ table, onlySandbox, onlyToday, different, equal }) => ({
-            ...{ table, only_then: onlySandbox, only_today: onlyToday, different, equal },
-          })),
-          students: listed
-            .map(({ studentId, sandbox, today }) => ({
-              ...{ id: studentId, name: names.get(studentId) ?? null, past: sandbox, today },
-            }))
-            .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'en')),
-          student_count: balances.length,
-        },
-      };
-    }),
+  run: async (_, { sql, readModels }: Context<'sql' | 'readModels'>) => {
+    const { running, last } = await comparisonStore.load(sql);
+    const result = last?.result;
+    const students = result?.outcome === 'compared' ? result.students : [];
+    const names = await fetchNamesById(
+      readModels.sql,
+      students.map(({ studentId }) => studentId),
+    );
+    return {
+      body: {
+        running: running
+          ? {
+              ...{ name: running.request.name, started_at: running.startedAt.toISOString() },
+              ...{ tables: running.events, all_tables: running.logEvents },
+            }
+          : null,
+        last:
+          last && result
+            ? {
+                ...{ name: last.request.name, finished_at: last.finishedAt.toISOString(), outcome: result.outcome },
+                reason: result.outcome === 'refused' ? result.reason : null,
+                found: result.outcome === 'compared' ? toDifferences(result, names) : null,
+              }
+            : null,
+      },
+    };
+  },
+});
+
+type Compared = Extract<
+  NonNullable<Awaited<ReturnType<typeof comparisonStore.load>>['last']>['result'],
+  { outcome: 'compared' }
+>;
+
+const toDifferences = ({ tables, students, studentCount }: Compared, names: ReadonlyMap<string, string>) => ({
+  tables: tables.map(({ table, onlySandbox, onlyToday, different, equal }) => ({
+    ...{ table, only_then: onlySandbox, only_today: onlyToday, different, equal },
+  })),
+  students: students
+    .map(({ studentId, sandbox, today }) => ({
+      ...{ id: studentId, name: names.get(studentId) ?? null, past: sandbox, today },
+    }))
+    .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'en')),
+  student_count: studentCount,
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SandboxesResponse } from '#contracts/sandboxes.ts';
+import type { SandboxComparisonResponse, SandboxesResponse } from '#contracts/sandboxes.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import {
   claimRecordCheck,
@@ -11,6 +11,7 @@ import type { Client } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
 import { openSilentServer } from '#testing/silent-server.ts';
 import { buildInThread } from './build-in-thread.ts';
+import { comparisonJob, comparisonStore } from './comparison-job.ts';
 import { replayJob, replayStore } from './replay-job.ts';
 import { listSandboxes, reserveSandbox } from './sandbox-store.ts';
 
@@ -24,10 +25,14 @@ beforeAll(async () => {
   owner = await centre.createSignedInTutor({ owner: true });
   today = (await owner.get('/api/rules')).body.today;
   await replayJob.work(centre.program);
+  await comparisonJob.work(centre.program);
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
 const load = async (): Promise<SandboxesResponse> => (await owner.get('/api/sandboxes')).body;
+const loadComparison = async (): Promise<SandboxComparisonResponse> =>
+  (await owner.get('/api/sandboxes/comparison')).body;
+const startComparison = (name: string) => owner.post(`/api/sandboxes/${name}/comparison`, undefined);
 /** Replays a day, and returns how that ended. */
 const replay = async (body: { day: string; name?: string }) => {
   expect((await owner.post('/api/sandboxes', body)).status).toBe(204);
@@ -43,9 +48,18 @@ test('startReplay: builds a sandbox of a day, which is compared with today and d
   expect(rows.map(({ name, contents }) => [name, contents?.until, contents?.comparable])).toEqual([
     ['until-2020-01-31', '2020-01-31', true],
   ]);
-  const { body: past } = await owner.get('/api/sandboxes/until-2020-01-31/comparison');
-  expect(past).toMatchObject({ students: [{ id: ada.id, name: 'Ada Byron', past: null, today: 4 }], student_count: 1 });
-  expect(past.tables).toContainEqual({ table: 'balances', only_then: 0, only_today: 1, different: 0, equal: 0 });
+  expect((await startComparison('until-2020-01-31')).status).toBe(204);
+  await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('compared');
+  const { running, last } = await loadComparison();
+  expect([running, last?.name]).toEqual([null, 'until-2020-01-31']);
+  expect(last?.found).toMatchObject({
+    ...{ students: [{ id: ada.id, name: 'Ada Byron', past: null, today: 4 }], student_count: 1 },
+  });
+  const balances = { table: 'balances', only_then: 0, only_today: 1, different: 0, equal: 0 };
+  expect(last?.found?.tables).toContainEqual(balances);
+  const { sql } = centre.program;
+  const [stored] = await sql`select result::text from desk.centre_jobs where kind = 'comparison'`;
+  expect(stored?.result).not.toContain('Byron');
 
   expect(await owner.post('/api/sandboxes', { day: today, name: 'until-2020-01-31' })).toMatchObject({
     status: 409,
@@ -54,7 +68,7 @@ test('startReplay: builds a sandbox of a day, which is compared with today and d
   expect((await owner.delete('/api/sandboxes/until-2020-01-31')).status).toBe(204);
   expect((await load()).rows).toEqual([]);
   expect(await owner.delete('/api/sandboxes/all')).toMatchObject({ status: 404, body: { code: 'sandbox-unknown' } });
-  expect((await owner.get('/api/sandboxes/all/comparison')).status).toBe(404);
+  expect(await startComparison('all')).toMatchObject({ status: 404, body: { code: 'sandbox-unknown' } });
 });
 
 test('startReplay: refuses a day to come, a name that is not valid, and one sandbox too many', async () => {
@@ -66,7 +80,7 @@ test('startReplay: refuses a day to come, a name that is not valid, and one sand
   expect(await start({ day: today })).toMatchObject({ code: 'sandboxes-full' });
   const { rows } = await load();
   expect(rows.map(({ contents }) => contents)).toEqual(rows.map(() => null));
-  expect((await owner.get('/api/sandboxes/copy-0/comparison')).body.code).toBe('sandbox-not-comparable');
+  expect((await startComparison('copy-0')).body.code).toBe('sandbox-not-comparable');
   for (const { name } of rows) expect((await owner.delete(`/api/sandboxes/${name}`)).status).toBe(204);
 });
 
@@ -97,6 +111,28 @@ test('replayStore: lets one replay run, until it is finished, canceled or was ki
   });
   await replayStore.finish(sql, next, { outcome: 'canceled' }, now);
   expect((await load()).last).toMatchObject({ name: 'two', outcome: 'canceled' });
+});
+
+test('startComparison: refuses a second one, and says when the sandbox was dropped before its tables were read', async () => {
+  const { sql } = centre.program;
+  expect(await replay({ day: '2020-01-31', name: 'gone' })).toMatchObject({ outcome: 'built' });
+  const id = (await comparisonStore.claim(sql, { name: 'gone' }, new Date())) ?? '';
+  await comparisonStore.report(sql, id, { events: 3, logEvents: 20 });
+  expect((await loadComparison()).running).toMatchObject({ name: 'gone', tables: 3, all_tables: 20 });
+  expect((await startComparison('gone')).body).toMatchObject({
+    ...{ status: 409, code: 'comparison-running' },
+    detail: 'Another comparison is running. Wait until it has finished.',
+  });
+  await comparisonStore.finish(sql, id, { outcome: 'failed' }, new Date());
+  expect(await loadComparison()).toMatchObject({
+    running: null,
+    last: { name: 'gone', outcome: 'failed', found: null },
+  });
+
+  expect((await owner.delete('/api/sandboxes/gone')).status).toBe(204);
+  expect(await comparisonJob.start(centre.program, { name: 'gone' })).toBe(true);
+  await expect.poll(async () => (await loadComparison()).last?.outcome, soon).toBe('refused');
+  expect((await loadComparison()).last).toMatchObject({ reason: 'There is no sandbox gone.', found: null });
 });
 
 test('replays and checks: their progress is sent to the open pages of every tutor', async () => {
@@ -172,7 +208,8 @@ test('replays and sandboxes: are for owners only', async () => {
       await client.get('/api/sandboxes'),
       await client.post('/api/sandboxes', { day: today }),
       await client.post('/api/sandboxes/cancel', undefined),
-      await client.get('/api/sandboxes/all/comparison'),
+      await client.get('/api/sandboxes/comparison'),
+      await client.post('/api/sandboxes/all/comparison', undefined),
       await client.delete('/api/sandboxes/all'),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));

@@ -38,6 +38,7 @@ import { checkMasterKey } from '#services/platform/personal-keys/master-key.ts';
 import { createMissingKeyFinder } from '#services/platform/personal-keys/missing-keys.ts';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { recordCheckQueue } from '#services/record/nightly-check/run-record-check.ts';
+import { comparisonJob } from '#services/record/sandboxes/comparison-job.ts';
 import { replayJob } from '#services/record/sandboxes/replay-job.ts';
 import { whatIfJob } from '#services/record/what-if/what-if-job.ts';
 import { explainDatabaseFault, explainEventStoreFault } from './explain-unreachable.ts';
@@ -144,7 +145,15 @@ export async function openProgramCore(
 
     const jobs = openJobQueue({
       databaseUrl,
-      queues: [mailQueue, passwordResetQueue, ...generationQueues, recordCheckQueue, replayJob.queue, whatIfJob.queue],
+      queues: [
+        mailQueue,
+        passwordResetQueue,
+        ...generationQueues,
+        recordCheckQueue,
+        replayJob.queue,
+        comparisonJob.queue,
+        whatIfJob.queue,
+      ],
       onError: (error) => log.error(error, 'job queue'),
     });
     opened.defer(() => jobs.close());

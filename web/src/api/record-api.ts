@@ -16,10 +16,8 @@ export const recordApi = createEndpoints({
   startReplay: command('POST /sandboxes', types<null, StartReplayRequest>, ['sandboxes']),
   cancelReplay: command('POST /sandboxes/cancel', types<null>, ['sandboxes']),
   dropSandbox: command('DELETE /sandboxes/:name', types<null>, ['sandboxes']),
-  compareSandbox: query('GET /sandboxes/:name/comparison', types<SandboxComparisonResponse>, [], {
-    keepUnusedDataFor: 0,
-    request: { onceOnly: true },
-  }),
+  getSandboxComparison: query('GET /sandboxes/comparison', types<SandboxComparisonResponse>, ['sandboxes']),
+  startComparison: command('POST /sandboxes/:name/comparison', types<null>, ['sandboxes']),
   getWhatIf: query('GET /what-if', types<WhatIfResponse>, ['what-if']),
   startWhatIf: command('POST /what-if', types<null, WhatIfRules>, ['what-if']),
   cancelWhatIf: command('POST /what-if/cancel', types<null>, ['what-if']),

@@ -27,14 +27,13 @@ afterEach(() => {
 
 const idempotencyKey = 'b1946ac9-2492-4d23-87ad-6a4f0b3f9d11';
 const studentId = '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11';
-const { compareSandbox, sealLedger, getSandboxes } = recordApi.endpoints;
+const { sealLedger, getSandboxes } = recordApi.endpoints;
 const { makePacket, getPacket } = classesApi.endpoints;
 
 const dispatch = (request: unknown) => createStore().dispatch(request as never) as unknown as Promise<unknown>;
 const picture = new File(['JPEG'], 'fractions.jpg', { type: 'image/jpeg' });
 
 test.each<[string, 'none' | 'slow', () => Promise<unknown>]>([
-  ['compareSandbox', 'none', () => dispatch(compareSandbox.initiate({ name: 'nov' }))],
   ['sealLedger', 'none', () => dispatch(sealLedger.initiate({ idempotencyKey }))],
   ['makePacket', 'none', () => dispatch(makePacket.initiate({ idempotencyKey, studentId, body: {} as never }))],
   ['getPacket', 'none', () => dispatch(getPacket.initiate({ studentId, packetId: studentId }))],

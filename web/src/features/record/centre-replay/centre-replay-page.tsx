@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { CentreResponse } from '#contracts/centre.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
 import { addDays } from '../../../lib/dates.ts';
 import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
-import { useAddressParams } from '../../../navigation/use-address-params.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { CentreJobProgress } from '../../../shared/record/centre-job-progress.tsx';
@@ -33,20 +32,12 @@ export function CentreReplayPage() {
 }
 
 function Sandboxes({ centre }: { centre: CentreResponse }) {
-  const [search, change] = useAddressParams();
-  const compared = search.get('compare');
   const query = useReloadAfterSilence(recordApi.useGetSandboxesQuery);
   const [cancel] = recordApi.useCancelReplayMutation();
-  const isGone =
-    compared !== null && !query.isFetching && query.data?.rows.every(({ name }) => name !== compared) === true;
-  useEffect(() => {
-    if (isGone) change({ compare: '' });
-  });
   return (
     <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
       {({ rows, running, last }) => {
         const outcome = last && toReplayOutcomeText(last);
-        const shown = rows.find(({ name, contents }) => name === compared && contents?.comparable);
         return (
           <>
             <Sheet className="mb-10 flex flex-col gap-5 p-5 sm:p-7">
@@ -61,13 +52,8 @@ function Sandboxes({ centre }: { centre: CentreResponse }) {
                 <StartReplayForm today={centre.today} />
               )}
             </Sheet>
-            <SandboxList
-              rows={rows}
-              timeZone={centre.time_zone}
-              compared={compared}
-              onCompare={(name) => change({ compare: name })}
-            />
-            {shown && <SandboxComparison name={shown.name} until={shown.contents?.until} />}
+            <SandboxList rows={rows} timeZone={centre.time_zone} />
+            <SandboxComparison rows={rows} timeZone={centre.time_zone} />
           </>
         );
       }}

@@ -1,37 +1,80 @@
-import type { SandboxComparisonResponse } from '#contracts/sandboxes.ts';
+import type { SandboxComparisonResponse, SandboxDifferences, SandboxRow } from '#contracts/sandboxes.ts';
 import { recordApi } from '../../../api/record-api.ts';
+import { useReloadAfterSilence } from '../../../live/use-reload-after-silence.ts';
 import { LoadedPart } from '../../../page/loaded-part.tsx';
 import { StudentLink } from '../../../shared/students/student-link.tsx';
 import { MarginTableHeader } from '../../../ui/margin-table-cells.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
 import {
   comparisonTexts as copy,
+  toComparedTablesText,
+  toComparedText,
   toComparisonHeading,
+  toComparisonOutcomeText,
   toEqualTablesText,
   toMoreStudentsText,
   toTableText,
 } from './sandboxes-copy.ts';
 
-/** A sandbox beside today: the students whose balances differ, and the rows of each table. */
-export function SandboxComparison({ name, until }: { name: string; until: string | null | undefined }) {
-  const query = recordApi.useCompareSandboxQuery({ name });
+interface SandboxComparisonProps {
+  rows: readonly SandboxRow[];
+  timeZone: string;
+}
+
+/** The running comparison of a sandbox with today, or what the last one found. Nothing if its sandbox was dropped since. */
+export function SandboxComparison({ rows, timeZone }: SandboxComparisonProps) {
+  const query = useReloadAfterSilence(recordApi.useGetSandboxComparisonQuery);
   return (
-    <Section id="comparison" className="mb-10" heading={toComparisonHeading(name, until)}>
-      <LoadedPart query={{ ...query, data: query.currentData }} failed={copy.loadingFailed} loading={copy.loading}>
-        {(comparison) => (
-          <>
-            <Students comparison={comparison} />
-            <Tables tables={comparison.tables} />
-          </>
-        )}
-      </LoadedPart>
-    </Section>
+    <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
+      {({ running, last }) => {
+        const row = rows.find(({ name }) => name === (running ?? last)?.name);
+        if (!row?.contents) return null;
+        const { until, built_at } = row.contents;
+        const shown = last && last.finished_at > built_at ? last : null;
+        if (!running && !shown) return null;
+        return (
+          <Section id="comparison" className="mb-10" heading={toComparisonHeading(row.name, until)}>
+            {running ? <Progress running={running} /> : shown && <Result last={shown} timeZone={timeZone} />}
+          </Section>
+        );
+      }}
+    </LoadedPart>
   );
 }
 
-function Students({ comparison }: { comparison: SandboxComparisonResponse }) {
+function Progress({ running }: { running: NonNullable<SandboxComparisonResponse['running']> }) {
+  const { tables, all_tables } = running;
+  return (
+    <>
+      <p className="mb-3 tabular-nums">{toComparedTablesText(running)}</p>
+      <ProgressBar aria-label={copy.progress} max={Math.max(1, all_tables)} value={tables} />
+    </>
+  );
+}
+
+/** What differs: the students with another balance, and the rows of each table. */
+function Result({ last, timeZone }: { last: NonNullable<SandboxComparisonResponse['last']>; timeZone: string }) {
+  const { found, finished_at } = last;
+  if (!found)
+    return (
+      <div role="status">
+        <Notice tone="caution">{toComparisonOutcomeText(last)}</Notice>
+      </div>
+    );
+  return (
+    <>
+      <p className="mb-4 text-sm text-quiet">{toComparedText(finished_at, timeZone)}</p>
+      <Students comparison={found} />
+      <Tables tables={found.tables} />
+    </>
+  );
+}
+
+function Students({ comparison }: { comparison: SandboxDifferences }) {
   const { students, student_count } = comparison;
   if (students.length === 0) return <p className="mb-6">{copy.noStudents}</p>;
   return (
@@ -70,7 +113,7 @@ const BalanceCell = ({ balance }: { balance: number | null }) =>
     <TableCell className="text-right font-serif text-heading font-semibold tabular-nums">{balance}</TableCell>
   );
 
-function Tables({ tables }: Pick<SandboxComparisonResponse, 'tables'>) {
+function Tables({ tables }: Pick<SandboxDifferences, 'tables'>) {
   const differing = tables.filter((table) => table.different + table.only_then + table.only_today > 0);
   if (differing.length === 0) return <p>{copy.allEqual}</p>;
   return (

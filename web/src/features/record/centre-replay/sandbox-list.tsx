@@ -1,6 +1,7 @@
 import type { SandboxRow } from '#contracts/sandboxes.ts';
 import { recordApi } from '../../../api/record-api.ts';
 import { useCommand } from '../../../commands/use-command-dialog.ts';
+import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -10,12 +11,9 @@ import { sandboxListTexts as copy, toContentsText } from './sandboxes-copy.ts';
 interface SandboxListProps {
   rows: readonly SandboxRow[];
   timeZone: string;
-  /** The name of the sandbox that is compared with today. */
-  compared: string | null;
-  onCompare(name: string): void;
 }
 
-export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxListProps) {
+export function SandboxList({ rows, timeZone }: SandboxListProps) {
   return (
     <Section id="sandboxes" className="mb-10" heading={copy.heading}>
       <Sheet>
@@ -29,11 +27,7 @@ export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxList
                 {contents && !contents.comparable && <p className="text-sm text-caution">{copy.otherRelease}</p>}
               </div>
               <div className="flex flex-wrap gap-2">
-                {contents?.comparable && (
-                  <Button aria-description={name} aria-pressed={name === compared} onClick={() => onCompare(name)}>
-                    {copy.compare}
-                  </Button>
-                )}
+                {contents?.comparable && <CompareButton name={name} />}
                 <DropButton name={name} />
               </div>
             </li>
@@ -41,6 +35,19 @@ export function SandboxList({ rows, timeZone, compared, onCompare }: SandboxList
         </ul>
       </Sheet>
     </Section>
+  );
+}
+
+function CompareButton({ name }: { name: string }) {
+  const [start] = recordApi.useStartComparisonMutation();
+  const key = `compare-sandbox/${name}`;
+  const { submit, pending } = useCommand(start, {
+    ...{ key, onDone: () => notify.settled(key), failed: copy.compareFailed },
+  });
+  return (
+    <Button aria-description={name} pending={pending} onClick={() => submit({ name })}>
+      {pending ? copy.comparing : copy.compare}
+    </Button>
   );
 }
 

@@ -1,5 +1,10 @@
 /** Texts of the page on which an owner replays the centre up to an earlier day. */
-import type { SandboxComparisonResponse, SandboxesResponse, SandboxRow } from '#contracts/sandboxes.ts';
+import type {
+  SandboxComparisonResponse,
+  SandboxDifferences,
+  SandboxesResponse,
+  SandboxRow,
+} from '#contracts/sandboxes.ts';
 import { formatDateTime, formatLongDate, formatMediumDate } from '../../../lib/dates.ts';
 import { pluralize } from '../../../lib/format-count.ts';
 
@@ -35,6 +40,8 @@ export const sandboxListTexts = {
   incomplete: 'Incomplete, because its replay was interrupted',
   otherRelease: 'Built by another release of Rollbook. Replay the day again to compare it.',
   compare: 'Compare with today',
+  comparing: 'Starting...',
+  compareFailed: 'The comparison was not started',
   drop: 'Drop',
   dropping: 'Dropping...',
   dropped: 'Sandbox dropped',
@@ -42,8 +49,9 @@ export const sandboxListTexts = {
 } as const;
 
 export const comparisonTexts = {
-  loading: 'Comparing...',
-  loadingFailed: 'Error comparing the sandbox',
+  loading: 'Loading the last comparison...',
+  loadingFailed: 'Error loading the last comparison',
+  progress: 'Progress of the comparison',
   students: 'Students with another balance today',
   noStudents: 'Every student has the same number of classes remaining today.',
   student: 'Student',
@@ -93,6 +101,27 @@ export function toContentsText(contents: NonNullable<SandboxRow['contents']>, ti
 export const toComparisonHeading = (name: string, until: string | null | undefined): string =>
   `${until ? formatLongDate(until) : name} and today`;
 
+/** `5 of 24 tables compared` */
+export const toComparedTablesText = ({
+  tables,
+  all_tables,
+}: NonNullable<SandboxComparisonResponse['running']>): string =>
+  all_tables === 0 ? 'Starting' : `${format(tables)} of ${format(all_tables)} tables compared`;
+
+export const toComparedText = (finishedAt: string, timeZone: string): string =>
+  `Compared ${formatDateTime(finishedAt, timeZone)}`;
+
+/** Why the last comparison found nothing. */
+export const toComparisonOutcomeText = ({
+  outcome,
+  reason,
+}: NonNullable<SandboxComparisonResponse['last']>): string => {
+  if (outcome === 'refused') return `The comparison could not run. ${reason}`;
+  if (outcome === 'failed')
+    return 'The comparison failed. Try again. If it fails again, ask the person who runs the server.';
+  return 'The comparison was interrupted, because the server stopped while it ran. Start it again.';
+};
+
 /** `class_transactions` → `Class transactions` */
 export const toTableText = (table: string): string =>
   table.charAt(0).toUpperCase() + table.slice(1).replaceAll('_', ' ');
@@ -100,5 +129,5 @@ export const toTableText = (table: string): string =>
 export const toEqualTablesText = (count: number): string =>
   `${format(count)} other ${count === 1 ? 'table is' : 'tables are'} the same today.`;
 
-export const toMoreStudentsText = ({ students, student_count }: SandboxComparisonResponse): string =>
+export const toMoreStudentsText = ({ students, student_count }: SandboxDifferences): string =>
   `The first ${format(students.length)} of ${format(student_count)} students are listed.`;
