@@ -42,6 +42,11 @@ export const startPracticeRequest = z.strictObject({
   grade: schoolGrade,
   subject: practiceSubject,
   topic: practiceTopic,
+  /**
+   * The assigned practice that the session is for. Then an unfinished session of its topic and grade is continued, and the
+   * answer is the session that fulfilled it if there is one.
+   */
+  assigned: lowerCaseId.optional(),
   /** Specification, section 7. It changes nothing, because every session has this number. */
   questionCount: z
     .literal(QUESTIONS_PER_PRACTICE, `A practice session has ${QUESTIONS_PER_PRACTICE} questions.`)
@@ -203,7 +208,12 @@ export const practiceStatsResponse = z.strictObject({
     practiceSession.pick({ id: true, subject: true, grade: true, topic: true, questions_answered: true }),
   ),
   /** The open practice that tutors assigned: what is due first comes first. */
-  assigned: z.array(assignedPracticeRow),
+  assigned: z.array(
+    assignedPracticeRow.extend({
+      /** The unfinished session that would fulfill it, which a start of it continues; null if there is none. */
+      unfinished: practiceSession.pick({ id: true, questions_answered: true }).nullable(),
+    }),
+  ),
   /** What the student practised last, to fill in the next choice; null before the first session. */
   last_choice: practiceSession.pick({ subject: true, grade: true, topic: true }).nullable(),
   /** While the account awaits approval: its newest completed session, which does not count. Else null. */

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
+import type { PracticeSession } from '#contracts/practice.ts';
 import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
 import type { Client } from '#testing/client.ts';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { openPracticeCentre, type PracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 
 let room: PracticeCentre;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ test('assignPractice: the student sees it and hears of it, and a session of the 
   const { name } = (await tutor.get('/api/session')).body.profile;
   const row = { student_id: mia.id, ...addition, due_on: '2026-03-27', overdue: false, assigned_by_name: name };
   expect(await loadOpen(mia.client, mia.id)).toEqual([
-    { ...row, id: expect.any(String), assigned_at: expect.any(String), done_at: null },
+    { ...row, id: expect.any(String), assigned_at: expect.any(String), done_at: null, unfinished: null },
   ]);
   const { notifications } = (await mia.client.get('/api/notifications')).body;
   expect(notifications).toMatchObject([
@@ -100,4 +101,82 @@ test('withdrawAssignedPractice: takes back what is open, for tutors only and for
   expect(await loadAssigned(mia.client, mia.id)).toEqual([]);
   expect(await loadAssigned(ben.client, ben.id)).toHaveLength(1);
   expect((await ben.client.get(`/api/students/${mia.id}/practice/mastery`)).status).toBe(403);
+});
+
+/** Assigns addition to a student who has practiced, and starts it as the page does. */
+async function openAssigned(name: string) {
+  const student = await room.createStudent(name);
+  const tutor = await room.centre.createSignedInTutor();
+  await tutor.post(path, { students: [student.id], ...addition });
+  const [assigned] = await loadOpen(student.client, student.id);
+  const start = () => student.client.post('/api/practice', { ...practiceRequest, assigned: assigned?.id });
+  const answerTwo = (session: PracticeSession) =>
+    room.answerQuestions(student.client, { ...session, questions: session.questions.slice(0, 2) }, 2);
+  return { ...student, tutor, assigned, start, answerTwo };
+}
+
+test('assigned practice: continues an unfinished session of the topic and grade, whichever button started it', async () => {
+  const { id, client, start, answerTwo } = await openAssigned('Mia Chen');
+  const otherGrade = await room.startSession(client, 5);
+  await answerTwo(otherGrade);
+  const unfinished: PracticeSession = (await client.post('/api/practice', { ...practiceRequest, topic: 'Addition!' }))
+    .body;
+  await answerTwo(unfinished);
+  expect(await loadOpen(client, id)).toMatchObject([{ unfinished: { id: unfinished.id, questions_answered: 2 } }]);
+  const { status, body } = await start();
+  expect([status, body.id, body.questions_answered]).toEqual([200, unfinished.id, 2]);
+  await room.answerQuestions(client, body, 5);
+  expect(await loadOpen(client, id)).toEqual([]);
+});
+
+test('assigned practice: tabs that start it at the same moment get one session', async () => {
+  const { id, client, assigned, start, answerTwo } = await openAssigned('Mia Chen');
+  const byOtherTopic = client.post('/api/practice', { ...practiceRequest, topic: 'Fractions', assigned: assigned?.id });
+  const started = await Promise.all([start(), start(), start(), byOtherTopic]);
+  const [first] = started.map(({ body }): PracticeSession => body);
+  expect(new Set(started.map(({ body }) => `${body.id} ${body.topic}`))).toEqual(new Set([`${first?.id} Addition`]));
+  await answerTwo(first as PracticeSession);
+  expect((await start()).body).toMatchObject({ id: first?.id, questions_answered: 2 });
+  // Other buttons start a session of their own.
+  expect((await room.startSession(client)).id).not.toBe(first?.id);
+  const { open_sessions } = (await room.getWhenCaughtUp(client, `/api/students/${id}/practice`)).body;
+  expect(open_sessions).toHaveLength(2);
+});
+
+test('assigned practice: starts again after a session that ended without fulfilling it', async () => {
+  const { id, client, start, answerTwo } = await openAssigned('Mia Chen');
+  const expired: PracticeSession = (await start()).body;
+  await answerTwo(expired);
+  room.moveClock(expired.open_minutes * 60_000);
+  const hasty: PracticeSession = (await start()).body;
+  expect(hasty).toMatchObject({ questions_answered: 0, status: 'open' });
+  for (const question of hasty.questions.keys())
+    await client.post(`/api/practice/${hasty.id}/answers`, { question, choice: 0 });
+  const third = await start();
+  expect([expired.id, hasty.id]).not.toContain(third.body.id);
+  expect(third.body).toMatchObject({ questions_answered: 0, status: 'open' });
+  expect(await loadOpen(client, id)).toMatchObject([{ unfinished: { id: third.body.id, questions_answered: 0 } }]);
+});
+
+test('assigned practice: once it is done, a page that still offers it leads to the result', async () => {
+  const mia = await openAssigned('Mia Chen');
+  const own: PracticeSession = (await mia.start()).body;
+  await room.answerQuestions(mia.client, own, 5);
+  expect((await mia.start()).body).toMatchObject({ id: own.id, status: 'completed' });
+  const ben = await openAssigned('Ben Noor');
+  const other = await room.completeSession(ben.client, 4);
+  await room.centre.program.runner.caughtUp();
+  expect((await ben.start()).body).toMatchObject({ id: other.id, status: 'completed' });
+});
+
+test('assigned practice: one that was taken back, or is another student’s, starts like any topic', async () => {
+  const [mia, ben] = [await openAssigned('Mia Chen'), await openAssigned('Ben Noor')];
+  const [row] = await loadOpen(mia.client, mia.id);
+  await mia.tutor.post(`${path}/withdraw`, { assigned: [{ student_id: mia.id, id: row?.id }] });
+  await room.centre.program.runner.caughtUp();
+  const started = [await mia.start(), await mia.start()];
+  expect(started.map(({ status }) => status)).toEqual([200, 200]);
+  expect(started[0]?.body.id).not.toBe(started[1]?.body.id);
+  const { status, body } = await ben.client.post('/api/practice', { ...practiceRequest, assigned: row?.id });
+  expect([status, body.student_id]).toEqual([200, ben.id]);
 });

@@ -18,6 +18,7 @@ import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { getCivilDate } from '#services/platform/clock.ts';
 import { unsealFields } from '#services/platform/personal-keys/unseal-fields.ts';
 import { findLastApplicantResult, findUnfinishedApplicantSessions } from './applicant-sessions.ts';
+import { findUnfinishedSession } from './assigned-start.ts';
 import { loadAssignedPractice } from './load-assigned-practice.ts';
 
 /** What counts for the board of each band of grades, from the sums over all time and over each day of this week. */
@@ -89,11 +90,16 @@ export const getPracticeStats = defineUseCase({
         ...{ week_points: week.points, week_sessions: week.sessions },
         counted_by_band: toCountedByBand(found?.counted_by_band ?? {}, week.counted_by_band),
         ...{ open_sessions, last_choice, last_result: null, place: placeShown },
-        assigned: assigned.filter(({ done_at }) => done_at === null),
+        assigned: assigned
+          .filter(({ done_at }) => done_at === null)
+          .map((each) => ({ ...each, unfinished: toUnfinished(findUnfinishedSession(open_sessions, each)) })),
       },
     };
   },
 });
+
+const toUnfinished = (session: PracticeStatsResponse['open_sessions'][number] | undefined) =>
+  session ? { id: session.id, questions_answered: session.questions_answered } : null;
 
 /** Statistics of an applicant, whose practice does not count yet. */
 const emptyStats = {

@@ -74,4 +74,14 @@ test('practice: two copies start, answer, score and settle a session once, and s
   await expect.poll(async () => (await elsewhere(tutor).get('/api/leaderboard')).body.all).toEqual(board.body.all);
 });
 
+test('assigned practice: starts in tabs at two copies at the same moment make one session', async () => {
+  const { id, client } = await room.createStudent('Ben Noor');
+  const tutor = await room.centre.createSignedInTutor();
+  await tutor.post('/api/assigned-practice', { students: [id], ...practiceRequest, due_on: null });
+  const [assigned] = (await room.getWhenCaughtUp(client, `/api/students/${id}/practice`)).body.assigned;
+  const started = await atBoth(client, '/api/practice', { ...practiceRequest, assigned: assigned.id });
+  expect(started.map(({ status }) => status)).toEqual(started.map(() => 200));
+  expect(new Set(started.map(({ body }) => body.id)).size).toBe(1);
+});
+
 test('read models: equal a rebuild afterwards', () => expectReadModelsEqualRebuild(room.centre.program));

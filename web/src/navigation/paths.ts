@@ -41,6 +41,9 @@ export const paths = {
   practiceSession: '/practice-session',
   /** Starts a session, which then has its own address. */
   newPracticeSession: (choice: PracticeChoice) => `/practice-session?${toChoiceParams(choice)}`,
+  /** Starts a session of assigned practice, or continues an unfinished one of its topic. */
+  assignedPracticeSession: ({ id, ...choice }: PracticeChoice & { id: string }) =>
+    `/practice-session?${toChoiceParams(choice)}&${new URLSearchParams({ assigned: id })}`,
   openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
   practiceResults: '/practice-results',
   practiceResultsOf: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
-import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
+import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import * as copy from '../copy/assigned-practice.ts';
+import { unfinishedSessionTexts } from '../copy/practice-hub.ts';
 import { practiceSubjectTexts, toSchoolGradeText } from '../copy/practice-subjects.ts';
 import { paths } from '../navigation/paths.ts';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -9,13 +10,16 @@ import { Sheet } from '../ui/sheet.tsx';
 import { StreakWarningLine } from './streak-warning.tsx';
 
 interface AssignedPracticeSheetProps {
-  assigned: readonly AssignedPracticeRow[];
+  assigned: PracticeStatsResponse['assigned'];
   /** How many are shown. A link leads to the others. */
   limit?: number;
   className?: string;
 }
 
-/** The topics that tutors assigned to the student, each with a link that starts a session. Nothing if there are none. */
+/**
+ * The topics that tutors assigned to the student, each with a link that starts a session or continues an unfinished one.
+ * Nothing if there are none.
+ */
 export function AssignedPracticeSheet({ assigned, limit = assigned.length, className }: AssignedPracticeSheetProps) {
   if (assigned.length === 0) return null;
   return (
@@ -32,15 +36,21 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
                 <p className="text-quiet wrap-anywhere">
                   {practiceSubjectTexts[each.subject]} · {toSchoolGradeText(each.grade)} ·{' '}
                   <span className={cx(each.overdue && 'text-caution')}>{copy.toAssignedByText(each)}</span>
+                  {each.unfinished && (
+                    <span className="whitespace-nowrap">
+                      {' '}
+                      · {unfinishedSessionTexts.answered(each.unfinished.questions_answered)}
+                    </span>
+                  )}
                 </p>
-                <StreakWarningLine when="topic" />
+                <StreakWarningLine when={each.unfinished ? 'unfinished' : 'topic'} />
               </div>
               <Link
-                href={paths.newPracticeSession(each)}
+                href={paths.assignedPracticeSession(each)}
                 aria-description={each.topic}
                 className={buttonStyle({ variant: 'primary', className: 'shrink-0' })}
               >
-                {copy.startAssignedPracticeText}
+                {each.unfinished ? unfinishedSessionTexts.action : copy.startAssignedPracticeText}
               </Link>
             </li>
           ))}

@@ -51,10 +51,13 @@ export function PracticeHubPage() {
       <StreakWarning className="mb-6" />
       {awaiting_approval && <AwaitingApproval />}
       {data && <AssignedPracticeSheet assigned={data.assigned} className="mb-6" />}
-      {data?.open_sessions.map((session) => (
-        <UnfinishedSessionSheet key={session.id} session={session} />
-      ))}
-      {data && !awaiting_approval && <TodaysTopicSheet studentId={id} />}
+      {data &&
+        listOtherUnfinishedSessions(data).map((session) => (
+          <UnfinishedSessionSheet key={session.id} session={session} />
+        ))}
+      {data && !awaiting_approval && (
+        <TodaysTopicSheet studentId={id} offered={[...data.assigned, ...data.open_sessions]} />
+      )}
       {data?.last_result && <LastSessionResult result={data.last_result} />}
       {!awaiting_approval && <PracticeStatStrip own={data} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -74,6 +77,10 @@ export function PracticeHubPage() {
     </>
   );
 }
+
+/** The unfinished sessions that are not offered with the assigned practice that they fulfill. */
+const listOtherUnfinishedSessions = ({ open_sessions, assigned }: PracticeStatsResponse) =>
+  open_sessions.filter(({ id }) => !assigned.some(({ unfinished }) => unfinished?.id === id));
 
 /** Says whether the student has practiced today, and what a session today would do to the streak. */
 function TodaysPracticeText({ own: { practised_today, lapsed, stats } }: { own: PracticeStatsResponse }) {

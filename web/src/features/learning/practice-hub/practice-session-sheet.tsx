@@ -43,11 +43,19 @@ export function PracticeSessionSheet({
   );
 }
 
+interface TodaysTopicSheetProps {
+  studentId: string;
+  /** What the page offers already. */
+  offered: readonly PracticeSessionSheetProps['session'][];
+}
+
 /** The topic that needs practice most. Nothing before the first session, or while it is not known. */
-export function TodaysTopicSheet({ studentId }: { studentId: string }) {
+export function TodaysTopicSheet({ studentId, offered }: TodaysTopicSheetProps) {
   const { data } = practiceApi.useGetPracticeMasteryQuery({ studentId });
   const topic = data?.today;
-  if (!topic) return null;
+  const isOffered = ({ subject, grade, topic: name }: PracticeSessionSheetProps['session']) =>
+    topic?.subject === subject && topic.grade === grade && topic.topic === name;
+  if (!topic || offered.some(isOffered)) return null;
   const outcome = topic.state === 'new' ? copy.isNew : toMasteryText(topic);
   return (
     <PracticeSessionSheet heading={copy.heading} session={topic} outcome={outcome} streakWarning="topic">

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
+import { isId } from '#contracts/value-checks.ts';
 import { isNotFoundError } from '../../../api/is-not-found-error.ts';
 import { practiceApi } from '../../../api/practice-api.ts';
 import { BackLink } from '../../../navigation/back-link.tsx';
@@ -28,8 +29,8 @@ import { useCompleteSession } from './use-complete-session.ts';
 const nextPages = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
 
 /**
- * Continues the session in `?session`. With `?grade&subject&topic` it starts a session and replaces the address with
- * that of the new session.
+ * Continues the session in `?session`. With `?grade&subject&topic` it starts a session, with `&assigned` perhaps that of an
+ * earlier start, and replaces the address with that of the session.
  */
 export function PracticeSessionPage() {
   usePreloadedPages(nextPages);
@@ -38,7 +39,9 @@ export function PracticeSessionPage() {
   if (session) return <ExistingSession key={session} sessionId={session} />;
   const choice = parsePracticeChoice(address);
   if (!isCompletePracticeChoice(choice)) return <Redirect to={paths.startPractice} replace />;
-  return <StartSession key={address.toString()} choice={choice} />;
+  const assigned = address.get('assigned');
+  const start = assigned && isId(assigned) ? { ...choice, assigned } : choice;
+  return <StartSession key={address.toString()} choice={start} />;
 }
 
 /** A session that was started earlier: open, ended or completed. */

@@ -1,6 +1,9 @@
 import { v4 as uuid } from 'uuid';
 import type { PracticeChoice } from '../../../navigation/practice-choice.ts';
 
+/** `assigned` is the id of the assigned practice that the session is for. */
+export type StartChoice = PracticeChoice & { assigned?: string };
+
 const STORAGE_KEY = 'practice-start';
 
 /**
@@ -8,7 +11,7 @@ const STORAGE_KEY = 'practice-start';
  * page or returning to it repeats the same start. Until the server has answered, it is also kept in the tab, so that
  * going back and starting with the same choice repeats it too. Another student in this tab gets another key.
  */
-export function getOrCreateStartKey(studentId: string, choice: PracticeChoice): string {
+export function getOrCreateStartKey(studentId: string, choice: StartChoice): string {
   const about = JSON.stringify([studentId, choice]);
   const key =
     parseStartKey(history.state?.start, about) ?? parseStartKey(sessionStorage.getItem(STORAGE_KEY), about) ?? uuid();

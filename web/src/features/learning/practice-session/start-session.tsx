@@ -18,13 +18,13 @@ import {
   generatingQuestionsTexts,
   practiceModelFailureTexts,
 } from './practice-session-copy.ts';
-import { deleteStartKey, getOrCreateStartKey } from './start-key.ts';
+import { deleteStartKey, getOrCreateStartKey, type StartChoice } from './start-key.ts';
 
 /**
  * Starts one session, even if the page is reloaded before the answer. If the student has left the page by then, they
  * are not brought back. If questions have to be generated, the same start is repeated when they are ready.
  */
-export function StartSession({ choice }: { choice: PracticeChoice }) {
+export function StartSession({ choice }: { choice: StartChoice }) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
   const [mutate] = practiceApi.useStartPracticeSessionMutation();

@@ -30,6 +30,7 @@ export function PracticeTopicsPage() {
 function OwnTopicsPage() {
   const { studentId = '' } = useParams();
   const query = practiceApi.useGetPracticeMasteryQuery({ studentId });
+  const { data: practice } = practiceApi.useGetPracticeStatsQuery({ studentId });
   return (
     <>
       <PageHeader
@@ -40,10 +41,7 @@ function OwnTopicsPage() {
       <LoadedPart query={query} loading={copy.loadingTopicsText} failed={copy.topicsLoadingFailedText}>
         {(mastery) => (
           <>
-            <AssignedPracticeSheet
-              assigned={mastery.assigned.filter(({ done_at }) => done_at === null)}
-              className="mb-8"
-            />
+            {practice && <AssignedPracticeSheet assigned={practice.assigned} className="mb-8" />}
             <StreakWarning className="mb-6" />
             <TopicsOfGrade mastery={mastery} />
           </>
