@@ -123,12 +123,12 @@ export function AssignmentAnswerForm({ assignment, look }: AssignmentAnswerFormP
 }
 
 /**
- * A draft disappears also when another device has submitted it. True until the assignment was loaded again, which then says
- * so, so that no emptied form is shown before.
+ * A draft disappears also when another device has submitted it. True until the assignment was loaded again and is not
+ * submitted: a page that is about to be left shows no emptied form.
  */
-function useCheckAfterDiscard(isDiscarded: boolean, look: () => Promise<unknown>): boolean {
+function useCheckAfterDiscard(isDiscarded: boolean, look: AssignmentAnswerFormProps['look']): boolean {
   const [checked, setChecked] = useState(false);
-  const check = useEffectEvent(() => void look().finally(() => setChecked(true)));
+  const check = useEffectEvent(() => void look().then((latest) => setChecked(!latest?.submitted)));
   useEffect(() => {
     setChecked(false);
     if (isDiscarded) check();
