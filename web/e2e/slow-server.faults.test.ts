@@ -122,6 +122,13 @@ test('an answer of practice that is slow is kept while somebody tries to leave, 
     const question = page.getByRole('alertdialog');
     await question.getByText("The server hasn't answered yet.").waitFor();
     await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('main').getByRole('link').first().click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.evaluate(() => location.reload());
+    expect(await page.getByRole('radio').first().isChecked()).toBe(true);
     await findSlowNotice(page).getByRole('button', { name: 'Try again' }).click();
     await page.goBack();
     await question.waitFor();
