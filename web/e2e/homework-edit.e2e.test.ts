@@ -152,6 +152,89 @@ test('Edit Assignment: regrading follows options that moved, and asks about thos
   await ada.page.getByText('The correct answer is now: four').waitFor();
 });
 
+test('Edit Assignment: options that move, go and come back are regraded alike for everybody who sees the grade', async () => {
+  const homework = await assignHomeworkByApi(room.tutor, [room.ada, room.ben], {
+    title: 'Sum that changes',
+    questions: [{ ...createChoiceQuestion('2 + 2 = ?', 1), options: ['3', '4', '5', '6'] }],
+  });
+  await submitAnswersByApi(room.centre, room.ada, homework, [1]);
+  await submitAnswersByApi(room.centre, room.ben, homework, [0]);
+  /** Saves these options and this key in the form, and returns the rows of the dry run; null if it does not ask. */
+  const save = async (options: string[], key: string, meaning?: string): Promise<string[] | null> => {
+    await using desk = await openEditForm(homework);
+    const { page } = desk;
+    const editor = findQuestionEditor(page, 1);
+    for (const [at, text] of options.entries())
+      await editor.getByLabel(`Option ${'ABCD'[at]}`, { exact: true }).fill(text);
+    await editor.getByLabel(`${'ABCD'[options.indexOf(key)]} is correct`).check();
+    await update(page);
+    const dialog = page.getByRole('dialog', { name: 'What should happen to the grades?' });
+    await dialog.or(page.getByText('Assignment updated')).first().waitFor();
+    if ((await dialog.count()) === 0) return null;
+    if (meaning) await dialog.getByRole('radio', { name: meaning }).check();
+    await dialog.getByRole('radio', { name: 'Regrade' }).check();
+    const saved = dialog.getByRole('button', { name: 'Save' });
+    await expect.poll(() => saved.isEnabled()).toBe(true);
+    const rows = await dialog.getByRole('row').allInnerTexts();
+    await saved.click();
+    await page.waitForURL('/tutor');
+    return rows.slice(1).map((row) => row.split(/\s+/).join(' '));
+  };
+  /** The grade of each student as their page, the tutor's page, the files and the last notification have it. */
+  const readGrades = async () => {
+    await room.centre.program.runner.caughtUp();
+    await using desk = await room.at(`/view-submissions/${homework}`);
+    const path = `/api/homework/${homework}/submissions/export`;
+    const [csv, lines] = [await room.tutor.get(path), await room.tutor.get(`${path}?format=json-lines`)];
+    const grades: Record<string, unknown[]> = {};
+    for (const student of [room.ada, room.ben]) {
+      await using visitor = await openSignedInVisitor(room.centre, student);
+      await visitor.page.goto(`/submission/${homework}`);
+      const mark = visitor.page.getByText(/^Your answer, (in)?correct$/);
+      await mark.waitFor();
+      const card = desk.page.getByRole('article', { name: student.name });
+      const client = await room.centre.signIn(student.email, student.password);
+      const { notifications } = (await client.get('/api/notifications')).body;
+      const told = notifications.find(({ homework_id }: { homework_id: string }) => homework_id === homework);
+      const json = lines.text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+      grades[student.name] = [
+        (await mark.innerText()).includes('incorrect') ? 0 : 100,
+        await visitor.page
+          .getByRole('definition')
+          .filter({ hasText: /^\d+%$/ })
+          .first()
+          .innerText(),
+        (await card.getByText(/^Graded: \d+%$/).innerText()).replace('Graded: ', ''),
+        json.find(({ student_id }) => student_id === student.id)?.grade,
+        csv.text
+          .split('\r\n')
+          .find((line) => line.includes(student.email))
+          ?.split(',')[6],
+        told?.what === 'regraded' ? [told.from_grade, told.grade] : null,
+      ];
+    }
+    return grades;
+  };
+  const toSame = (grade: number, told: [number, number] | null) => [
+    ...[grade, `${grade}%`, `${grade}%`, grade, String(grade)],
+    told,
+  ];
+  const bens = toSame(0, null);
+  expect(await readGrades()).toEqual({ 'Ada Lovell': toSame(100, null), 'Ben Noor': bens });
+  // Places change no grade, so nothing is asked.
+  expect(await save(['4', '3', '5', '6'], '4')).toBeNull();
+  expect(await readGrades()).toEqual({ 'Ada Lovell': toSame(100, null), 'Ben Noor': bens });
+  const without = await save(['7', '3', '5', '6'], '5', 'No, another answer');
+  expect(without).toEqual(['Ada Lovell 100 0 100', 'Ben Noor 0 0 100']);
+  expect(await readGrades()).toEqual({ 'Ada Lovell': toSame(0, [100, 0]), 'Ben Noor': bens });
+  const again = await save(['4', '3', '5', '6'], '4');
+  expect(again).toEqual(['Ada Lovell 0 100 100', 'Ben Noor 0 0 100']);
+  expect(await readGrades()).toEqual({ 'Ada Lovell': toSame(100, [0, 100]), 'Ben Noor': bens });
+});
+
 test('Edit Assignment: unassigning a submitter asks first, and a former student is refused', async () => {
   const cleo = await room.centre.createStudent({ name: 'Cleo Ruiz' });
   const homework = await assignHomeworkByApi(room.tutor, [room.ada, room.ben]);

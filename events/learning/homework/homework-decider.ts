@@ -11,9 +11,10 @@ import type {
 } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, HomeworkQuestion } from './events.ts';
 import { toHomeworkStream } from './homework-stream.ts';
-import { type OptionIdsByQuestionVersion, toQuestionVersionKey } from './options.ts';
+import { type OptionIdsByQuestionVersion, type OptionIdsByText, toQuestionVersionKey } from './options.ts';
 import {
   assignQuestionVersions,
+  type EarlierQuestions,
   findQuestionIdsWithGradingChanges,
   hasGradingChanges,
   identifyQuestions,
@@ -21,12 +22,10 @@ import {
   listCreditedQuestionIds,
 } from './questions.ts';
 
-export interface HomeworkState {
+export interface HomeworkState extends EarlierQuestions {
   readonly status: 'none' | 'current' | 'deleted';
   readonly createdBy: string;
   readonly content: HomeworkContent | undefined;
-  /** The newest version of every question that the homework ever had. */
-  readonly latest: ReadonlyMap<string, HomeworkQuestion>;
   /** The ids of the options of every version of a question; see `toQuestionVersionKey`. */
   readonly optionIds: OptionIdsByQuestionVersion;
   readonly students: ReadonlySet<string>;
@@ -59,6 +58,7 @@ const initialState: HomeworkState = {
   createdBy: '',
   content: undefined,
   latest: new Map(),
+  optionIdsByText: new Map(),
   optionIds: new Map(),
   students: new Set(),
   assignedEver: new Set(),
@@ -107,7 +107,7 @@ const reviseHomework = (homework: HomeworkState, command: ReviseHomeworkCommand)
   // A tutor who keeps their own edit in a conflict may bring back a question that somebody else has removed.
   const own = new Set([...homework.latest.keys(), ...newQuestions]);
   if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
-  const questions = identifyQuestions(form.questions, homework.latest, replacedOptions);
+  const questions = identifyQuestions(form.questions, homework, replacedOptions);
   if (regrading === undefined && isRegradingNeeded(before, questions, new Set(answered))) return 'regrading-needed';
   const content = toContent(form, questions, homework.latest);
   // The choice is kept even if nobody has answered, because answers to the old questions may be in flight.
@@ -144,14 +144,26 @@ const decide = (homework: HomeworkState, command: HomeworkCommand): Decision => 
   if (homework.status === 'deleted') return decideForDeleted(command);
   if (command.type !== 'CreateHomework') return 'homework-unknown';
   const { form, students } = command;
-  const content = toContent(form, identifyQuestions(form.questions, initialState.latest, []), initialState.latest);
+  const content = toContent(form, identifyQuestions(form.questions, initialState, []), initialState.latest);
   return [{ type: 'HomeworkCreated', data: { ...content, students: [...new Set(students)] } }];
 };
+
+const addOptionTexts = (
+  { optionIdsByText }: HomeworkState,
+  { id, options, optionIds }: Extract<HomeworkQuestion, { type: 'multiple-choice' }>,
+): OptionIdsByText =>
+  new Map([...(optionIdsByText.get(id) ?? []), ...options.map((text, at) => [text, optionIds[at] as string] as const)]);
 
 const withContent = (state: HomeworkState, content: HomeworkContent, version: number): HomeworkState => ({
   ...state,
   content,
   latest: new Map([...state.latest, ...content.questions.map((question) => [question.id, question] as const)]),
+  optionIdsByText: new Map([
+    ...state.optionIdsByText,
+    ...content.questions.flatMap((question) =>
+      question.type === 'multiple-choice' ? [[question.id, addOptionTexts(state, question)] as const] : [],
+    ),
+  ]),
   optionIds: new Map([
     ...state.optionIds,
     ...content.questions.flatMap((question) =>

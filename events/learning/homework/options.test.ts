@@ -30,6 +30,18 @@ test('identifyOptions: an option that replaces another gets an id that no earlie
   expect([...before.optionIds, replaced]).not.toContain(again[1]);
 });
 
+test('identifyOptions: an option that comes back is the one that it was', () => {
+  const known = new Map(before.options.map((text, at) => [text, before.optionIds[at] as string]));
+  const options = ['3', '40', '5', '6'];
+  const optionIds = identifyOptions({ id, options }, before, [four], known);
+  const without = { id, options, version: 2, optionIds };
+  expect(identifyOptions({ id, options: ['4', '3', '5', '6'] }, without, [], known)).toEqual([four, three, five, six]);
+  // In other words it is still there, so that this is another option.
+  const reworded = { id, options: ['3', 'four', '5', '6'], version: 2, optionIds: before.optionIds };
+  const both = identifyOptions({ id, options: ['3', 'four', '4', '6'] }, reworded, [], known);
+  expect(both).toEqual([three, four, five, six]);
+});
+
 test('identifyOptions: options with equal texts have different ids', () => {
   const twice = ask(['a', 'a', 'b', 'b']);
   expect(new Set(twice.optionIds).size).toBe(4);

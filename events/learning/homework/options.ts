@@ -10,17 +10,21 @@ interface EarlierQuestion extends QuestionWithOptions {
   readonly optionIds: readonly string[];
 }
 
+/** The newest id of every option that a question ever had, by its text. */
+export type OptionIdsByText = ReadonlyMap<string, string>;
+
 /**
  * The ids of the options of an edited question. An option with the text of an earlier one is that option, wherever it is
- * now. Of the others, the option at each place is the earlier one there in other words, unless its id is in `replaced`:
- * then it is another option.
+ * now, also one that was removed and comes back. Of the others, the option at each place is the earlier one there in other
+ * words, unless its id is in `replaced`: then it is another option.
  */
 export function identifyOptions(
   { id, options }: QuestionWithOptions,
   before: EarlierQuestion | undefined,
   replaced: readonly string[],
+  known: OptionIdsByText = new Map(),
 ): string[] {
-  const unused = new Set(before?.optionIds);
+  const unused = new Set([...known.values(), ...(before?.optionIds ?? [])]);
   const take = (found: string | undefined) => {
     if (found !== undefined) unused.delete(found);
     return found;
@@ -28,13 +32,17 @@ export function identifyOptions(
   const moved = options.map((text) =>
     take(before?.optionIds.find((option, at) => unused.has(option) && before.options[at] === text)),
   );
-  const reworded = moved.map((option, at) => {
+  const returned = moved.map((option, at) => {
+    const earlier = known.get(options[at] as string);
+    return option ?? take(earlier !== undefined && unused.has(earlier) ? earlier : undefined);
+  });
+  const reworded = returned.map((option, at) => {
     const there = before?.optionIds[at];
     return option ?? take(there !== undefined && unused.has(there) ? there : undefined);
   });
   const version = (before?.version ?? 0) + 1;
   return reworded.map((option, at) => {
-    const kept = option ?? take([...unused][0]);
+    const kept = option ?? take(before?.optionIds.find((id) => unused.has(id)));
     return kept === undefined || replaced.includes(kept) ? uuidv5(`option.${version}.${at}`, id) : kept;
   });
 }

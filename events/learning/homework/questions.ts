@@ -2,7 +2,7 @@
 import type { QuestionProvenance } from '../../values/shapes.ts';
 import type { FormQuestion, IdentifiedQuestion } from './commands.ts';
 import type { HomeworkQuestion } from './events.ts';
-import { identifyOptions } from './options.ts';
+import { identifyOptions, type OptionIdsByText } from './options.ts';
 
 const toComparableText = (question: IdentifiedQuestion): string => {
   const { type, text, imageUrl = null } = question;
@@ -29,17 +29,25 @@ export const toKeyOptionId = (question: IdentifiedQuestion | undefined): string 
 const isSameQuestion = (one: IdentifiedQuestion, other: IdentifiedQuestion): boolean =>
   toComparableText(one) === toComparableText(other);
 
-/** Gives each option its id; see `identifyOptions`. `latest` holds the newest version of every earlier question. */
+/** What is known of the earlier versions of a homework's questions, by their ids. */
+export interface EarlierQuestions {
+  /** The newest version of every question that the homework ever had. */
+  readonly latest: ReadonlyMap<string, HomeworkQuestion>;
+  readonly optionIdsByText: ReadonlyMap<string, OptionIdsByText>;
+}
+
+/** Gives each option its id; see `identifyOptions`. */
 export const identifyQuestions = (
   asked: readonly FormQuestion[],
-  latest: ReadonlyMap<string, HomeworkQuestion>,
+  { latest, optionIdsByText }: EarlierQuestions,
   replacedOptions: readonly string[],
 ): IdentifiedQuestion[] =>
   asked.map((question) => {
     if (question.type === 'open-answer') return question;
     const before = latest.get(question.id);
     const earlier = before?.type === 'multiple-choice' ? before : undefined;
-    return { ...question, optionIds: identifyOptions(question, earlier, replacedOptions) };
+    const optionIds = identifyOptions(question, earlier, replacedOptions, optionIdsByText.get(question.id));
+    return { ...question, optionIds };
   });
 
 /**

@@ -37,7 +37,7 @@ export const previewRegrading = defineUseCase({
     const before = found.state.content?.questions ?? [];
     const { latest, optionIds } = found.state;
     const form = toFormQuestions(body.questions, commandId).questions;
-    const after = identifyQuestions(form, latest, body.replaced_options) as HomeworkQuestion[];
+    const after = identifyQuestions(form, found.state, body.replaced_options) as HomeworkQuestion[];
     if (!hasGradingChanges(before, after)) return { body: { needed: false, reworded: [], rows: [] } };
     const touched = findQuestionIdsWithGradingChanges(before, after);
     const gradeBy = (how: 'regrade' | 'credit', chosen: ReadonlyMap<string, string>): number => {

@@ -65,10 +65,10 @@ export const updateHomework = defineUseCase({
 const loadAnsweredIfKeysChange = async (
   context: Context<'store'>,
   id: string,
-  { content, latest, assignedEver }: HomeworkState,
+  homework: HomeworkState,
   questions: readonly FormQuestion[],
   replacedOptions: readonly string[],
 ): Promise<string[]> =>
-  hasGradingChanges(content?.questions ?? [], identifyQuestions(questions, latest, replacedOptions))
-    ? [...(await loadAnsweredQuestionIds(context, id, assignedEver))]
+  hasGradingChanges(homework.content?.questions ?? [], identifyQuestions(questions, homework, replacedOptions))
+    ? [...(await loadAnsweredQuestionIds(context, id, homework.assignedEver))]
     : [];
