@@ -56,6 +56,7 @@ function listLayoutFaults(): LayoutFault[] {
     return !scrolls.x && isOutside ? 'leaves the window' : undefined;
   }
 
+  const wholeWord = /(?<![^\s“‘(])\p{L}{2,}(?![^\s”’).,:;!?])/gu;
   /** Finds a text that is wider than the box that it is in, or higher than its control. */
   function findOverflow(element: Element, { left, right, top, bottom }: DOMRect): string | undefined {
     const box = ancestorsOf(element).find((each) => !/^(inline|contents)$/.test(getComputedStyle(each).display));
@@ -64,6 +65,22 @@ function listLayoutFaults(): LayoutFault[] {
     const control = element.closest('button, a, [role="button"], [role="tab"]')?.getBoundingClientRect();
     const isHigher = control && (top < control.top - tolerance.y || bottom > control.bottom + tolerance.y);
     return isHigher ? 'higher than its control' : undefined;
+  }
+
+  /**
+   * Finds a word that goes on in the next line, because its column is too narrow for it. An email address or a code has no
+   * better place to break.
+   */
+  function findBrokenWord(text: Node): string | undefined {
+    const range = document.createRange();
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(wholeWord)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const { height } = range.getBoundingClientRect();
+      const [line] = range.getClientRects();
+      if (line && height > 1.5 * line.height) return `the word “${word}” is broken`;
+    }
+    return undefined;
   }
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -77,7 +94,8 @@ function listLayoutFaults(): LayoutFault[] {
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
     const problem =
       rects.map((rect) => findCut(element, rect)).find(Boolean) ??
-      rects.map((rect) => findOverflow(element, rect)).find(Boolean);
+      rects.map((rect) => findOverflow(element, rect)).find(Boolean) ??
+      findBrokenWord(texts.currentNode);
     if (problem) report(problem, element, text);
   }
 
@@ -86,6 +104,8 @@ function listLayoutFaults(): LayoutFault[] {
     const shown = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.placeholder;
     if (!shown || !isShown(field) || isForScreenReaders(field)) continue;
     const style = getComputedStyle(field);
+    // An example may end with an ellipsis where the name of the field says as much.
+    if (style.textOverflow === 'ellipsis' && field.ariaLabel) continue;
     canvas.font = style.font;
     canvas.letterSpacing = style.letterSpacing;
     canvas.wordSpacing = style.wordSpacing;
@@ -101,18 +121,33 @@ function listLayoutFaults(): LayoutFault[] {
   /** The element that keeps its place while the page scrolls, and so may lie over others. */
   const findFloating = (element: Element) =>
     ancestorsOf(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
+  /** The part of the control that the areas around it have not scrolled away. */
+  const clipToAreas = (control: Element, rect: DOMRect): DOMRect => {
+    let { top, bottom } = rect;
+    for (const each of ancestorsOf(control.parentElement)) {
+      if (!/auto|scroll/.test(getComputedStyle(each).overflowY)) continue;
+      const area = each.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
+    }
+    return new DOMRect(rect.left, top, rect.width, Math.max(0, bottom - top));
+  };
   const placed = controls.flatMap((control) => {
     const floating = findFloating(control);
-    return [...control.getClientRects()].map((rect) => ({ control, rect, floating }));
+    return [...control.getClientRects()].map((rect) => ({
+      control,
+      rect,
+      shown: clipToAreas(control, rect),
+      floating,
+    }));
   });
-  for (const [index, { control, rect, floating }] of placed.entries()) {
+  for (const [index, { control, rect, shown, floating }] of placed.entries()) {
     if (rect.width === 0) continue;
     const cut = findCut(control, rect);
     if (cut) report(cut, control, control.textContent);
     for (const other of placed.slice(index + 1)) {
       if (control.contains(other.control) || other.control.contains(control) || floating !== other.floating) continue;
-      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-      const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
+      const width = Math.min(shown.right, other.shown.right) - Math.max(shown.left, other.shown.left);
+      const height = Math.min(shown.bottom, other.shown.bottom) - Math.max(shown.top, other.shown.top);
       if (width > 2 && height > 2)
         report(`overlaps ${other.control.outerHTML.slice(0, 80)}`, control, control.textContent);
     }

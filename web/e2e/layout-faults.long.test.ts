@@ -24,6 +24,10 @@ const clean = `
   <span style="position: absolute; width: 1px; height: 1px; overflow: hidden">Only for screen readers</span>
   <div style="overflow-x: auto"><table><td style="min-width: 600px">Wide</table></div>
   <input placeholder="Name" style="outline: 2px solid #000" />
+  <input aria-label="Search students and screens" placeholder="Students and screens" style="width: 60px; text-overflow: ellipsis; outline: 2px solid #000" />
+  <div style="height: 60px; overflow-y: auto"><p style="height: 50px"></p><button style="outline: 2px solid #000">Scrolled away</button></div>
+  <button>Below it</button>
+  <p style="width: 80px; overflow-wrap: anywhere">mia.lund@rollbook.example</p>
   <div style="height: 900px"></div>
   <button>Back</button> <button>Next</button>
 `;
@@ -43,6 +47,11 @@ test.each([
     'a text is cut off at its bottom',
     /cut off at the bottom .*“A long sentence/,
     '<p style="overflow: hidden; height: 24px">A long sentence that does not fit the window',
+  ],
+  [
+    'a word is broken',
+    /the word “Extraordinarily” is broken/,
+    '<p style="width: 60px; overflow-wrap: break-word">Extraordinarily',
   ],
   ['a word is wider than its box', /wider than its box: “Extraordinarily/, '<p style="width: 60px">Extraordinarily'],
   [
@@ -85,7 +94,7 @@ test('a button that a fixed bar covers: it is reported', async () => {
 test.each([
   ['no outline', 'outline: none', /contrast of the outline of BUTTON/],
   ['a pale outline', 'outline: 2px solid #ddd', /contrast of the outline of BUTTON/],
-  ['a place beside the window', 'outline: 2px solid #000; position: fixed; left: -500px', /is in view/],
+  ['a place beside the window', 'outline: 2px solid #000; position: fixed; left: -500px', /is out of view/],
 ])('a focused button with %s: it is refused', async (_, style, fault) => {
   const check = inspect(`<button style="${style}">Save</button>`, async (page) => {
     await page.getByRole('button').focus();
