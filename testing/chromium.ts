@@ -62,12 +62,16 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** Launches the browser of tests and benches. The caller closes it. `args` are added to its command line. */
-export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
+/**
+ * Launches the browser of tests and benches. The caller closes it. `args` are added to its command line, and
+ * `ignoreDefaultArgs` are taken away from what Playwright adds.
+ */
+export async function launchChromium(args: readonly string[] = [], ignoreDefaultArgs: string[] = []): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', ...args],
+    ignoreDefaultArgs,
     env: { ...process.env, ...env } as Record<string, string>,
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { launchChromium } from '#testing/chromium.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { findStudentLine, openSignedInVisitor, openStudentDialog, waitUntilHome } from './steps.ts';
 
@@ -89,4 +90,30 @@ test('Back restores what was searched and opened, and what disappears or does no
   await page.goBack();
   await heading.waitFor();
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('on a desktop the header of a short page reaches the edge of the window', async () => {
+  await using desk = await openSignedInVisitor(centre, sam, { viewport: { width: 1280, height: 900 } });
+  const { page } = desk;
+  await page.goto('/cases');
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  const takePixel = (x: number) => page.screenshot({ clip: { x, y: height / 2, width: 1, height: 1 } });
+  expect(await takePixel(1279)).toEqual(await takePixel(2));
+});
+
+test('on a desktop a short page is as wide as a long one', async () => {
+  // The browser of the other tests has scroll bars without a width.
+  await using browser = await launchChromium([], ['--hide-scrollbars']);
+  const page = await browser.newPage({ baseURL: centre.url, viewport: { width: 1280, height: 900 } });
+  const measure = async (path: string) => {
+    await page.goto(path);
+    return page.evaluate(() => {
+      const { clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return { clientWidth, isLong: scrollHeight > clientHeight };
+    });
+  };
+  const long = await measure('/about');
+  expect(await measure('/contact/sent')).toEqual({ clientWidth: long.clientWidth, isLong: false });
+  expect(long).toMatchObject({ isLong: true });
+  expect(long.clientWidth).toBeLessThan(1280);
 });
