@@ -10,6 +10,7 @@ import {
   isOverlapping,
   keepToastOpen,
   openMarkAttendanceDialog,
+  openSignedInVisitor,
   openStudentDialog,
   readAndCloseToast,
 } from './steps.ts';
@@ -138,6 +139,87 @@ test.each([DESK, PHONE])(
       .toBe('0px');
   },
 );
+
+/** Opens the page with the button that seals the record, which answers with a toast and leaves the page as it is. */
+async function openRecordPage(viewport: { width: number; height: number }) {
+  const owner = await centre.createTutor({ owner: true });
+  const seated = await openSignedInVisitor(centre, owner, { viewport });
+  const { page } = seated;
+  await page.goto('/owner/record');
+  const heading = page.getByRole('heading', { name: 'Seals', exact: true });
+  await heading.waitFor();
+  const seal = page.getByRole('button', { name: 'Seal now' });
+  // The code of toasts loads some time after the page.
+  await page.locator('section[aria-live]').waitFor({ state: 'attached' });
+  return {
+    ...seated,
+    findTop: () => findTop(heading),
+    /** Without the mouse, which may be pressed. */
+    seal: () => seal.evaluate((button: HTMLElement) => button.click()),
+  };
+}
+
+const findTop = (shown: Locator) => shown.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const hasRoomForToasts = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('#root') as Element).paddingTop !== '0px');
+
+test.each([{ width: 1280, height: 500 }, PHONE])(
+  'nothing moves on a scrolled page when a toast comes and when it goes: $width × $height',
+  async (viewport) => {
+    await using seated = await openRecordPage(viewport);
+    const { page, findTop, seal } = seated;
+    await page.evaluate(() => scrollTo(0, 60));
+    const top = await findTop();
+    await seal();
+    await keepToastOpen(page.locator('[data-sonner-toast]'));
+    await expect.poll(() => hasRoomForToasts(page)).toBe(true);
+    expect(await findTop()).toBe(top);
+    await page.locator('[data-close-button]').click();
+    await expect.poll(() => hasRoomForToasts(page)).toBe(false);
+    expect(await findTop()).toBe(top);
+  },
+);
+
+test('a page at its top makes room for a toast once the mouse is released', async () => {
+  await using seated = await openRecordPage(DESK);
+  const { page, findTop, seal } = seated;
+  const top = await findTop();
+  await page.mouse.move(5, 700);
+  await page.mouse.down();
+  await seal();
+  await page.locator('[data-sonner-toast]').waitFor();
+  expect(await findTop()).toBe(top);
+  await page.mouse.up();
+  await expect.poll(findTop).toBeGreaterThan(top);
+});
+
+test('a page at its top does not move while somebody types', async () => {
+  await using desk = await openSignedInVisitor(centre, sam, { viewport: DESK });
+  const { page } = desk;
+  await page.goto('/create-homework');
+  const field = page.getByLabel('Title');
+  await field.pressSequentially(' ');
+  const top = await findTop(field);
+  await page.getByRole('button', { name: 'Create Assignment' }).evaluate((button: HTMLElement) => button.click());
+  await keepToastOpen(findToast(page, 'Please enter a homework title.'));
+  await expect.poll(() => hasRoomForToasts(page)).toBe(true);
+  expect(await findTop(field)).toBe(top);
+  await readAndCloseToast(page, 'Please enter a homework title.');
+  await expect.poll(() => hasRoomForToasts(page)).toBe(false);
+  expect(await findTop(field)).toBe(top);
+});
+
+test('a dialog that has room below a toast stays in the middle of the window', async () => {
+  await using seated = await openStudentsPage(DESK);
+  const { page } = seated;
+  const dialog = await openStudentDialog(page, mia.name, 'Delete');
+  await failRequests(page, `**/api/students/${mia.id}`);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await keepToastOpen(page.locator('[data-sonner-toast]'));
+  await expect.poll(() => hasRoomForToasts(page)).toBe(true);
+  const { y, height } = (await dialog.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height / 2).toBe(DESK.height / 2);
+});
 
 /** Swipes sideways, as people dismiss toasts on a phone. */
 async function swipe(page: Page, shown: Locator): Promise<void> {

@@ -4,49 +4,58 @@ const EDGE = 16;
 const STACKED_MAX = 3;
 const SPACE = '--toast-room';
 const watched = ['data-removed', 'data-front'];
-/** What moves up when the toasts are gone moves only while the pointer rests, so that no click hits something else. */
+/** How long the pointer rests before a page moves up, so that no click hits something else. */
 const POINTER_REST_MS = 500;
 
 /**
  * Keeps `--toast-room` as high as the toasts, which are at the upper edge of the window. The page begins below them, and
- * a dialog leaves the space free, so that toasts cover nothing. Returns a function that stops it.
+ * a dialog leaves the space free, so that toasts cover nothing. What is read stays where it is: only a page that is at its
+ * top moves down, because its header is there. Returns a function that stops it.
  */
 export function reserveToastSpace(region: Element): () => void {
   const page = document.documentElement;
   let reserved = 0;
   let movedAt = 0;
+  let isPressed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reserve = (height: number) => {
-    const freed = reserved - height;
+    const change = height - reserved;
+    const isStill = scrollY > 0 || isTypingOnPage();
     reserved = height;
-    if (height > 0) page.style.setProperty(SPACE, `${height}px`);
-    else page.style.removeProperty(SPACE);
-    // What is read stays where it is, if the page is scrolled far enough.
-    if (freed > 0) scrollBy(0, -freed);
-    else if (document.activeElement?.matches('input, textarea, select')) {
+    page.style.setProperty(SPACE, `${height}px`);
+    page.style.transition = isStill ? 'none' : '';
+    if (isStill) scrollBy(0, change);
+    if (document.activeElement?.matches('input, textarea, select')) {
       document.activeElement.scrollIntoView({ block: 'nearest' });
     }
   };
   const measure = () => {
     clearTimeout(timer);
     const height = computeHeight(region);
-    const restsFor = performance.now() - movedAt;
-    if (height >= reserved || restsFor >= POINTER_REST_MS) reserve(height);
-    else timer = setTimeout(measure, POINTER_REST_MS - restsFor);
+    const movesUp = height < reserved && scrollY < reserved - height;
+    const isResting = performance.now() - movedAt >= POINTER_REST_MS && !isTypingOnPage();
+    if (isPressed || (movesUp && !isResting)) timer = setTimeout(measure, POINTER_REST_MS);
+    else if (height !== reserved) reserve(height);
   };
-  const rememberMove = () => {
+  const onPointer = ({ type, buttons }: PointerEvent) => {
     movedAt = performance.now();
+    isPressed = buttons > 0 && type !== 'pointercancel';
   };
   const observer = new MutationObserver(measure);
   observer.observe(region, { childList: true, subtree: true, attributeFilter: watched });
-  addEventListener('pointermove', rememberMove, { passive: true });
+  const listening = new AbortController();
+  for (const type of ['pointermove', 'pointerdown', 'pointerup', 'pointercancel'] as const)
+    addEventListener(type, onPointer, { capture: true, passive: true, signal: listening.signal });
   return () => {
     observer.disconnect();
-    removeEventListener('pointermove', rememberMove);
+    listening.abort();
     clearTimeout(timer);
     reserve(0);
   };
 }
+
+/** A dialog is outside of the root. */
+const isTypingOnPage = () => document.querySelector('#root :is(input, textarea, select):focus') !== null;
 
 function computeHeight(region: Element): number {
   const shown = [...region.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed="true"])')];

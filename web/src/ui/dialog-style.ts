@@ -10,7 +10,7 @@ export const dialogPanelStyle =
   '[--head-space:0px] [@media(min-height:36rem)]:[--head-space:var(--head-height,0px)] ' +
   'scroll-pt-[calc(var(--head-space)+var(--toolbar-height,0px)+0.5rem)] scroll-pb-[calc(var(--foot-height,0px)+0.5rem)] ' +
   'fixed z-50 w-full overflow-y-auto overscroll-contain border border-rule bg-sheet text-ink shadow-lift ' +
-  'inset-x-0 bottom-0 max-h-[max(18rem,min(92dvh,100dvh-var(--toast-room,0px)-var(--notice-room,0px)))] rounded-t-sheet data-[state=open]:animate-arrive ' +
-  'sm:max-h-[min(92dvh,96dvh-var(--toast-room,0px)-var(--notice-room,0px))] sm:inset-auto sm:top-[calc(50%+var(--toast-room,0px)/2+var(--notice-room,0px)/2)] sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-sheet';
+  'inset-x-0 bottom-0 max-h-[max(12rem,min(92dvh,100dvh-var(--toast-room,0px)-var(--notice-room,0px)))] rounded-t-sheet data-[state=open]:animate-arrive ' +
+  'sm:max-h-[min(92dvh,96dvh-var(--toast-room,0px)-var(--notice-room,0px))] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-x-1/2 sm:translate-y-[max(-50%,calc(var(--toast-room,0px)+var(--notice-room,0px)-50dvh))] sm:rounded-sheet';
 
 export const dialogWidthStyle = { form: 'sm:max-w-lg', list: 'sm:w-[calc(100%-3rem)] sm:max-w-3xl' };
