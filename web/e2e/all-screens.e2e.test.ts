@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
+import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
 import { anyDialog, type OpenersByRole } from './form-openers.ts';
 import { type AllDialogsCentre, openAllDialogsCentre } from './further-dialog-openers.ts';
 import { rolesOfAllScreens } from './screen-addresses.ts';
 import { openSignedInVisitor } from './steps.ts';
 import { createAllOpeners, listOpenerFaults, visitDialogs } from './visit-dialogs.ts';
-import { everyLook, type Look, visitScreens } from './visit-screens.ts';
+import { doubleFontSize, everyLook, type Look, visitScreens } from './visit-screens.ts';
 
 let filled: FilledCentre;
 let room: AllDialogsCentre;
@@ -37,6 +38,25 @@ test.each(rolesOfAllScreens)('all screens of a %s: axe finds nothing, in themes 
   });
   expect(found).toEqual([]);
 });
+
+test.each([
+  ['visitor', '/pricing'],
+  ['student', '/practice'],
+] as const)(
+  'a %s on a phone with letters of twice the size: nothing on %s is cut off or overlaps',
+  async (role, path) => {
+    const addressOfPath = {
+      ...filled,
+      listAddresses: () => filled.listAddresses(role).filter(({ address }) => address === path),
+    };
+    const found = await visitScreens(addressOfPath, role, {
+      looksOf: () => [{ width: 390 }],
+      prepare: doubleFontSize,
+      findFaults: async ({ page }) => (await findLayoutFaults(page)).map(formatLayoutFault),
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 test('every component that renders a dialog has an opener', async () => {
   expect(await listOpenerFaults(openers)).toEqual([]);

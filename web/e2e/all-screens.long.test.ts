@@ -2,7 +2,6 @@
  * Every screen, as each role sees it: axe in all themes and widths, and nothing cut off, covered or lost at 400 % zoom, with
  * the text spacing of WCAG 1.4.12 and with letters of twice the size.
  */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
@@ -13,7 +12,7 @@ import { openAllDialogsCentre } from './further-dialog-openers.ts';
 import { screenRoles } from './screen-addresses.ts';
 import { openSignedInVisitor } from './steps.ts';
 import { createAllOpeners, visitDialogs } from './visit-dialogs.ts';
-import { everyLook, type Look, visitScreens } from './visit-screens.ts';
+import { doubleFontSize, everyLook, type Look, visitScreens } from './visit-screens.ts';
 
 const HOOK_MS = 120_000;
 
@@ -75,12 +74,30 @@ test.each(screenRoles)('all screens of a %s with wide text spacing: nothing is c
 
 test.each(screenRoles)('all screens of a %s with letters of twice the size: nothing is cut off', async (role) => {
   const found = await visitScreens(filled, role, {
-    looksOf: () => [{ width: 768 }, { width: 1280 }],
+    looksOf: () => [{ width: 390 }, { width: 768 }, { width: 1280 }],
     prepare: doubleFontSize,
     findFaults: async ({ page }) => (await findLayoutFaults(page)).map(formatLayoutFault),
   });
   expect(found).toEqual([]);
 });
+
+test.each(['visitor', 'tutor', 'student'] as const)(
+  'all dialogs and forms of a %s on a phone with letters of twice the size: nothing is cut off',
+  async (role) => {
+    await using room = await openAllDialogsCentre();
+    await using visitor =
+      role === 'visitor'
+        ? await openVisitor(room.centre.url)
+        : await openSignedInVisitor(room.centre, role === 'tutor' ? room.owner : room.mia);
+    const page = await visitor.context.newPage();
+    await doubleFontSize(page);
+    const found = await visitDialogs(page, createAllOpeners(room)[role], {
+      looksOf: () => [{ width: 390 }],
+      findFaults: async (each) => (await findLayoutFaults(each)).map(formatLayoutFault),
+    });
+    expect(found).toEqual([]);
+  },
+);
 
 /** The spacing of WCAG 1.4.12. A sheet of a script, which the content security policy allows. Runs in the page. */
 function widenTextSpacing(): void {
@@ -90,10 +107,4 @@ function widenTextSpacing(): void {
     p { margin-bottom: 2em !important; }`,
   );
   document.adoptedStyleSheets.push(sheet);
-}
-
-/** The font size that a person sets in the browser; 16 is the usual one. */
-async function doubleFontSize(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }

@@ -69,6 +69,12 @@ export async function visitScreens(
   return found;
 }
 
+/** The font size that a person sets in the browser; 16 is the usual one. */
+export async function doubleFontSize(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
 /** Opens a screen without loading the page again, as a link of the portal does. Runs in the page. */
 function openInPortal(address: string): void {
   history.pushState(null, '', address);

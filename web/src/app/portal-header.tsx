@@ -59,15 +59,17 @@ export function PortalHeader({ profile, onSearch }: PortalHeaderProps) {
     <header {...area} className="relative border-b border-rule bg-sheet">
       <div
         className={cx(
-          'mx-auto grid min-h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8',
-          hasBell ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
-          'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3',
+          'mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-end gap-x-2 px-4 py-2 sm:px-8 lg:py-0',
+          'lg:grid lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3',
           inRow && 'xl:flex xl:flex-wrap xl:min-h-17 xl:gap-x-5 xl:pt-0',
         )}
       >
-        <Link href={findDashboardPath(profile.role)} onClick={close} className="justify-self-start rounded-control">
-          <Logo name={centre} />
-        </Link>
+        {/* Where less is left beside the buttons, the centre's name has a row of its own. */}
+        <div className="flex-1 basis-[6rem] xl:flex-none">
+          <Link href={findDashboardPath(profile.role)} onClick={close} className="inline-block rounded-control">
+            <Logo name={centre} />
+          </Link>
+        </div>
         {hasBell && (
           <div className="size-11 lg:relative lg:justify-self-end xl:order-1 xl:-mr-5">
             <ErrorBoundary resetKey="" fallback={null}>

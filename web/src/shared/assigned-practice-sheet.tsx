@@ -30,8 +30,8 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
         </h2>
         <ul className="divide-y divide-rule">
           {assigned.slice(0, limit).map((each) => (
-            <li key={each.id} className="flex items-center justify-between gap-x-4 px-5 py-3">
-              <div className="min-w-0">
+            <li key={each.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
+              <div className="min-w-0 flex-1 basis-[8rem]">
                 <p className="font-semibold">{copy.toPracticeText(each.topic)}</p>
                 <p className="text-quiet wrap-anywhere">
                   {practiceSubjectTexts[each.subject]} · {toSchoolGradeText(each.grade)} ·{' '}

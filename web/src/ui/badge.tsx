@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const badgeStyle = cva(
-  'inline-flex items-center gap-1 rounded-full border px-2 py-px text-xs font-medium whitespace-nowrap [&_svg]:size-3.5',
+  'inline-flex items-center gap-1 rounded-full border px-2 py-px text-xs font-medium whitespace-nowrap narrow:whitespace-normal [&_svg]:size-3.5',
   {
     variants: {
       tone: {

@@ -8,7 +8,7 @@ export function BeforeAfterStrip({ className, ...props }: ComponentProps<'dl'>) 
   return (
     <dl
       className={cx(
-        'grid auto-cols-fr grid-flow-col divide-x divide-rule overflow-hidden rounded-control border border-rule bg-ground',
+        'flex flex-wrap overflow-hidden rounded-control border border-rule bg-ground *:-mt-px *:-ml-px *:flex-1 *:border-t *:border-l *:border-rule',
         className,
       )}
       {...props}

@@ -6,7 +6,7 @@ import { Sheet } from './sheet.tsx';
 export function StatStrip({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <Sheet className={className}>
-      <dl className="-mt-px -ml-px flex flex-wrap *:border-t *:border-l *:border-rule sm:flex-nowrap" {...props} />
+      <dl className="-mt-px -ml-px flex flex-wrap *:border-t *:border-l *:border-rule" {...props} />
     </Sheet>
   );
 }
@@ -23,7 +23,7 @@ export function Stat({ label, value, isWide = false, className, children, ...pro
   return (
     <div
       className={cx(
-        'relative flex min-w-0 flex-col justify-start px-4 py-4 sm:basis-0 sm:px-5',
+        'relative flex flex-col justify-start px-4 py-4 sm:basis-0 sm:px-5',
         isWide ? 'grow-2 basis-full' : 'grow basis-2/5',
         className,
       )}

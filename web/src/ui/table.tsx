@@ -1,9 +1,21 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+interface TableProps extends ComponentProps<'table'> {
+  /** True where each cell can be read without its header: without room for columns, cells are below each other. */
+  stacks?: boolean;
+}
+
 /** A table with rows of 44 px between thin lines. Give it a caption or an `aria-label`. */
-export function Table({ className, ...props }: ComponentProps<'table'>) {
-  return <table className={cx('w-full border-collapse text-left', className)} {...props} />;
+export function Table({ stacks = false, className, ...props }: TableProps) {
+  return (
+    <div className="relative overflow-x-auto overflow-y-hidden">
+      <table
+        className={cx('w-full border-collapse text-left', stacks ? 'stacked-cells' : 'min-w-[17rem]', className)}
+        {...props}
+      />
+    </div>
+  );
 }
 
 export function TableHead({ className, ...props }: ComponentProps<'thead'>) {

@@ -128,7 +128,7 @@ export function CommandPalette({ initialSearch, screens, actions, studentActions
           spellCheck={false}
           enterKeyHint="go"
           maxLength={EMAIL_LENGTH_MAX}
-          className="min-h-11 min-w-0 flex-1 bg-transparent pr-3 text-base outline-none"
+          className="min-h-11 min-w-0 flex-1 bg-transparent pr-3 text-base text-ellipsis outline-none"
           value={search}
           onChange={({ target }) => {
             setSearch(target.value);

@@ -28,7 +28,7 @@ export const HomePage = () => (
     </PageTop>
     <Section title={copy.districts}>
       <Sheet>
-        <ul className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule max-sm:*:last:odd:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+        <ul className="-mt-px -ml-px flex flex-wrap *:grow *:basis-2/5 *:border-t *:border-l *:border-rule sm:*:basis-0">
           {centreFacts.districts.map((district) => (
             <li key={district} className="px-3 py-4 font-serif sm:px-5 text-heading font-semibold">
               {district}

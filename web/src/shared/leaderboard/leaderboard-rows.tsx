@@ -35,14 +35,14 @@ export function LeaderboardRows({ entries, ownId, large }: LeaderboardRowsProps)
       <colgroup>
         <col className={large ? 'w-12 sm:w-[10%]' : 'w-12 sm:w-14'} />
         <col />
-        <col className={pointsWidths[large ?? 'small']} />
+        <col className={cx(pointsWidths[large ?? 'small'], 'narrow:hidden')} />
         <col className={sessionsWidths[large ?? 'small']} />
       </colgroup>
       <thead>
         <tr>
           <Heading>{leaderboardColumnTexts.rank}</Heading>
           <Heading>{leaderboardColumnTexts.student}</Heading>
-          <Heading>{leaderboardColumnTexts.points}</Heading>
+          <Heading className="narrow:hidden">{leaderboardColumnTexts.points}</Heading>
           <Heading className={large === 'half' ? 'hidden' : 'max-sm:hidden'}>{leaderboardColumnTexts.sessions}</Heading>
         </tr>
       </thead>
@@ -70,7 +70,7 @@ interface BoardRowProps {
   large: LargeBoard | undefined;
 }
 
-/** On a phone the number of sessions is below the name. */
+/** On a phone the number of sessions is below the name, and without room for columns also the points. */
 function BoardRow({ entry, own, large }: BoardRowProps) {
   const { student_id, rank, name, total_points, total_sessions } = entry;
   return (
@@ -88,14 +88,22 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
         <span aria-hidden>{rank}</span>
       </td>
       <th scope="row" className={cx('px-3 py-1 text-left sm:px-4', own ? 'font-bold' : 'font-semibold')}>
-        <span className={cx('wrap-anywhere', large === 'half' ? 'max-sm:line-clamp-2 sm:truncate' : 'line-clamp-2')}>
+        <span
+          className={cx(
+            'wrap-anywhere narrow:line-clamp-none',
+            large === 'half' ? 'max-sm:line-clamp-2 sm:truncate' : 'line-clamp-2',
+          )}
+        >
           <BidiIsolatedName name={name} />
+        </span>
+        <span className="hidden narrow:block">
+          {total_points} {toPointsUnitText(total_points)}
         </span>
         <span className="block text-sm font-normal text-quiet sm:hidden">{toSessionsText(total_sessions)}</span>
       </th>
       <td
         className={cx(
-          'px-1 text-right font-semibold whitespace-nowrap tabular-nums max-sm:pr-3',
+          'px-1 text-right font-semibold whitespace-nowrap tabular-nums max-sm:pr-3 narrow:hidden',
           large === 'half' && 'sm:pr-4',
         )}
       >

@@ -105,13 +105,13 @@ interface StudentAttentionLineProps {
 /** One student: the number left of the margin line, then the name. */
 export function StudentAttentionLine({ student, count, counts, children, act }: StudentAttentionLineProps) {
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)]">
+    <li className="stacked-margin grid grid-cols-[4rem_minmax(0,1fr)]">
       <p className="flex items-center justify-end border-r-2 border-margin/60 px-4 font-serif text-heading font-semibold">
         <CountingNumber value={count} />
         <span className="sr-only"> {counts}</span>
       </p>
-      <div className="flex min-h-13 min-w-0 items-center justify-between gap-4 py-2 pr-4 pl-4">
-        <div className="min-w-0">
+      <div className="flex min-h-13 min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
+        <div className="min-w-0 flex-1 basis-[8rem]">
           <StudentLink student={student} />
           {children}
         </div>

@@ -40,15 +40,18 @@ interface FiguresTableProps extends Pick<AsOfResponse, 'effective' | 'known'> {
 function FiguresTable({ effective, known, knownTime }: FiguresTableProps) {
   return (
     <Sheet className="mb-6">
-      <Table aria-label={copy.figuresLabel} className="table-fixed max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+      <Table
+        aria-label={copy.figuresLabel}
+        className="narrow:min-w-[20rem] sm:table-fixed max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+      >
         <TableHead>
           <tr className="align-bottom">
-            <MarginTableHeader className="w-24 sm:w-44">
+            <MarginTableHeader className="max-sm:w-px sm:w-44">
               <span className="sr-only">{copy.figure}</span>
             </MarginTableHeader>
-            <TableHeader className="text-right">{toEffectiveHeadingText(effective.on)}</TableHeader>
-            <TableHeader className="text-right">{toKnownHeadingText(knownTime)}</TableHeader>
-            <TableHeader className="w-21 text-right sm:w-36">{copy.difference}</TableHeader>
+            <TableHeader className="text-right max-sm:w-20">{toEffectiveHeadingText(effective.on)}</TableHeader>
+            <TableHeader className="text-right max-sm:w-20">{toKnownHeadingText(knownTime)}</TableHeader>
+            <TableHeader className="text-right sm:w-36">{copy.difference}</TableHeader>
           </tr>
         </TableHead>
         <TableBody>
@@ -168,6 +171,7 @@ function AsOfForm({ effective, known, today, onChange }: AsOfFormProps) {
       <Field label={copy.knownField} hint={copy.knownHint}>
         <TypedDateInput
           type="datetime-local"
+          className="narrow:text-xs"
           required
           max={`${today}T23:59`}
           value={known ?? `${effective}T23:59`}

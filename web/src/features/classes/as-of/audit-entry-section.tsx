@@ -45,7 +45,7 @@ export function AuditEntrySection({
 export function AuditEntryTable({ label, list: { entries, count }, studentId, timeZone }: AuditEntryTableProps) {
   return (
     <Sheet>
-      <Table aria-label={label} className="table-fixed">
+      <Table stacks aria-label={label} className="table-fixed">
         <TableHead>
           <tr>
             <MarginTableHeader className="w-18 max-sm:px-2 sm:w-34">{copy.date}</MarginTableHeader>

@@ -25,7 +25,7 @@ interface RecordsTableProps {
 export function RecordsTable({ records, centre, open, onOpen, onCorrect, onVoid }: RecordsTableProps) {
   return (
     <Sheet className="mb-8">
-      <Table aria-label={recordsTableTexts.label} className="table-fixed">
+      <Table stacks aria-label={recordsTableTexts.label} className="table-fixed">
         <TableHead>
           <tr>
             <MarginTableHeader className="w-28 max-sm:hidden md:w-32 lg:w-54">

@@ -15,7 +15,7 @@ import { casesTexts as copy } from './cases-copy.ts';
 export function CaseItem({ of, children }: { of: ListedCase; children?: ReactNode }) {
   const { student_id: id, student_name: name, row } = of;
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <li className="stacked-margin grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <MarginTime instant={of.opened_at} />
       <article className="flex min-w-0 flex-col gap-3 px-3 pt-3 pb-4 sm:px-5">
         <div className="flex flex-wrap items-start justify-between gap-2">

@@ -22,7 +22,7 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
         {title}
       </h2>
       <Sheet>
-        <Table aria-labelledby={id} className="table-fixed">
+        <Table stacks aria-labelledby={id} className="table-fixed">
           <TableHead>
             <tr>
               <MarginTableHeader className="w-18 sm:w-34 max-sm:px-2 max-sm:first:pl-2">
@@ -30,9 +30,11 @@ export function LedgerMonthSection({ title, withStudent = false, children }: Led
               </MarginTableHeader>
               {withStudent && <TableHeader className="max-lg:hidden w-66">{ledgerTexts.student}</TableHeader>}
               <TableHeader className="max-sm:pr-1">{ledgerTexts.event}</TableHeader>
-              <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22 lg:w-26">{ledgerTexts.change}</TableHeader>
-              <TableHeader className="w-26 text-right max-sm:hidden lg:w-32">{remainingText}</TableHeader>
-              <TableHeader className="w-19 text-right max-sm:hidden lg:w-24">{totalText}</TableHeader>
+              <TableHeader className="w-22 text-right max-sm:pl-0 sm:w-24 sm:pl-1 lg:w-26">
+                {ledgerTexts.change}
+              </TableHeader>
+              <TableHeader className="w-29 text-right max-sm:hidden sm:pl-1 lg:w-32">{remainingText}</TableHeader>
+              <TableHeader className="w-20 text-right max-sm:hidden sm:pl-1 lg:w-24">{totalText}</TableHeader>
             </tr>
           </TableHead>
           <TableBody>{children}</TableBody>

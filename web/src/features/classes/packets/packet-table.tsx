@@ -17,7 +17,7 @@ interface PacketTableProps {
 
 export function PacketTable({ packets, timeZone, namesStudent = false }: PacketTableProps) {
   return (
-    <Table aria-label={copy.title}>
+    <Table stacks aria-label={copy.title}>
       <TableHead className="max-sm:hidden">
         <tr>
           {namesStudent && <TableHeader>{copy.student}</TableHeader>}
@@ -50,7 +50,7 @@ export function PacketTable({ packets, timeZone, namesStudent = false }: PacketT
               <time dateTime={made_at}>{formatDateTime(made_at, timeZone)}</time>,{' '}
               <BidiIsolatedName name={made_by_name} />
             </TableCell>
-            <TableCell className="whitespace-nowrap tabular-nums">{code}</TableCell>
+            <TableCell className="whitespace-nowrap tabular-nums narrow:whitespace-normal">{code}</TableCell>
             <TableCell className={cx('lg:whitespace-nowrap', changes === 0 && 'text-quiet')}>
               {toChangesText(changes)}
             </TableCell>

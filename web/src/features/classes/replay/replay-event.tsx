@@ -41,7 +41,7 @@ export function ReplayEvent({ frame, before, markBefore, place, count, timeZone 
       {changed.length === 0 ? (
         <p className="mt-4">{copy.numbersKept}</p>
       ) : (
-        <BeforeAfterStrip className="mt-4 max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:divide-x-0">
+        <BeforeAfterStrip className="mt-4 max-sm:*:basis-2/5">
           {changed.map(([name, label]) => {
             const figure = name as keyof ClassFigures;
             return <BeforeAfterNumbers key={name} label={label} before={before[figure]} after={figures[figure]} />;

@@ -38,7 +38,7 @@ interface MarkRowProps {
 const MarkRow = memo(function MarkRow({ mark, isCurrent, timeZone }: MarkRowProps) {
   return (
     <tr className={isCurrent ? 'bg-tint-accent align-top' : 'align-top'}>
-      <MarginTableCell>
+      <MarginTableCell className="max-sm:px-2">
         <LedgerDay date={mark.date} timeZone={timeZone} />
       </MarginTableCell>
       <TableCell className="wrap-anywhere">

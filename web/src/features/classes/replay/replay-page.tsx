@@ -93,7 +93,7 @@ function ReplayPlayer({ replay, timeZone }: { replay: ReplayResponse; timeZone: 
   const before = frames[index - 1]?.figures ?? start.figures;
   const markBefore = frame.mark === null ? undefined : findMarksAt(replay, index - 1).get(frame.mark.id);
   return (
-    <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_24rem]">
       <Sheet className="min-w-0 lg:col-start-2 lg:row-start-1">
         <ReplayTimeline frames={frames} index={index} timeZone={timeZone} moveTo={moveTo} />
         <ReplayControls {...{ index, last, isPlaying, moveTo, toggle }} />
@@ -116,7 +116,7 @@ function ReplayPlayer({ replay, timeZone }: { replay: ReplayResponse; timeZone: 
 function ReplayFigures({ figures }: { figures: ClassFigures }) {
   return (
     <Sheet>
-      <dl className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule *:first:col-span-2">
+      <dl className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule *:first:col-span-2 narrow:grid-cols-1 narrow:*:first:col-span-1">
         {Object.entries(figureTexts).map(([name, label]) => (
           <Stat key={name} label={label} value={<CountingNumber value={figures[name as keyof ClassFigures]} />} />
         ))}

@@ -33,12 +33,15 @@ export function ReplayTable<Row>({ title, headers, rows, empty, children }: Repl
         {rows.length === 0 ? (
           <p className="px-5 py-6 text-center text-sm text-quiet">{empty}</p>
         ) : (
-          <Table aria-labelledby={id} className="table-fixed">
+          <Table stacks aria-labelledby={id} className="table-fixed">
             <TableHead>
               <tr>
-                <MarginTableHeader className="w-31">{first}</MarginTableHeader>
+                <MarginTableHeader className="w-18 max-sm:px-2 sm:w-31">{first}</MarginTableHeader>
                 {others.map((header, index) => (
-                  <TableHeader key={header} className={index > 0 ? 'w-19 text-right sm:w-24' : undefined}>
+                  <TableHeader
+                    key={header}
+                    className={index > 0 ? 'w-22 text-right max-sm:pl-0 sm:w-25 sm:pl-1' : undefined}
+                  >
                     {header}
                   </TableHeader>
                 ))}
@@ -96,7 +99,7 @@ interface HistoryRowProps {
 const HistoryRow = memo(function HistoryRow({ frame, isCurrent, timeZone }: HistoryRowProps) {
   return (
     <tr className={isCurrent ? 'bg-tint-accent align-top' : 'align-top'}>
-      <MarginTableCell>
+      <MarginTableCell className="max-sm:px-2">
         <LedgerDay date={frame.effective_on} timeZone={timeZone} />
       </MarginTableCell>
       <TableCell className="wrap-anywhere">{toFrameText(frame)}</TableCell>

@@ -46,7 +46,7 @@ export function ReplayTimeline({ frames, index, timeZone, moveTo }: ReplayTimeli
     frame && formatMediumDate(toCentreDate(frame.recorded_at, timeZone));
   return (
     <div className="px-4 pt-4 pb-3 sm:px-5">
-      <div className="flex justify-between text-sm text-quiet">
+      <div className="flex justify-between gap-x-4 text-sm text-quiet">
         <span>{top}</span>
         <span className="text-ink">{toTimelineValueText(index + 1, count, remaining)}</span>
       </div>

@@ -82,7 +82,7 @@ const header = 'py-1.5 pr-3 text-sm font-medium text-quiet';
 /** Every row of the period with its date and tutor. The heads are repeated on each printed page. */
 function StatementTable({ rows, timeZone }: StatementTableProps) {
   return (
-    <table aria-label={copy.rowsLabel} className="w-full table-fixed border-collapse text-left">
+    <table aria-label={copy.rowsLabel} className="stacked-cells w-full table-fixed border-collapse text-left">
       <thead>
         <tr>
           <th scope="col" className={cx(header, 'w-18 sm:w-30 print:w-30')}>
@@ -94,7 +94,7 @@ function StatementTable({ rows, timeZone }: StatementTableProps) {
           <th scope="col" className={cx(header, 'max-sm:hidden sm:w-44 print:table-cell print:w-40')}>
             {copy.tutor}
           </th>
-          <th scope="col" className="w-15 py-1.5 text-right sm:w-24 print:w-17 text-sm font-medium text-quiet">
+          <th scope="col" className="w-19 py-1.5 text-right sm:w-24 print:w-17 text-sm font-medium text-quiet">
             {copy.change}
           </th>
         </tr>

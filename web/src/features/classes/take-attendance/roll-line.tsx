@@ -59,7 +59,7 @@ export function RollLine({
       <label
         htmlFor={id}
         className={cx(
-          'grid min-h-11 flex-1 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start',
+          'grid min-h-11 flex-1 grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-start narrow:grid-cols-[--spacing(14)_minmax(0,1fr)]',
           locked ? 'cursor-default' : 'cursor-pointer',
           !hasSide && 'sm:pr-80',
         )}
@@ -84,7 +84,7 @@ export function RollLine({
             <RollRowStatus row={row} day={day} namedInToast={namedInToast} />
           </span>
         </span>
-        <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
+        <span className="px-4 py-2.5 narrow:col-start-2 narrow:pt-0 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
           {toClassCountText(student.classes_remaining)}
         </span>
       </label>

@@ -124,7 +124,7 @@ function RollToolbar({ date, search, onSearch, onFirst, found, onTickAll }: Roll
       <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
         <time dateTime={date}>{formatWeekdayAndDay(date)}</time>
       </p>
-      <search className="min-w-0 flex-1 sm:order-first sm:max-w-sm">
+      <search className="min-w-0 flex-1 basis-[8rem] sm:order-first sm:max-w-sm">
         <StudentSearch
           className="block"
           value={search}

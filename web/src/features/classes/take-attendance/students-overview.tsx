@@ -67,20 +67,20 @@ function OverviewContent({ roll: { data, currentData }, isOfGroup, date, timeZon
     <ul className="-mb-px -ml-px grid *:border-b *:border-l *:border-rule sm:grid-cols-2 lg:grid-cols-3">
       {data.students.map((student) => (
         <li key={student.id} className="px-4 py-3 sm:px-5">
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 className="font-sans text-base">
               <StudentLink student={student} />
             </h3>
             <RemainingClasses classes={student.classes_remaining} waiting={student.classes_waiting} />
           </div>
-          <div className="flex items-baseline justify-between gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <p className="text-sm text-quiet wrap-anywhere">
               <EmailAddress address={student.email} />
             </p>
             <ExplainBalanceButton student={student} />
           </div>
           {currentData && student.mark && (
-            <div className="mt-1 flex items-start justify-between gap-4">
+            <div className="mt-1 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 *:first:grow *:first:basis-28">
               <RecordedMarkLine mark={student.mark} date={date} timeZone={timeZone} />
               <Button
                 size="small"

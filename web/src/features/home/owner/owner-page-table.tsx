@@ -24,7 +24,7 @@ export function OwnerPageTable({ heading, pages, isOpen = true, fields, children
     <Section id={id} className="min-w-0" heading={heading}>
       {fields}
       <Sheet>
-        <Table aria-labelledby={id} className="table-fixed">
+        <Table stacks aria-labelledby={id} className="table-fixed">
           <TableHead>
             <tr>
               <MarginTableHeader className="w-36 sm:w-52">{copy.page}</MarginTableHeader>

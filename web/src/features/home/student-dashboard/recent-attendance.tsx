@@ -41,7 +41,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
   const timeZone = useCentre()?.time_zone;
   if (rows.length === 0) return <EmptyState title={copy.none} />;
   return (
-    <Table aria-labelledby="recent-attendance" className="table-fixed">
+    <Table stacks aria-labelledby="recent-attendance" className="table-fixed">
       <TableHead>
         <tr>
           <MarginTableHeader className="w-19 max-sm:px-2.5 max-sm:first:pl-2.5 sm:w-40">{dateText}</MarginTableHeader>

@@ -82,8 +82,8 @@ function NextAssignment({ rows }: { rows: readonly StudentHomeworkRow[] }) {
   if (!isInProgress && (due_date === null || due_date > addDays(today, SOON_DAYS))) return null;
   return (
     <section aria-labelledby="next-assignment" className="mb-6">
-      <Sheet className="flex items-center justify-between gap-x-4 border-l-2 border-l-margin/60 px-5 py-3">
-        <div className="min-w-0">
+      <Sheet className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-2 border-l-margin/60 px-5 py-3">
+        <div className="min-w-0 flex-1 basis-[8rem]">
           <h2 id="next-assignment" className="font-sans text-base font-semibold wrap-anywhere">
             <bdi>{title}</bdi>
           </h2>

@@ -27,7 +27,7 @@ export function HomeworkLine({ homework, withTutor }: HomeworkLineProps) {
   const [deleting, setDeleting] = useState(false);
   const { id, title } = homework;
   return (
-    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <li className="stacked-margin grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <CreationDate instant={homework.created_at} />
       <div className="flex min-w-0 flex-col gap-2 px-3 py-3 sm:px-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

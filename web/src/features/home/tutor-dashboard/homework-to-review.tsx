@@ -20,13 +20,13 @@ export function HomeworkToReview({ first: { homework, total } }: { first: Dashbo
       <Sheet>
         <ul className="divide-y divide-rule">
           {homework.map(({ id, title, needs_review_count }) => (
-            <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)]">
+            <li key={id} className="stacked-margin grid grid-cols-[4rem_minmax(0,1fr)]">
               <p className="flex items-center justify-end border-r-2 border-margin/60 px-4 font-serif text-heading font-semibold">
                 <CountingNumber value={needs_review_count} />
                 <span className="sr-only"> {copy.submissions(needs_review_count)}</span>
               </p>
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
-                <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
+                <p className="min-w-0 flex-1 basis-[6rem] font-semibold wrap-anywhere">
                   <bdi>{title}</bdi>
                 </p>
                 <Link href={paths.viewSubmissions(id)} className={buttonStyle({ size: 'small' })}>

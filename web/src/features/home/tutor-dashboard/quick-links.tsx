@@ -16,7 +16,7 @@ export function QuickLinks({ className }: { className?: string }) {
   return (
     <nav aria-label={copy.quickLinksText} className={className}>
       <Sheet>
-        <ul className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule lg:grid-cols-4">
+        <ul className="-mt-px -ml-px grid grid-cols-2 narrow:grid-cols-1 *:border-t *:border-l *:border-rule lg:grid-cols-4">
           {links.map(({ href, icon: Icon, label, hint }) => (
             <li key={href}>
               <Link

@@ -34,7 +34,7 @@ const AttendanceTaken = ({ present, absent }: Marks) => (
 const AttendanceNotTaken = ({ present, absent, unmarked }: Marks) => {
   const isBegun = present + absent > 0;
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+    <div className="stacked-margin grid grid-cols-[minmax(6.5rem,min-content)_minmax(0,1fr)] sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <p className="flex flex-col justify-center border-r-2 border-margin/60 px-4 py-4 text-sm leading-snug text-quiet sm:px-5">
         <span className="font-serif text-figure font-semibold text-ink">
           <CountingNumber value={unmarked} />

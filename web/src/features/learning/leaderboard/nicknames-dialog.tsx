@@ -40,8 +40,8 @@ function NicknameList() {
     <>
       <ul className="-mx-1 divide-y divide-rule border-y border-rule px-1">
         {data.nicknames.map((row) => (
-          <li key={row.student_id} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0 wrap-anywhere">
+          <li key={row.student_id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2">
+            <div className="min-w-0 flex-1 basis-[8rem] wrap-anywhere">
               <span className="block text-heading">
                 <BidiIsolatedName name={row.nickname} />
               </span>

@@ -23,7 +23,7 @@ export function PracticeReportItem({ report, folded = false, children }: Practic
   const { student_id: id, student_name: name, subject, grade, topic, text } = report;
   return (
     <MathTextContext value={subject === 'math'}>
-      <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <li className="stacked-margin grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
         <MarginTime label={copy.reportedText} instant={report.reported_at} />
         <article className="flex min-w-0 flex-col gap-3 px-3 pt-3 pb-4 sm:px-5">
           <p className="wrap-anywhere">

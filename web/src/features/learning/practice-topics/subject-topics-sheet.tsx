@@ -36,8 +36,11 @@ export function SubjectTopicsSheet({ subject, topics, onAssign }: SubjectTopicsS
       <Sheet>
         <ul className="divide-y divide-rule">
           {topics.map((topic) => (
-            <li key={topic.topic} className="flex min-h-14 items-center justify-between gap-4 px-4 py-2 sm:px-5">
-              <div className="min-w-0">
+            <li
+              key={topic.topic}
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-5"
+            >
+              <div className="min-w-0 flex-1 basis-[8rem]">
                 <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                   <bdi className="font-medium wrap-anywhere">{topic.topic}</bdi>
                   <Badge tone={masteryTones[topic.state]}>{copy.masteryStateTexts[topic.state]}</Badge>

@@ -9,7 +9,7 @@ export const applicantDescriptionText = 'Five questions on a topic of your choic
 export const backText = 'Back to Practice Hub';
 
 export const schoolGradeText = 'Grade';
-export const chooseSchoolGradeText = 'Choose your grade';
+export const chooseSchoolGradeText = 'Choose a grade';
 export const subjectText = 'Subject';
 export const topicText = 'Topic';
 export const topicHintText = 'Type a topic, or pick a suggestion.';

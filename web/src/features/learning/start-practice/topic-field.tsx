@@ -91,7 +91,7 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
   return (
     <Field label={copy.subjectText} group>
       <ToggleButtons
-        className="grid grid-cols-2 gap-2 max-sm:*:px-2 sm:grid-cols-3"
+        className="grid grid-cols-2 gap-2 narrow:grid-cols-1 max-sm:*:px-2 sm:grid-cols-3"
         options={practiceSubjects.map((subject) => ({ value: subject, label: practiceSubjectTexts[subject] }))}
         value={value}
         onChange={onChange}
@@ -108,7 +108,7 @@ interface SchoolGradeFieldProps {
 
 export function SchoolGradeField({ value, onChange }: SchoolGradeFieldProps) {
   return (
-    <Field label={title} className="max-w-64">
+    <Field label={title} className="max-w-3xs">
       <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         <option value="">{chooseSchoolGradeText}</option>
         {schoolGrades.map((grade) => (

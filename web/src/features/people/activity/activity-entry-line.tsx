@@ -18,7 +18,12 @@ interface ActivityEntryLineProps {
 /** One line of the activity: the time left of the margin line, then the sentence and the changed values. */
 export function ActivityEntryLine({ at, timeZone, className, children, changes }: ActivityEntryLineProps) {
   return (
-    <li className={cx('grid grid-cols-[5.25rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]', className)}>
+    <li
+      className={cx(
+        'stacked-margin grid grid-cols-[5.25rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]',
+        className,
+      )}
+    >
       <time
         dateTime={at}
         className="border-r-2 border-margin/60 px-3 py-2.5 whitespace-nowrap text-quiet tabular-nums max-sm:text-sm sm:px-5"

@@ -25,7 +25,7 @@ interface StudentListItemProps {
 export function StudentListItem({ student, onAct }: StudentListItemProps) {
   const classesMax = useClassesMax();
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+    <li className="stacked-margin grid grid-cols-[minmax(4.5rem,min-content)_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
         <span className="whitespace-nowrap max-sm:text-sm">
           <span className="font-serif text-[1.625rem] sm:text-figure font-semibold text-ink">
@@ -53,7 +53,7 @@ export function StudentListItem({ student, onAct }: StudentListItemProps) {
           {student.chosen_plan && <p className="text-sm">{toChosenPlanText(student.chosen_plan)}</p>}
           <p className="text-sm text-quiet wrap-anywhere">
             <EmailAddress address={student.email} />{' '}
-            <span className="whitespace-nowrap max-sm:block">
+            <span className="max-sm:block sm:whitespace-nowrap">
               <span className="max-sm:hidden">· </span>
               <Link
                 href={paths.classHistory(student.id)}

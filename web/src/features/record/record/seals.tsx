@@ -68,7 +68,7 @@ const ROOT_DIGITS = 6;
 function SealTable({ seals }: { seals: readonly SealRow[] }) {
   const timeZone = useCentre()?.time_zone;
   return (
-    <Table aria-label={copy.heading}>
+    <Table stacks aria-label={copy.heading}>
       <TableHead>
         <tr>
           <TableHeader>{copy.when}</TableHeader>

@@ -28,7 +28,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const name = `questions.${index}` as const;
   const type = useWatch({ control, name: `${name}.type` });
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] [contain-intrinsic-size:auto_34rem] [content-visibility:auto] sm:grid-cols-[4rem_minmax(0,1fr)]">
+    <li className="stacked-margin grid grid-cols-[2.75rem_minmax(0,1fr)] [contain-intrinsic-size:auto_34rem] [content-visibility:auto] sm:grid-cols-[4rem_minmax(0,1fr)]">
       <p
         aria-hidden
         className="border-r-2 border-margin/60 pt-4 pr-2.5 text-right font-serif text-heading font-semibold sm:pr-4"
@@ -39,7 +39,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <legend className="sr-only">{copy.name(index + 1)}</legend>
         {type === 'multiple-choice' && <GeneratedQuestionTag control={control} index={index} />}
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <Field label={copy.type} className="min-w-52">
+          <Field label={copy.type} className="basis-[13rem]">
             <Select {...control.register(`${name}.type`)}>
               {questionTypes.map((value) => (
                 <option key={value} value={value}>
