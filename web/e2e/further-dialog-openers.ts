@@ -83,12 +83,12 @@ export function createFurtherDialogOpeners(
       await pressIn(page, 'main', first);
       for (const name of further) await pressIn(page, anyDialog, name);
     };
-  const answer = async (page: Page) => {
+  const answer = async (page: Page, text = '7') => {
     await page.goto(`/complete-homework/${unfinished}`);
     await page
       .getByRole('textbox', { name: toShown('Your Answer') })
       .first()
-      .fill('7');
+      .fill(text);
   };
   const tutor: FormOpeners = {
     GroupsDialog: open('/student-management', 'Groups'),
@@ -186,7 +186,8 @@ export function createFurtherDialogOpeners(
     },
     ConfirmBeforeLeaving: async (page) => {
       await page.route('**/api/drafts/**', (route) => route.abort());
-      await answer(page);
+      // Another answer than the one that is already saved as a draft.
+      await answer(page, '8');
       await pressIn(page, 'main', 'Cancel');
     },
   };
