@@ -49,6 +49,10 @@ test('a new build reloads the page once, but not while somebody types', async ()
   await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
   expect(loads.count).toBe(1);
   await page.keyboard.press('Escape');
+  const asking = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await asking.waitFor();
+  expect(loads.count).toBe(1);
+  await asking.getByRole('button', { name: 'Close without saving' }).click();
   await expect.poll(() => loads.count).toBe(2);
   await page.getByText('Welcome, Ms Lee').waitFor();
   expect(loads.count).toBe(2);
