@@ -449,8 +449,8 @@ export const problems = define({
   'comparison-running': {
     status: 409,
     title: 'Comparison running',
-    detail: 'Another comparison is running. Wait until it has finished.',
-    reason: 'another comparison was running',
+    detail: 'A comparison is running. Wait until it has finished.',
+    reason: 'a comparison was running',
   },
   'sandbox-exists': {
     status: 409,

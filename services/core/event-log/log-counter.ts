@@ -33,7 +33,7 @@ export const createLogCounter = ({ sql, store }: Parts): LogCounter => {
   const countSoon = () => {
     timer ??= setTimeout(count, COUNT_AFTER_MS);
   };
-  // An earlier version counted nothing, and a program that was killed not the last events.
+  // An earlier version did not count, and a program that was killed did not count its last events.
   countSoon();
   return {
     onCommitted: countSoon,

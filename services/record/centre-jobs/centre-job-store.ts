@@ -4,7 +4,7 @@ import type { ISql, Sql } from 'postgres';
 import type { ChangeTag } from '#contracts/tags.ts';
 import { notifyTutors } from '#services/core/feed/notify-tags.ts';
 
-/** Longer than a thread may be without progress, so that no second job starts beside one that is about to be ended. */
+/** Longer than a job may be without progress, so that no second job starts beside one that is about to be ended. */
 const HEARTBEAT_SECONDS_MAX = 90;
 
 export interface CentreJobProgress {

@@ -14,7 +14,7 @@ interface CentreJobDefinition<Request extends object, Result extends object> {
   /** Name of its queue, in kebab-case. */
   readonly queue: string;
   readonly store: ReturnType<typeof createCentreJobStore<Request, Result>>;
-  /** Does the work in a worker thread, and ends it when the signal aborts or it makes no progress. */
+  /** Does the work without occupying this thread, and ends it when the signal aborts or it makes no progress. */
   readonly run: (
     context: Needed,
     request: Request,
@@ -23,7 +23,7 @@ interface CentreJobDefinition<Request extends object, Result extends object> {
   ) => Promise<Result>;
 }
 
-/** Defines work over the whole log that an owner starts, follows and cancels. One of its kind runs at a time in the centre. */
+/** Defines long work over the whole log or all rows that an owner starts and follows. One of its kind runs at a time in the centre. */
 export const defineCentreJob = <Request extends object, Result extends object>({
   queue: name,
   store,
@@ -58,7 +58,7 @@ export const defineCentreJob = <Request extends object, Result extends object>({
     const result = await run(context, request, onProgress, canceling.signal)
       .catch((error: unknown) => {
         if (canceling.signal.aborted) return { outcome: 'canceled' } as const;
-        log.error({ error: toLoggableFault(error as Error), job: name }, 'a job over the whole log failed');
+        log.error({ error: toLoggableFault(error as Error), job: name }, 'a job of the centre failed');
         return { outcome: 'failed' } as const;
       })
       .finally(() => clearInterval(timer));

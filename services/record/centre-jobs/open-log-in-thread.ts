@@ -5,10 +5,10 @@ import { createPersonalKeyRing } from '#services/platform/personal-keys/personal
 import type { LogConnectionSettings } from '#services/record/verify/check-log-in-thread.ts';
 import type { CentreJobProgress } from './centre-job-store.ts';
 
-/** Opens the log and the keys in a worker thread, which has no connections of its own yet. */
-export async function openLogInThread(settings: LogConnectionSettings) {
+/** Opens the log and the keys in a worker thread, which has no connections of its own yet and opens at most `max`. */
+export async function openLogInThread(settings: LogConnectionSettings, max = 10) {
   const { databaseUrl, eventStoreUrl, eventStorePrefix: prefix, personalDataKey: masterKey } = settings;
-  const sql = postgres(databaseUrl, { onnotice: () => {} });
+  const sql = postgres(databaseUrl, { max, onnotice: () => {} });
   const store: EventStore = await openEventStore({ eventStoreUrl, prefix, sql });
   const head = Number(await store.head());
   return {

@@ -5,8 +5,8 @@ export interface PacketFault {
   readonly what: string;
   /** Of a missing entry: its place, from which every later entry is at another place than the signed one. */
   readonly shiftsFrom?: number;
-  /** What the events say and what the file says instead, where the events prove the field. */
   /** Of a field that is not as it was signed: what the file says, and whether the signed packet had the field. */
   readonly digest?: { readonly shown: unknown; readonly isSigned: boolean };
+  /** What the events say and what the file says instead, where the events prove the field. */
   readonly values?: { readonly proven: unknown; readonly shown: unknown; readonly isSealed: boolean };
 }

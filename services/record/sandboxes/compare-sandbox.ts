@@ -6,8 +6,8 @@ import type { AnyTable } from '#projections/engine/table.ts';
 import { quoteName } from '#projections/engine/table-sql.ts';
 import { listSandboxes, SandboxRefusedError, toSandboxSchemaName } from './sandbox-store.ts';
 
-/** Milliseconds for one table, after which a database that does not answer ends the comparison. */
-const TABLE_MS_MAX = 5 * 60_000;
+/** Milliseconds for one table, after which a database that does not answer ends the comparison: less than the heartbeat of its job. */
+const TABLE_MS_MAX = 60_000;
 const served = toReadSchemaName(allProjections);
 
 /** How many rows of a table only one side has, and how many differ. */

@@ -2,6 +2,7 @@ import { sandboxParams } from '#contracts/sandboxes.ts';
 import type { Context } from '#services/core/use-case/context.ts';
 import { defineUseCase } from '#services/core/use-case/use-case.ts';
 import { type Refusal, refuse } from '#services/platform/problems/refuse.ts';
+import { comparisonStore } from './comparison-job.ts';
 import { dropSandbox as drop, SandboxRefusedError } from './sandbox-store.ts';
 
 /** Runs an operation on a sandbox, and turns its refusal into that of the request. */
@@ -21,6 +22,8 @@ export const dropSandbox = defineUseCase({
   params: sandboxParams,
   run: ({ params: { name } }, { sql }: Context<'sql'>) =>
     refuseAsSandbox(async () => {
+      // The comparison would hold the tables until its end, and the request would wait for it.
+      if ((await comparisonStore.load(sql)).running?.request.name === name) return refuse('comparison-running');
       await drop(sql, name);
       return { body: undefined };
     }),

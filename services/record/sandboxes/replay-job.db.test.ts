@@ -113,7 +113,7 @@ test('replayStore: lets one replay run, until it is finished, canceled or was ki
   expect((await load()).last).toMatchObject({ name: 'two', outcome: 'canceled' });
 });
 
-test('startComparison: refuses a second one, and says when the sandbox was dropped before its tables were read', async () => {
+test('startComparison: refuses a second one and the removal of what it compares, and says when the sandbox was dropped before its tables were read', async () => {
   const { sql } = centre.program;
   expect(await replay({ day: '2020-01-31', name: 'gone' })).toMatchObject({ outcome: 'built' });
   const id = (await comparisonStore.claim(sql, { name: 'gone' }, new Date())) ?? '';
@@ -121,8 +121,9 @@ test('startComparison: refuses a second one, and says when the sandbox was dropp
   expect((await loadComparison()).running).toMatchObject({ name: 'gone', tables: 3, all_tables: 20 });
   expect((await startComparison('gone')).body).toMatchObject({
     ...{ status: 409, code: 'comparison-running' },
-    detail: 'Another comparison is running. Wait until it has finished.',
+    detail: 'A comparison is running. Wait until it has finished.',
   });
+  expect((await owner.delete('/api/sandboxes/gone')).body).toMatchObject({ code: 'comparison-running' });
   await comparisonStore.finish(sql, id, { outcome: 'failed' }, new Date());
   expect(await loadComparison()).toMatchObject({
     running: null,

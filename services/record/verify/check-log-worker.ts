@@ -4,8 +4,11 @@ import { openLogInThread } from '#services/record/centre-jobs/open-log-in-thread
 import { checkLog } from './check-log.ts';
 import type { LogCheckWorkerData } from './check-log-in-thread.ts';
 
+/** A check runs beside the worker that compares the rows, which has connections of its own. */
+const CONNECTIONS_MAX = 3;
+
 const settings = workerData as LogCheckWorkerData;
-const { sql, store, keys, close } = await openLogInThread(settings);
+const { sql, store, keys, close } = await openLogInThread(settings, CONNECTIONS_MAX);
 const result = await checkLog({
   ...{ store, keys, sql, seals: settings.seals },
   onProgress: (position) => parentPort?.postMessage({ progress: position }),

@@ -102,6 +102,8 @@ function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionRespon
         const { data } = await refetch();
         if (change !== 'left' || data?.user !== null) return;
         setSigningOut(true);
+        deleteDialogDraft();
+        dropOpenDrafts();
         location.assign(paths.home);
       }),
     [refetch],
