@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openVisitor } from './browser-fixture.ts';
-import { openTestCentre, type TestCentre } from './centre-fixture.ts';
+import { openTestCentre } from './centre-fixture.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
 
 const faults: [name: string, script: string, fault: RegExp][] = [
   [

@@ -1,6 +1,6 @@
-import type { Sql } from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#testing/database-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#testing/database-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { instant, text, uuid } from './columns.ts';
 import { JournalComparison } from './journal-comparison.ts';
 import { ROWS_IN_MEMORY_MAX } from './row-bytes.ts';
@@ -23,13 +23,8 @@ const some = (count: number): Note[] =>
     at: '2026-11-21T15:04:05.678Z',
   }));
 
-let database: TestDatabase;
-let sql: Sql;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  sql = database.sql;
-});
-afterAll(() => database[Symbol.asyncDispose]());
+const database = await openForAllTests(openTestDatabase());
+const sql = database.sql;
 
 /** Compares a table with the rows `served` with the rows `folded`, which are written in batches; true if they match. */
 const compared = async (served: readonly Note[], folded: readonly Note[]): Promise<boolean> => {

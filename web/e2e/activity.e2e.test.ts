@@ -1,35 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
-let owner: TestPerson;
-let lee: TestPerson;
-let mia: TestPerson;
-let noah: TestPerson;
-let tutor: Client;
-
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: fixedNoon });
-  owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
-  lee = await centre.createTutor({ name: 'Ms Lee' });
-  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
-  noah = await centre.createStudent({ name: 'Noah Brandt', classes: 18 });
-  tutor = await centre.signIn(lee.email, lee.password);
-  const diaz = await centre.createTutor({ name: 'Mr Diaz' });
-  const other = await centre.signIn(diaz.email, diaz.password);
-  const reason = 'Growth plan, two of them for a friend';
-  await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'present', date: '2026-11-12', notes: 'Fractions' });
-  await other.post(`/api/students/${noah.id}/classes/add`, { classes: 2, reason });
-  await other.post(`/api/students/${noah.id}/waiting/apply`, {});
-  await centre.createVisitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
-  await centre.createVisitor().post('/api/auth/sign-in', { email: 'stranger@elsewhere.example', password: 'nor this' });
-  await centre.program.runner.caughtUp();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
+const owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+const lee = await centre.createTutor({ name: 'Ms Lee' });
+const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
+const noah = await centre.createStudent({ name: 'Noah Brandt', classes: 18 });
+const tutor = await centre.signIn(lee.email, lee.password);
+const diaz = await centre.createTutor({ name: 'Mr Diaz' });
+const other = await centre.signIn(diaz.email, diaz.password);
+const reason = 'Growth plan, two of them for a friend';
+await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'present', date: '2026-11-12', notes: 'Fractions' });
+await other.post(`/api/students/${noah.id}/classes/add`, { classes: 2, reason });
+await other.post(`/api/students/${noah.id}/waiting/apply`, {});
+await centre.createVisitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
+await centre.createVisitor().post('/api/auth/sign-in', { email: 'stranger@elsewhere.example', password: 'nor this' });
+await centre.program.runner.caughtUp();
 
 const line = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });

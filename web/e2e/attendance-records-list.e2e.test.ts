@@ -1,26 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { findToast, openSignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-let tutor: Client;
-beforeAll(async () => {
-  // It is 12:00 at the centre.
-  let now = Date.parse('2026-11-20T17:00:00Z');
-  const clock = () => {
-    now += 1_000;
-    return new Date(now);
-  };
-  centre = await openTestCentre({ clock });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  tutor = await centre.signIn(sam.email, sam.password);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+// It is 12:00 at the centre.
+let now = Date.parse('2026-11-20T17:00:00Z');
+const clock = () => {
+  now += 1_000;
+  return new Date(now);
+};
+const centre = await openForAllTests(openTestCentre({ clock }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+const tutor = await centre.signIn(sam.email, sam.password);
 
 const mark = (studentId: string, date: string, status: string) =>
   tutor.post(`/api/students/${studentId}/attendance`, { date, status });

@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findStudentLine, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: fixedNoon });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  await centre.createStudent({ name: 'Mia Back', classes: 6 });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+await centre.createStudent({ name: 'Mia Back', classes: 6 });
 
 /** Opens the tutor dashboard and then Student Management, within the page. */
 async function openStudentsFromDashboard() {

@@ -1,18 +1,15 @@
 /** A student asks about a row of their class history, and tutors answer and resolve it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
 let now = Date.parse('2026-11-20T17:00:00Z');
-beforeAll(async () => {
-  const clock = () => {
-    now += 1_000;
-    return new Date(now);
-  };
-  centre = await openTestCentre({ clock });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const clock = () => {
+  now += 1_000;
+  return new Date(now);
+};
+const centre = await openForAllTests(openTestCentre({ clock }));
 
 test('cases: asked in the class history, answered, corrected, and asked again', async () => {
   const lee = await centre.createTutor({ name: 'Ms Lee' });

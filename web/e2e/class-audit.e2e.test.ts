@@ -1,20 +1,14 @@
 /** Where the classes of a student went: as of a day, explained, and on a statement. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
 let now = Date.parse('2026-11-20T17:00:00Z');
-let owner: TestPerson;
-let client: Client;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date(now) });
-  owner = await centre.createTutor({ name: 'Olive Owner', owner: true });
-  client = await centre.signIn(owner.email, owner.password);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date(now) }));
+const owner = await centre.createTutor({ name: 'Olive Owner', owner: true });
+const client = await centre.signIn(owner.email, owner.password);
 
 /** Enrolled on Nov 10 without classes, got 6 on Nov 20, and was marked for Nov 10 after that. */
 async function createLateClass(name: string): Promise<TestPerson> {

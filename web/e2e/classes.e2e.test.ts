@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import {
   confirmDate,
   findStat,
@@ -14,16 +15,12 @@ import {
 
 // It is 12:00 at the centre.
 const NOON = Date.parse('2026-11-20T17:00:00Z');
-let centre: TestCentre;
-beforeAll(async () => {
-  let now = NOON;
-  const clock = () => {
-    now += 1_000;
-    return new Date(now);
-  };
-  centre = await openTestCentre({ clock });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+let now = NOON;
+const clock = () => {
+  now += 1_000;
+  return new Date(now);
+};
+const centre = await openForAllTests(openTestCentre({ clock }));
 
 const nora = { name: 'Nora Quill', email: 'nora@rollbook.example', password: 'chalk and slate' };
 

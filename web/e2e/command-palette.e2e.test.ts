@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-let ana: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: fixedNoon });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  ana = await centre.createStudent({ name: 'Ana López', classes: 3 });
-  await centre.createStudent({ name: 'Ben Novak', classes: 3 });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+const ana = await centre.createStudent({ name: 'Ana López', classes: 3 });
+await centre.createStudent({ name: 'Ben Novak', classes: 3 });
 
 const findField = (page: Page) => page.getByRole('combobox', { name: 'Search and actions' });
 const readActive = async (page: Page) => {

@@ -1,16 +1,11 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findStat, findStudentLine, openSignedInVisitor, type SignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
 
 /** The connection between a page's sockets and the server. */
 interface FeedSocketControl {

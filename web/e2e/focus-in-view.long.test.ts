@@ -1,25 +1,14 @@
 /** The focus stays in view: not behind a sticky footer or header, and not off the screen (WCAG 2.4.11). */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import {
-  createFormOpeners,
-  type FormOpeners,
-  type FormsCentre,
-  type OpenersByRole,
-  openForm,
-  openFormsCentre,
-} from './form-openers.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { createFormOpeners, type FormOpeners, openForm, openFormsCentre } from './form-openers.ts';
 import { openRollDialog } from './roll.ts';
 import { openSignedInVisitor } from './steps.ts';
 
-let room: FormsCentre;
-let forms: OpenersByRole;
-beforeAll(async () => {
-  room = await openFormsCentre();
-  forms = createFormOpeners(room);
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openFormsCentre());
+const forms = createFormOpeners(room);
 
 /** Says what hides the focused element: `off the screen`, or the sticky element that covers a part of it. */
 const describeHiddenFocus = () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSignedInVisitor, openStudentDialog } from './steps.ts';
 
-let centre: TestCentre;
-let tutor: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: runningClockFromNoon() });
-  tutor = await centre.createTutor({ name: 'Sam Okafor' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
+const tutor = await centre.createTutor({ name: 'Sam Okafor' });
 
 test('an arrow key selects a radio button even on a busy page', async () => {
   const { name } = await centre.createStudent({ name: 'Kit Keys', classes: 9 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import { startGenerationJobs } from '#services/learning/question-generation/generation-queue.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
@@ -11,21 +11,18 @@ import {
 } from '#services/learning/questions/model/test/model-server.ts';
 import { createDayLimit, toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
 const builtIn = createQuestionSource();
 /** The source, which a test can make wait. */
 let ask: QuestionSource['questions'] = builtIn.questions;
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre({ questions: { questions: (request) => ask(request) } });
-  await startGenerationJobs(centre.program);
-});
+const centre = await openForAllTests(openTestCentre({ questions: { questions: (request) => ask(request) } }));
+await startGenerationJobs(centre.program);
 afterEach(() => {
   ask = builtIn.questions;
 });
-afterAll(() => centre[Symbol.asyncDispose]());
 
 const findDialog = (page: Page) => page.getByRole('dialog');
 

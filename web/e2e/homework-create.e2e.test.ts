@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import {
-  addMultipleChoiceQuestion,
-  findHomeworkLine,
-  findQuestionEditor,
-  openTutorCentre,
-  type TutorCentre,
-} from './homework.ts';
+import { addMultipleChoiceQuestion, findHomeworkLine, findQuestionEditor, openTutorCentre } from './homework.ts';
 import { findStat, findToast, readAndCloseToast } from './steps.ts';
 
-let room: TutorCentre;
-beforeAll(async () => {
-  room = await openTutorCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openTutorCentre());
 
 test('Create Assignment: names what is missing in order, then creates the assignment', async () => {
   await using desk = await room.at('/tutor');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toHomeworkDraftKey } from '#contracts/draft-keys.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { emptyHomeworkFormValues } from '../src/features/learning/homework/homework-form-values.ts';
 import {
   addMultipleChoiceQuestion,
@@ -9,15 +10,10 @@ import {
   findQuestionEditor,
   openTutorCentre,
   submitAnswersByApi,
-  type TutorCentre,
 } from './homework.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
-let room: TutorCentre;
-beforeAll(async () => {
-  room = await openTutorCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openTutorCentre());
 
 async function openEditForm(homework: string) {
   const desk = await room.at(`/edit-homework/${homework}`);

@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  assignHomeworkByApi,
-  findHomeworkLine,
-  openTutorCentre,
-  submitAnswersByApi,
-  type TutorCentre,
-} from './homework.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { assignHomeworkByApi, findHomeworkLine, openTutorCentre, submitAnswersByApi } from './homework.ts';
 import { findStat, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
-let room: TutorCentre;
-beforeAll(async () => {
-  room = await openTutorCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openTutorCentre());
 
 test('assignments: the sixth is reachable, deleting one names the consequences, and an owner restores it', async () => {
   for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: runningClockFromNoon() });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  tutor = await centre.signIn(sam.email, sam.password);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+const tutor = await centre.signIn(sam.email, sam.password);
 
 async function openSubmissions(homework: string) {
   const desk = await openSignedInVisitor(centre, sam);

@@ -1,17 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
 import { findStat, findToast, openSignedInVisitor } from './steps.ts';
 
 /** A Sunday evening, half a minute before midnight at the centre. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre({ now: SUNDAY, env: { LEADERBOARD_NAMES: 'nickname' } });
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre({ now: SUNDAY, env: { LEADERBOARD_NAMES: 'nickname' } }));
 
 /** Advances the page's clock and then reads from the page. A larger step would look like a machine that slept. */
 const readAfterTwoSeconds =

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findRollRow } from './roll.ts';
 import {
   confirmDate,
@@ -11,13 +11,8 @@ import {
   readLedgerRows,
 } from './steps.ts';
 
-let centre: TestCentre;
-let tutor: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: runningClockFromNoon() });
-  tutor = await centre.createTutor({ name: 'Sam Okafor' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
+const tutor = await centre.createTutor({ name: 'Sam Okafor' });
 
 test('waiting classes are withdrawn, a mistyped purchase is reversed, and an uncovered class is settled', async () => {
   const student = await centre.createStudent({ name: 'Tom Wainwright', classes: 20 });

@@ -1,10 +1,10 @@
 /** Lists that are longer than a page show everything, and a change reloads only the pages that show it. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAGE_ROWS_DEFAULT, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { ROLL_PAGE_ROWS } from '#services/classes/attendance/get-attendance-roll.ts';
-import type { Client } from '#testing/client.ts';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { assignHomeworkByApi, findQuestionEditor, submitAnswersByApi } from './homework.ts';
@@ -15,7 +15,6 @@ import {
   openRollCentre,
   openRollDialog,
   openTakeAttendance,
-  type RollCentre,
   readRecordedMarks,
   TODAY,
 } from './roll.ts';
@@ -25,17 +24,11 @@ import { expectStat, findAssignmentLine } from './student-homework.ts';
 const COUNT = PAGE_ROWS_MAX + 5;
 const nameOf = (index: number) => `Student ${String(index).padStart(3, '0')}`;
 
-let rollCentre: RollCentre;
-let tutor: Client;
-let students: TestPerson[];
-beforeAll(async () => {
-  rollCentre = await openRollCentre();
-  students = await Promise.all(
-    Array.from({ length: COUNT }, (_, index) => rollCentre.centre.createStudent({ name: nameOf(index), classes: 6 })),
-  );
-  tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
-});
-afterAll(() => rollCentre[Symbol.asyncDispose]());
+const rollCentre = await openForAllTests(openRollCentre());
+const students = await Promise.all(
+  Array.from({ length: COUNT }, (_, index) => rollCentre.centre.createStudent({ name: nameOf(index), classes: 6 })),
+);
+const tutor = await rollCentre.centre.signIn(rollCentre.sam.email, rollCentre.sam.password);
 
 const mark = (index: number, date = TODAY) =>
   tutor.post(`/api/students/${students[index]?.id}/attendance`, { status: 'present', date });

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findStat, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: fixedNoon });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 
 const UNREACHABLE = "We couldn't reach the server. This page keeps trying.";
 

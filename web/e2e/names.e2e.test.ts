@@ -1,20 +1,15 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findToast, openSignedInVisitor, openStudentDialog } from './steps.ts';
 
 /** The first name has an override that is not closed; the second closes an isolate that it has not opened. */
 const ODD = ['\u202eevil two', '\u2069\u202eevil three'];
 
-let centre: TestCentre;
-let sam: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: runningClockFromNoon() });
-  sam = await centre.createTutor({ name: 'Sam Okafor', owner: true });
-  for (const name of ODD) await centre.createStudent({ name, classes: 6 });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
+const sam = await centre.createTutor({ name: 'Sam Okafor', owner: true });
+for (const name of ODD) await centre.createStudent({ name, classes: 6 });
 
 test('a right-to-left name does not change the sentence around it', async () => {
   await using desk = await openSignedInVisitor(centre, sam);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { toWirePosition } from '../src/live/test/fake-feed-server.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
 
 /** A page with a signed-in tutor, and the number of its loads. */
 async function openSignedInPage() {

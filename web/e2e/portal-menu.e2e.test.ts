@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSignedInVisitor } from './steps.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-let centre: TestCentre;
-let lee: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  lee = await centre.createTutor({ name: 'Ms Lee' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const lee = await centre.createTutor({ name: 'Ms Lee' });
 
 const findHeaderParts = (page: Page) => ({
   menu: page.getByRole('button', { name: 'Menu' }),

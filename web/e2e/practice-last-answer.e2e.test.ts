@@ -1,7 +1,8 @@
 /** The last answer of a practice session: it counts by itself, nothing moves under a finger, and a wrong one comes back. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import {
   answerPracticeQuestion,
   answerRemainingQuestions,
@@ -11,11 +12,7 @@ import {
 } from './practice.ts';
 import { findStat } from './steps.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 
 test('practice: answers count without Finish, stay when another session is started, and wrong ones come back for fun', async () => {
   const ada = await openPractisingStudent(room.centre, 'Ada Byron');

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, startPracticeSession } from './practice.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 
 /** From now on, lets the server start requested sessions but holds its answers back until they are released. */
 async function holdSessions(page: Page) {

@@ -1,14 +1,11 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { openPractisingStudent, readLeaderboardRows } from './practice.ts';
 import { findStat, findToast, openSignedInVisitor, readAndCloseToast, retryFailedLoad } from './steps.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 
 const tutor = (name: string) => room.centre.createTutor({ name });
 

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startGenerationJobs } from '#services/learning/question-generation/generation-queue.ts';
 import {
   createModelQuestion,
@@ -8,16 +8,12 @@ import {
   replyQuestions,
 } from '#services/learning/questions/model/test/model-server.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { answerPracticeQuestion, openPractisingStudent, startPracticeSession } from './practice.ts';
 
-let room: PracticeCentre;
-let ada: Awaited<ReturnType<typeof openPractisingStudent>>;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  ada = await openPractisingStudent(room.centre, 'Ada Byron');
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const ada = await openPractisingStudent(room.centre, 'Ada Byron');
 
 test('a session starts with grade, subject and topic, and Start always makes a new one', async () => {
   await using desk = await ada.seat();

@@ -1,17 +1,13 @@
 /** Practice with the questions of the program: all subjects, and topics in a student's own words. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openPractisingStudent } from './practice.ts';
 import { openSignedInVisitor, readAndCloseToast } from './steps.ts';
 
-let centre: TestCentre;
-let ivy: Awaited<ReturnType<typeof openPractisingStudent>>;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  ivy = await openPractisingStudent(centre, 'Ivy Cole');
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const ivy = await openPractisingStudent(centre, 'Ivy Cole');
 
 test('practice: a topic without questions names near ones, and one of them starts a session at once', async () => {
   await using desk = await ivy.seat();

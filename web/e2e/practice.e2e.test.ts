@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import { pressByKeyboard, typeByKeyboard } from './keyboard.ts';
 import {
   advanceClockWithAnswers,
@@ -15,11 +16,7 @@ import {
 } from './practice.ts';
 import { findStat, openSignedInVisitor } from './steps.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 
 test('practice by keyboard moves the student up on every open board', async () => {
   const { centre } = room;

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 import {
   answerPracticeQuestion,
   answerRemainingQuestions,
@@ -10,11 +11,7 @@ import {
 } from './practice.ts';
 import { findStat, SERVER_STOPPED } from './steps.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 
 const findUnsavedNotice = (page: Page) => page.getByRole('status').filter({ hasText: "We can't load your result yet" });
 const expectNoToast = async (page: Page) => expect(await page.locator('[data-sonner-toast]').count()).toBe(0);

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publicPagePaths } from '#contracts/public-pages.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { openSignedInVisitor, waitUntilHome } from './steps.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
 
 const pages = Object.values(publicPagePaths);
 

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
-let owner: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: runningClockFromNoon() });
-  owner = await centre.createTutor({ name: 'Sam Okafor', owner: true });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
+const owner = await centre.createTutor({ name: 'Sam Okafor', owner: true });
 
 test('a plan is sold and partly refunded, and history, statement and reports show the money', async () => {
   const student = await centre.createStudent({ name: 'Ines Duarte', classes: 0 });

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test } from 'vitest';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { SLOW_REQUEST_MS } from '../src/api/slow-requests.ts';
 import {
@@ -13,13 +14,8 @@ import {
   type SignedInVisitor,
 } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: fixedNoon });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
 
 /** Creates a student and opens Student Management as the tutor Sam. */
 async function openStudentManagement(name: string): Promise<SignedInVisitor & { student: TestPerson }> {

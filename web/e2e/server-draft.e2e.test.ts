@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findToast, openSignedInVisitor, replaceBrowserSession, waitUntilHome } from './steps.ts';
 
-let centre: TestCentre;
-let lee: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  lee = await centre.createTutor({ name: 'Ms Lee' });
-  await centre.createStudent({ name: 'Mia Chen' });
-});
+const centre = await openForAllTests(openTestCentre());
+const lee = await centre.createTutor({ name: 'Ms Lee' });
+await centre.createStudent({ name: 'Mia Chen' });
 beforeEach(() => centre.program.sql`delete from desk.drafts`);
-afterAll(() => centre[Symbol.asyncDispose]());
 
 async function creating() {
   const seated = await openSignedInVisitor(centre, lee);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test } from 'vitest';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import {
   findStat,
@@ -13,13 +14,8 @@ import {
   waitUntilHome,
 } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: fixedNoon });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
 
 /** A tutor who has typed into Manage Classes of a student with 6 classes. */
 async function openFilledDialog(name: string, person: TestPerson = sam) {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { openSignedInVisitor } from './steps.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
 
 const PHONE = { width: 390, height: 844 };
 

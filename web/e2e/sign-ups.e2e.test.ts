@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createConfirmationTokens } from '#services/core/accounts/person-token.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 import { openSignedInVisitor, signInByForm as signIn } from './steps.ts';
 
 const PASSWORD = 'another slate';
 const phone = { viewport: { width: 390, height: 844 } };
 
-let centre: TestCentre;
-let tutor: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  tutor = await centre.createTutor({ name: 'Ms Lee' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const tutor = await centre.createTutor({ name: 'Ms Lee' });
 
 async function signUp(name: string): Promise<string> {
   const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;

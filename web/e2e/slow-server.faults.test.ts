@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { toBrowserCookies } from '#testing/chromium.ts';
-import type { Client } from '#testing/client.ts';
-import { type DemoServer, openDemoServer } from '#testing/demo-server.ts';
+import { openDemoServer } from '#testing/demo-server.ts';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findToast } from './steps.ts';
 
-let centre: DemoServer;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openDemoServer();
-  tutor = await centre.signIn('Tutor');
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openDemoServer());
+const tutor = await centre.signIn('Tutor');
 
 /** Suspends the program: its sockets stay open, and nothing is answered until the result is disposed. */
 function suspendServer(): Disposable {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findToast, openSignedInVisitor } from './steps.ts';
 import {
   chooseHomeworkOption,
   findAnswerBox,
   findSubmitAssignmentButton,
-  type HomeworkCentre,
   openHomeworkCentre,
   waitUntilDraftSaved,
 } from './student-homework.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 test('an assignment’s changes are shown, and answers to unchanged questions stay', async () => {
   const eve = await room.enrol('Eve Changed');

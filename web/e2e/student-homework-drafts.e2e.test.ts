@@ -1,22 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChoiceQuestion, createOpenQuestion } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findToast, openSignedInVisitor, readAndCloseToast, signInByForm, waitUntilHome } from './steps.ts';
 import {
   chooseHomeworkOption,
   findAnswerBox,
   findSubmitAssignmentButton,
-  type HomeworkCentre,
   openHomeworkCentre,
   waitUntilDraftSaved,
 } from './student-homework.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 test('a lost connection loses no answer on any device and submits once', async () => {
   const ben = await room.enrol('Ben Offline');

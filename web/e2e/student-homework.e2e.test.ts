@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createChoiceQuestion } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findToast, openSignedInVisitor, readAndCloseToast } from './steps.ts';
 import {
   chooseHomeworkOption,
@@ -7,16 +8,11 @@ import {
   findAnswerBox,
   findAssignmentLine,
   findSubmitAssignmentButton,
-  type HomeworkCentre,
   openHomeworkCentre,
   waitUntilDraftSaved,
 } from './student-homework.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 test('an assignment from assigning to a corrected grade, without a reload', async () => {
   const mia = await room.enrol('Mia Chen');

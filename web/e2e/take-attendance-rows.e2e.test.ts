@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import {
   findRollRow,
   findRollSaveButton,
@@ -6,7 +7,6 @@ import {
   openRollCentre,
   openRollDialog,
   openTakeAttendance,
-  type RollCentre,
   readRecordedMarks,
   TODAY_LONG_TEXT,
 } from './roll.ts';
@@ -17,11 +17,7 @@ const names = Array.from(
   { length: 40 },
   (_, index) => `${index < 20 ? 'Kim' : 'Lou'} ${String(index + 1).padStart(2, '0')}`,
 );
-let rollCentre: RollCentre;
-beforeAll(async () => {
-  rollCentre = await openRollCentre(...names);
-});
-afterAll(() => rollCentre[Symbol.asyncDispose]());
+const rollCentre = await openForAllTests(openRollCentre(...names));
 
 test('the roll is searched, works by keyboard and sends forty rows in one request', async () => {
   await using desk = await openTakeAttendance(rollCentre, rollCentre.sam);

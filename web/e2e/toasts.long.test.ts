@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { openTestCentre, runningClockFromNoon, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findCoveredControls } from './find-covered-controls.ts';
 import {
   closeWithoutAnswer,
@@ -15,15 +15,9 @@ import {
 } from './steps.ts';
 import { DESK, failRequests, openFilledCreateStudentDialog, openStudents, PHONE } from './toast-steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-let mia: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: runningClockFromNoon() });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: runningClockFromNoon() }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 
 const openStudentsPage = (viewport: typeof DESK) => openStudents(centre, { tutor: sam, student: mia }, viewport);
 

@@ -1,23 +1,17 @@
 /** States of screens that few people ever see: of a demo, of an account without a profile, and after a fault of the record. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openVisitor } from '#testing/browser-fixture.ts';
-import { fixedNoon, openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { fixedNoon, openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { findStudentLine, openSignedInVisitor } from './steps.ts';
 
 const shown = [
   { label: 'Tutor', email: 'lee@rollbook.example', password: 'chalk and slate' },
   { label: 'Student', email: 'aurelia.featherstonehaugh@rollbook.example', password: 'chalk and slate' },
 ];
-let centre: TestCentre;
-let sam: TestPerson;
-let mia: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: fixedNoon, demoAccounts: shown });
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: fixedNoon, demoAccounts: shown }));
+const sam = await centre.createTutor({ name: 'Sam Okafor' });
+const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 
 test('a demo shows its accounts on the login page and says in the portal that it is one', async () => {
   await using visitor = await openVisitor(centre.url);

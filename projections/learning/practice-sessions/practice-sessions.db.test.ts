@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { practiceQuestions } from '#events/learning/practice/test/practice-fixture.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
-import { openPracticeReadModels, type PracticeReadModels } from '../../test/read-models-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeReadModels } from '../../test/read-models-fixture.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { countOpenQuestionReports, fetchOpenQuestionReports, fetchSettledQuestionReports } from './practice-reports.ts';
 import { fetchAccuracyBySubject, fetchContinuableSessions } from './practice-sessions-query.ts';
@@ -9,13 +10,12 @@ import { fetchAccuracyBySubject, fetchContinuableSessions } from './practice-ses
 const [MIA, BEN, NOBODY] = createStudentIds(3) as [string, string, string];
 const day = '2026-11-21';
 
-let read: PracticeReadModels;
 let ids: Record<'half' | 'latest' | 'first' | 'second' | 'third', string>;
 /** The instant at which each session was started. */
 const begun: Record<string, string> = {};
 
-beforeAll(async () => {
-  read = await openPracticeReadModels(await openTestDatabase('read-models'), async (practiceLog) => {
+const read = await openForAllTests(
+  openPracticeReadModels(await openTestDatabase('read-models'), async (practiceLog) => {
     const begin = async (student: string, openMinutes = 120) => {
       const id = await practiceLog.begin(student, 'english', 4, openMinutes);
       begun[id] = new Date(practiceLog.clock.now).toISOString();
@@ -37,9 +37,8 @@ beforeAll(async () => {
     await practiceLog.accept(first, 4);
     await practiceLog.dismiss(first, 1);
     ids = { half, latest, first, second, third };
-  });
-});
-afterAll(() => read[Symbol.asyncDispose]());
+  }),
+);
 
 test('fetchContinuableSessions: returns the newest session, and recent ones that have answers', async () => {
   const open = async (student: string, now: string) =>

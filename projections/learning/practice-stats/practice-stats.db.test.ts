@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
-import { openPracticeReadModels, type PracticeReadModels } from '../../test/read-models-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeReadModels } from '../../test/read-models-fixture.ts';
 import { createStudentIds } from '../../test/student-log-fixture.ts';
 import { fetchPointsByWeek, fetchPracticeStats, fetchPracticeWeek } from './practice-stats-query.ts';
 
@@ -8,19 +9,16 @@ const [MIA, BEN] = createStudentIds(2) as [string, string];
 /** A Saturday; its week starts on the 16th. */
 const today = '2026-11-21';
 
-let read: PracticeReadModels;
-
-beforeAll(async () => {
-  read = await openPracticeReadModels(await openTestDatabase('read-models'), async ({ session }) => {
+const read = await openForAllTests(
+  openPracticeReadModels(await openTestDatabase('read-models'), async ({ session }) => {
     for (const day of ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-15', '2026-11-16']) {
       await session({ student: MIA, day, correct: 2 });
     }
     await session({ student: MIA, day: '2026-11-19', correct: 4, hasty: true });
     await session({ student: MIA, day: '2026-11-19', correct: 3, sameDay: 'keep' });
     await session({ student: BEN, day: today, correct: 5 });
-  });
-});
-afterAll(() => read[Symbol.asyncDispose]());
+  }),
+);
 
 const statsOn = (day: string, streakLapsed: 'stored' | 'zero') =>
   fetchPracticeStats(read.sql, MIA, { today: day, streakLapsed });

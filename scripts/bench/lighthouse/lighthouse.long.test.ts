@@ -1,13 +1,10 @@
 /** The scores of Lighthouse that do not depend on the machine. `npm run bench:lighthouse` measures the speed. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { auditPage, devices } from './suite.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
 
 const pages = ['/', '/about', '/pricing', '/login'].flatMap((path) => devices.map((device) => ({ path, device })));
 

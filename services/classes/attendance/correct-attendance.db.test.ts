@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 let now = new Date('2026-03-20T19:42:00Z');
-let centre: TestCentre;
-let tutor: Client;
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => now });
-  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
 
 /** Creates Mia, present on the 19th with a note; the version of her mark is 2. */
 const mia = async (classes = 3) => {

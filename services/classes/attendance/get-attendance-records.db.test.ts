@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-let tutor: Client;
-let ids: string[];
 let now = new Date('2026-03-20T18:00:00Z');
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => now });
-  tutor = await centre.createSignedInTutor();
-  ids = [];
-  for (const name of ['Mia', 'Noah', 'Zoe']) ids.push((await centre.createStudent({ name, classes: 3 })).id);
-  for (const date of ['2026-03-18', '2026-03-20', '2026-03-19']) {
-    const rows = ids.map((student_id, index) => ({
-      ...{ student_id, seen_version: 0, status: index === 1 ? 'absent' : 'present' },
-    }));
-    expect((await tutor.post('/api/attendance/roll', { date, rows })).status).toBe(200);
-  }
-  await tutor.delete(`/api/students/${ids[2]}`);
-  await centre.program.runner.caughtUp();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const tutor = await centre.createSignedInTutor();
+const ids: string[] = [];
+for (const name of ['Mia', 'Noah', 'Zoe']) ids.push((await centre.createStudent({ name, classes: 3 })).id);
+for (const date of ['2026-03-18', '2026-03-20', '2026-03-19']) {
+  const rows = ids.map((student_id, index) => ({
+    ...{ student_id, seen_version: 0, status: index === 1 ? 'absent' : 'present' },
+  }));
+  expect((await tutor.post('/api/attendance/roll', { date, rows })).status).toBe(200);
+}
+await tutor.delete(`/api/students/${ids[2]}`);
+await centre.program.runner.caughtUp();
 
 type Row = Record<'student_name' | 'date' | 'status' | 'student_archived' | 'id', unknown>;
 const found = async (search: string): Promise<Row[]> => (await tutor.get(`/api/attendance?${search}`)).body.records;

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 let now = new Date('2026-11-02T17:00:00Z');
-let centre: TestCentre;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => now });
-  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
 
 test('getAttendanceRoll: the roll of a past day is of those who were students on it, and their marks can be corrected', async () => {
   const at = (day: string) => {

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 const TODAY = '2026-03-20';
 const ROLL = '/api/attendance/roll';
 
-let centre: TestCentre;
-let mia: TestPerson;
-let tutor: Client;
-let correction: string;
-
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
-  mia = await centre.createStudent({ classes: 6 });
-  tutor = await centre.createSignedInTutor();
-  const at = `/api/students/${mia.id}/attendance`;
-  await tutor.post(at, { status: 'present', date: '2026-03-19' });
-  correction = `${at}/2026-03-19/correct`;
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') }));
+const mia = await centre.createStudent({ classes: 6 });
+const tutor = await centre.createSignedInTutor();
+const at = `/api/students/${mia.id}/attendance`;
+await tutor.post(at, { status: 'present', date: '2026-03-19' });
+const correction = `${at}/2026-03-19/correct`;
 
 /** Asserts that a refused request appended no event to the student's stream. */
 async function refusal(path: string, body: unknown) {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { expectRecordVerifies } from '#testing/expect-record.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 const SECRET = 'Worried about the divorce';
-let centre: TestCentre;
-let tutor: Client;
-let mia: { id: string; client: Client };
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
-  tutor = await centre.createSignedInTutor();
-  const { id, email, password } = await centre.createStudent({ classes: 4 });
-  mia = { id, client: await centre.signIn(email, password) };
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') }));
+const tutor = await centre.createSignedInTutor();
+const { id, email, password } = await centre.createStudent({ classes: 4 });
+const mia = { id, client: await centre.signIn(email, password) };
 
 test('a private note: tutors read it in the records, and its changes in the history of the record', async () => {
   const mark = (body: object) => tutor.post(`/api/students/${mia.id}/attendance`, body);

@@ -1,27 +1,20 @@
 import { request } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { StoreUnavailableError } from '#events/store/port/event-store.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 
 const TODAY = '2026-03-20';
 const ROLL = '/api/attendance/roll';
 
-let centre: TestCentre;
-let lee: Client;
-let sam: Client;
-
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
-  const [one, other] = [await centre.createTutor({ name: 'Ms Lee' }), await centre.createTutor({ name: 'Sam' })];
-  lee = await centre.signIn(one.email, one.password);
-  sam = await centre.signIn(other.email, other.password);
-});
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') }));
+const [one, other] = [await centre.createTutor({ name: 'Ms Lee' }), await centre.createTutor({ name: 'Sam' })];
+const lee = await centre.signIn(one.email, one.password);
+const sam = await centre.signIn(other.email, other.password);
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => centre[Symbol.asyncDispose]());
 
 const students = (count: number): Promise<TestPerson[]> =>
   Promise.all(Array.from({ length: count }, () => centre.createStudent({ classes: 3 })));

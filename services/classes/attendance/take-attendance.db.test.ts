@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 
 const TODAY = '2026-03-20';
 
-let centre: TestCentre;
-let tutor: Client;
-let other: Client;
 let mia: TestPerson;
 let noah: TestPerson;
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
-  const [lee, sam] = [
-    await centre.createTutor({ name: 'Ms Lee' }),
-    await centre.createTutor({ name: 'Sam Whitfield' }),
-  ];
-  tutor = await centre.signIn(lee.email, lee.password);
-  other = await centre.signIn(sam.email, sam.password);
-});
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') }));
+const [lee, sam] = [await centre.createTutor({ name: 'Ms Lee' }), await centre.createTutor({ name: 'Sam Whitfield' })];
+const tutor = await centre.signIn(lee.email, lee.password);
+const other = await centre.signIn(sam.email, sam.password);
 beforeEach(async () => {
   mia = await centre.createStudent({ name: 'Mia Okafor', classes: 3 });
   noah = await centre.createStudent({ name: 'Noah Brandt', classes: 0 });
 });
-afterAll(() => centre[Symbol.asyncDispose]());
 
 const row = ({ id }: { id: string }, status: string, more: object = {}) => ({
   ...{ student_id: id, status, seen_version: 0 },

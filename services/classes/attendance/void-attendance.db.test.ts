@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 const TODAY = '2026-03-20';
 
-let centre: TestCentre;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
-  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') }));
+const tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
 
 /** A student with a mark of today, whose version is 2. */
 async function createMarkedStudent(classes: number, status: 'present' | 'absent' = 'present') {

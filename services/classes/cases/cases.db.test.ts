@@ -1,17 +1,13 @@
 /** What students say is wrong with their classes. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CaseRow } from '#contracts/cases.ts';
 import { CASES_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { Client } from '#testing/client.ts';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-let tutor: Client;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  tutor = await room.centre.createSignedInTutor();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const tutor = await room.centre.createSignedInTutor();
 
 const DATE = '2026-03-19';
 const loadCases = async (client: Client, id: string): Promise<CaseRow[]> =>

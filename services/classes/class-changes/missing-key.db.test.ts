@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPersonalKeyRing } from '#services/platform/personal-keys/personal-keys.ts';
 import { verifyRecord } from '#services/record/verify/verify-record.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  tutor = await centre.createSignedInTutor();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const tutor = await centre.createSignedInTutor();
 
 test('missing key: only texts of its person are unreadable, and all pages still load', async () => {
   const { program } = centre;

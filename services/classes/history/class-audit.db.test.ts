@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { getBalanceExplanation } from './get-balance-explanation.ts';
 import { getClassStatement } from './get-class-statement.ts';
 
-let centre: TestCentre;
 let now = Date.parse('2026-11-10T17:00:00.000Z');
-let owner: Client;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date(now) });
-  owner = await centre.createSignedInTutor({ name: 'Olive Owner', owner: true });
-  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date(now) }));
+const owner = await centre.createSignedInTutor({ name: 'Olive Owner', owner: true });
+const tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
 
 const moveTo = (instant: string) => {
   now = Date.parse(instant);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PacketListRow, PacketResponse } from '#contracts/packets.ts';
 import { toDayLimitKey } from '#services/platform/limits/day-limit.ts';
 import { growTree } from '#services/record/merkle/grow-tree.ts';
@@ -9,22 +9,16 @@ import { listFaultTexts } from '#services/record/packet-check/check-words.ts';
 import type { PacketFile, UnsignedPacket } from '#services/record/packet-check/packet-file.ts';
 import { listFields } from '#services/record/packet-check/signed-fields.ts';
 import { deletePacketsOfErased, listMissingPackets } from '#services/record/packets/packet-store.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { packetsOfDay } from './make-packet.ts';
 import { signPacket } from './sign-packet.ts';
 
-let centre: TestCentre;
 let now = Date.parse('2026-11-02T17:00:00.000Z');
-let owner: Client;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date(now) });
-  owner = await centre.createSignedInTutor({ name: 'Olive Owner', owner: true });
-  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date(now) }));
+const owner = await centre.createSignedInTutor({ name: 'Olive Owner', owner: true });
+const tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
 
 /** Until the day on which they are made. */
 const november = { from: '2026-11-01', to: '2026-11-21' };

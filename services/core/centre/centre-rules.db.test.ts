@@ -1,26 +1,20 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLASSES_MAX_PLACEHOLDER } from '#contracts/page-placeholders.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { buildApp } from '#services/server/http/app.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { createLastKnownRules } from './last-known-rules.ts';
 
-let centre: TestCentre;
-let owner: Client;
-let tutor: Client;
 let now = new Date('2026-03-02T17:00:00.000Z');
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => now });
-  owner = await centre.createSignedInTutor({ owner: true });
-  tutor = await centre.createSignedInTutor();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const owner = await centre.createSignedInTutor({ owner: true });
+const tutor = await centre.createSignedInTutor();
 
 const change = (from: string, rules: object, client = owner) => client.post('/api/rules', { from, rules });
 const balance = async (id: string, classes: number) =>

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HomeworkCentre, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { expect, test } from 'vitest';
+import { openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 const newKey = () => ({ 'idempotency-key': randomUUID() });
 const eventsOf = async (stream: string) => (await room.centre.program.store.read(stream)).map(({ type }) => type);

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { useCases } from '#services/server/http/use-cases.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { createChoiceQuestion, createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { parseCsv } from './test/parse-csv.ts';
 
 const HOSTILE = '=HYPERLINK("https://evil.example")\r\n“שלום”, 👩🏽‍🏫 \u202eabc';
 const SECRET = 'Worried about the divorce';
 /** More marks than one page holds. */
 const MARKS = PAGE_ROWS_MAX + 5;
-
-let centre: TestCentre;
-let tutor: Client;
-let owner: Client;
-let mia: { id: string; client: Client };
-let noah: { id: string; client: Client };
 
 const dayOf = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10);
 const mark = (id: string, body: object) => tutor.post(`/api/students/${id}/attendance`, body);
@@ -55,25 +50,22 @@ async function readFiles(client: Client, path: string): Promise<Record<string, s
 const readSummary = async (client: Client, path: string) =>
   (await client.get(`${path}${path.includes('?') ? '&' : '?'}format=summary`)).body;
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-11-20T18:00:00Z') });
-  tutor = await centre.createSignedInTutor();
-  const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
-  owner = await centre.signIn(sam.email, sam.password);
-  mia = await withClient(await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 }));
-  noah = await withClient(await centre.createStudent({ name: '=Noah', classes: 3 }));
-  const marks = await mapInParallel(
-    Array.from({ length: MARKS }, (_, n) => n),
-    (n) => mark(mia.id, { status: n % 4 === 0 ? 'absent' : 'present', date: dayOf(n), notes: n === 7 ? HOSTILE : '' }),
-  );
-  expect(new Set(marks.map(({ status }) => status))).toEqual(new Set([200]));
-  await mark(noah.id, { status: 'present', date: dayOf(1), notes: '-1', private_notes: SECRET });
-  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 12, reason: '@family, "12 for October"' });
-  await tutor.post(`/api/students/${mia.id}/classes/remove`, { classes: 2, reason: '+2' });
-  await tutor.post('/api/groups', { name: 'Tuesday at four', students: [mia.id, noah.id] });
-  await centre.program.runner.caughtUp();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-11-20T18:00:00Z') }));
+const tutor = await centre.createSignedInTutor();
+const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+const owner = await centre.signIn(sam.email, sam.password);
+const mia = await withClient(await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 }));
+const noah = await withClient(await centre.createStudent({ name: '=Noah', classes: 3 }));
+const marks = await mapInParallel(
+  Array.from({ length: MARKS }, (_, n) => n),
+  (n) => mark(mia.id, { status: n % 4 === 0 ? 'absent' : 'present', date: dayOf(n), notes: n === 7 ? HOSTILE : '' }),
+);
+expect(new Set(marks.map(({ status }) => status))).toEqual(new Set([200]));
+await mark(noah.id, { status: 'present', date: dayOf(1), notes: '-1', private_notes: SECRET });
+await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 12, reason: '@family, "12 for October"' });
+await tutor.post(`/api/students/${mia.id}/classes/remove`, { classes: 2, reason: '+2' });
+await tutor.post('/api/groups', { name: 'Tuesday at four', students: [mia.id, noah.id] });
+await centre.program.runner.caughtUp();
 
 test('an export: holds every page of the list with texts unchanged, in both formats', async () => {
   const records = await readFiles(tutor, '/api/attendance/export');

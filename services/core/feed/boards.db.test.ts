@@ -1,23 +1,17 @@
 /** The leaderboard in the feed: connected sockets receive the boards, reconnecting sockets are notified to refetch them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { unloggedTags } from '#contracts/tags.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
 import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
-import { openPracticeCentre, type PracticeCentre, type Student } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre, type Student } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-let tutor: Client;
-let mia: Student;
-let noah: Student;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  const lee = await room.centre.createTutor({ name: 'Ms Lee' });
-  tutor = await room.centre.signIn(lee.email, lee.password);
-  [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
-  await room.centre.program.runner.caughtUp();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const lee = await room.centre.createTutor({ name: 'Ms Lee' });
+const tutor = await room.centre.signIn(lee.email, lee.password);
+const [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
+await room.centre.program.runner.caughtUp();
 
 const positionIn = (wire: string | null) => BigInt(wire?.split('.')[1] ?? 0);
 /** The first frame that shows what a command has written. */

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { unloggedTags } from '#contracts/tags.ts';
 import { type EventStore, StoreUnavailableError } from '#events/store/port/event-store.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openFeedSocket, requestUpgrade, requestUpgradeStatus } from '#testing/feed-socket.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 import { openFeed } from './feed.ts';
 import { SOCKETS_PER_PERSON_MAX } from './hub.ts';
 
-let centre: TestCentre;
-let tutor: Client;
-
-beforeAll(async () => {
-  centre = await openTestCentre();
-  tutor = await centre.createSignedInTutor();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const tutor = await centre.createSignedInTutor();
 
 const enrolled = async () => {
   const person = await centre.createStudent();

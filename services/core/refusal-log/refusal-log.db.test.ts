@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createSharedLimits } from '#services/platform/limits/shared-limits.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { RecordedRefusal } from './refusal.ts';
 import { openRefusalLog } from './refusal-log.ts';
 import { deleteOldRefusals } from './write-refusals.ts';
 
 let now = new Date('2026-11-20T17:00:10.000Z');
-let centre: TestCentre;
-let lee: TestPerson;
-let mia: TestPerson;
-let tutor: Client;
-let student: Client;
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => now });
-  lee = await centre.createTutor({ name: 'Ms Lee' });
-  mia = await centre.createStudent();
-  tutor = await centre.signIn(lee.email, lee.password);
-  student = await centre.signIn(mia.email, mia.password);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const lee = await centre.createTutor({ name: 'Ms Lee' });
+const mia = await centre.createStudent();
+const tutor = await centre.signIn(lee.email, lee.password);
+const student = await centre.signIn(mia.email, mia.password);
 beforeEach(() => centre.program.sql`delete from desk.refusals`);
 
 interface Row {

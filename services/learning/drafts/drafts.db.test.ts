@@ -1,14 +1,15 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   NEW_HOMEWORK_DRAFT_KEY,
   toAnswersDraftKey,
   toFeedbackDraftKey,
   toHomeworkDraftKey,
 } from '#contracts/draft-keys.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 import { deleteOldDrafts } from './delete-old-drafts.ts';
 import { deleteSubmittedDraft } from './delete-submitted-draft.ts';
@@ -16,17 +17,9 @@ import { fetchAnsweredCounts, findDraft, writeDraft } from './drafts.ts';
 
 const DAY_MS = 86_400_000;
 const FULL = 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.';
-let homework: string;
 let now = new Date('2026-11-20T14:32:00.000Z');
-let centre: TestCentre;
-let lee: TestPerson;
-let mia: TestPerson;
-let tutor: Client;
-let other: Client;
-let student: Client;
 
 const at = (key: string) => `/api/drafts/${key}`;
-let answers: string;
 const feedback = () => at(toFeedbackDraftKey(homework, mia.id));
 
 /** Deletes a draft at its current revision. */
@@ -45,22 +38,19 @@ async function assign(assigned_students: string[]): Promise<string> {
   return (await tutor.post('/api/homework', asked)).body.id;
 }
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => now });
-  lee = await centre.createTutor({ name: 'Ms Lee' });
-  mia = await centre.createStudent({ name: 'Mia Lindqvist' });
-  const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
-  const signIn = ({ email, password }: TestPerson) => centre.signIn(email, password);
-  [tutor, other, student] = await Promise.all([signIn(lee), signIn(sam), signIn(mia)]);
-  homework = await assign([mia.id]);
-  answers = at(toAnswersDraftKey(homework));
-});
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const lee = await centre.createTutor({ name: 'Ms Lee' });
+const mia = await centre.createStudent({ name: 'Mia Lindqvist' });
+const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+const signIn = ({ email, password }: TestPerson) => centre.signIn(email, password);
+const [tutor, other, student] = await Promise.all([signIn(lee), signIn(sam), signIn(mia)]);
+const homework = await assign([mia.id]);
+const answers = at(toAnswersDraftKey(homework));
 beforeEach(async () => {
   now = new Date('2026-11-20T14:32:00.000Z');
   await centre.program.sql`delete from desk.drafts`;
   await centre.program.sql`delete from desk.limits`;
 });
-afterAll(() => centre[Symbol.asyncDispose]());
 
 test('drafts: a saved draft is readable on another device until it is discarded', async () => {
   const nothing = { body: null, saved_at: null, revision: 0 };

@@ -1,25 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuildReadModels } from '#projections/engine/rebuild-read-models.ts';
 import type { MailMessage } from '#services/platform/mail/mail-delivery.ts';
 import type { Program } from '#services/server/program/program.ts';
-import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { startGradeMail } from './grade-mail.ts';
 
-let room: HomeworkCentre;
-let program: Program;
 const stops: (() => Promise<void>)[] = [];
 const log = { warn: vi.fn(), error: vi.fn() } as unknown as Program['log'];
 
-beforeAll(async () => {
-  // No SMTP server runs, so enqueued messages stay in the queue.
-  room = await openHomeworkCentre({ SMTP_URL: 'smtp://127.0.0.1:9' });
-  program = room.centre.program;
-});
+// No SMTP server runs, so enqueued messages stay in the queue.
+const room = await openForAllTests(openHomeworkCentre({ SMTP_URL: 'smtp://127.0.0.1:9' }));
+const program = room.centre.program;
 beforeEach(() => start());
 afterEach(stop);
-afterAll(() => room[Symbol.asyncDispose]());
 
 async function start(parts: Partial<Pick<Program, 'mail' | 'config'>> = {}): Promise<void> {
   stops.push(await startGradeMail({ ...program, log, ...parts }));

@@ -1,25 +1,15 @@
 /** Access to homework: homework of other people is answered like unknown homework. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client, ClientResponse } from '#testing/client.ts';
-import {
-  createChoiceQuestion,
-  createHomeworkRequest,
-  type HomeworkCentre,
-  openHomeworkCentre,
-} from '#testing/homework-fixture.ts';
+import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-let id: string;
-let deleted: string;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-  id = await room.createHomework();
-  await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
-  deleted = await room.createHomework({ title: 'Gone' });
-  await room.tutor.delete(`/api/homework/${deleted}`);
-  await room.centre.program.runner.caughtUp();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
+const id = await room.createHomework();
+await room.submitHomework(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+const deleted = await room.createHomework({ title: 'Gone' });
+await room.tutor.delete(`/api/homework/${deleted}`);
+await room.centre.program.runner.caughtUp();
 
 const outcome = ({ status, body }: ClientResponse) => [status, body?.code];
 const UNKNOWN = [404, 'homework-unknown'];

@@ -3,17 +3,13 @@
  * produce the same bytes over HTTP, in change notifications, in refusals and in headers.
  */
 import { symbols } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { armCrashpoint } from '#events/kernel/crashpoint.ts';
 import { toComparableText, withoutVaryingParts } from '#testing/answer-bytes.ts';
 import type { ClientResponse } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
-import {
-  createChoiceQuestion,
-  createHomeworkRequest,
-  type HomeworkCentre,
-  openHomeworkCentre,
-} from '#testing/homework-fixture.ts';
+import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 const QUESTIONS = 20;
 const keys = (shift: number) => Array.from({ length: QUESTIONS }, (_, index) => (index * 7 + shift) % 4);
@@ -22,12 +18,9 @@ const questionsWith = (shift: number) =>
 /** Patterns for every spelling of an answer key in JSON. */
 const KEY = /correct_?answer\\*"\s*:\s*\d/i;
 
-let room: HomeworkCentre;
 let logged: string;
-beforeAll(async () => {
-  room = await openHomeworkCentre({ LOG_LEVEL: 'trace' });
-  logged = '';
-});
+const room = await openForAllTests(openHomeworkCentre({ LOG_LEVEL: 'trace' }));
+logged = '';
 beforeEach(() => {
   const stream = (room.centre.program.log as never as Record<symbol, { write(line: string): void }>)[symbols.streamSym];
   if (stream === undefined) throw new Error('the log writes to a stream');
@@ -35,7 +28,6 @@ beforeEach(() => {
     logged += line;
   });
 });
-afterAll(() => room[Symbol.asyncDispose]());
 
 type Grading = 'auto-graded' | 'tutor-graded';
 

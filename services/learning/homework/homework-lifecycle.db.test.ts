@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  createChoiceQuestion,
-  createOpenQuestion,
-  type HomeworkCentre,
-  openHomeworkCentre,
-} from '#testing/homework-fixture.ts';
+import { expect, test } from 'vitest';
+import { createChoiceQuestion, createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 test('auto-graded homework: is created, listed, answered, scored immediately, read and corrected', async () => {
   const { tutor, mia, ids, getWhenCaughtUp, createHomework, submitHomework } = room;

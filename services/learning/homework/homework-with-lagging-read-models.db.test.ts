@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mapInParallel } from '#events/kernel/map-in-parallel.ts';
 import { homeworkAggregate } from '#events/learning/homework/homework-decider.ts';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import type { Client } from '#testing/client.ts';
-import {
-  createChoiceQuestion,
-  createHomeworkRequest,
-  type HomeworkCentre,
-  openHomeworkCentre,
-} from '#testing/homework-fixture.ts';
+import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
+const room = await openForAllTests(openHomeworkCentre());
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => room[Symbol.asyncDispose]());
 
 /** Stops the projections, so that the read models lag behind. */
 const holdFolding = async () => {

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ClientResponse } from '#testing/client.ts';
 import {
   createChoiceQuestion,
   createHomeworkRequest,
   createOpenQuestion,
-  type HomeworkCentre,
   openHomeworkCentre,
 } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-let auto: string;
-let byTutor: string;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-  auto = await room.createHomework();
-  byTutor = await room.createHomework({
-    grading_type: 'tutor-graded',
-    questions: [createChoiceQuestion('Which?'), createOpenQuestion('Why?')],
-  });
-  await room.submitHomework(room.mia, byTutor, { 'Which?': 0, 'Why?': 'So' });
+const room = await openForAllTests(openHomeworkCentre());
+const auto = await room.createHomework();
+const byTutor = await room.createHomework({
+  grading_type: 'tutor-graded',
+  questions: [createChoiceQuestion('Which?'), createOpenQuestion('Why?')],
 });
-afterAll(() => room[Symbol.asyncDispose]());
+await room.submitHomework(room.mia, byTutor, { 'Which?': 0, 'Why?': 'So' });
 
 const said = ({ status, body }: ClientResponse) => [status, body.code, body.detail];
 const nobody = '00000000-0000-4000-8000-00000000beef';

@@ -1,5 +1,5 @@
 /** The largest homework and the largest submission fit into one append of EventStoreDB in any script. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import { toEventStoreDbEvent } from '#events/store/eventstoredb/event-store-db-event.ts';
@@ -15,15 +15,11 @@ import {
   createChoiceQuestion,
   createHomeworkRequest,
   createOpenQuestion,
-  type HomeworkCentre,
   openHomeworkCentre,
 } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 /** Largest append of EventStoreDB in bytes. */
 const APPEND_MAX = 1_048_576;

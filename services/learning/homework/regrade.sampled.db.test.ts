@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { armCrashpoint } from '#events/kernel/crashpoint.ts';
 import { fetchHomeworkIdsToRegrade } from '#projections/learning/homework/homework-to-regrade.ts';
 import { findFreePort } from '#services/platform/reserve-port.ts';
 import { Client } from '#testing/client.ts';
-import {
-  createChoiceQuestion,
-  createHomeworkRequest,
-  type HomeworkCentre,
-  openHomeworkCentre,
-} from '#testing/homework-fixture.ts';
+import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { chooseSize } from '#testing/sampling.ts';
 import { ServerProcess } from '#testing/server-process.ts';
 import { completeUnfinishedRegradings } from './regrade.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 /** Creates a homework of one question that Mia and Noah answered correctly, and the same question with another key. */
 const answered = async () => {

@@ -1,6 +1,6 @@
 /** After any sequence of edits, submissions, grades and corrections, each submission is shown as it was made. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import type { Client } from '#testing/client.ts';
 import { expectRecordVerifies } from '#testing/expect-record.ts';
@@ -8,16 +8,12 @@ import {
   createChoiceQuestion,
   createHomeworkRequest,
   createOpenQuestion,
-  type HomeworkCentre,
   openHomeworkCentre,
 } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { chooseSeed, chooseSize } from '#testing/sampling.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 interface Question {
   readonly id: string;

@@ -1,19 +1,11 @@
 /** After every edit of a homework, a submission's marking adds up to its grade, for the student and for the tutor. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
-import {
-  createChoiceQuestion,
-  createHomeworkRequest,
-  type HomeworkCentre,
-  openHomeworkCentre,
-} from '#testing/homework-fixture.ts';
+import { createChoiceQuestion, createHomeworkRequest, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 const QUESTION_TEXTS = ['One?', 'Two?', 'Three?', 'Four?', 'Five?'];
 

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toHomeworkStream } from '#events/learning/homework/homework-stream.ts';
 import { toSubmissionStream } from '#events/learning/submission/submission-stream.ts';
 import {
   createChoiceQuestion,
   createHomeworkRequest,
   createOpenQuestion,
-  type HomeworkCentre,
   openHomeworkCentre,
 } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
 
 type Question = Record<string, unknown> & { id: string };
 const detail = async (id: string) => (await room.getWhenCaughtUp(room.tutor, `/api/homework/${id}`)).body;

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LeaderboardResponse } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_CHOICES_PER_DAY_MAX } from '#events/values/limits.ts';
 import type { Client } from '#testing/client.ts';
-import { findRightChoice, openPracticeCentre, type PracticeCentre, type Student } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { findRightChoice, openPracticeCentre } from '#testing/practice-fixture.ts';
 import { loadLeaderboard } from './load-leaderboard.ts';
 
-let room: PracticeCentre;
-let tutor: Client;
-let mia: Student;
-let noah: Student;
-let zoe: Student;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  const lee = await room.centre.createTutor({ name: 'Ms Lee' });
-  tutor = await room.centre.signIn(lee.email, lee.password);
-  [mia, noah, zoe] = [
-    await room.createStudent('Mia Chen'),
-    await room.createStudent('Noah Brandt'),
-    await room.createStudent('Zoe'),
-  ];
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const lee = await room.centre.createTutor({ name: 'Ms Lee' });
+const tutor = await room.centre.signIn(lee.email, lee.password);
+const [mia, noah, zoe] = [
+  await room.createStudent('Mia Chen'),
+  await room.createStudent('Noah Brandt'),
+  await room.createStudent('Zoe'),
+];
 
 const board = async (client = tutor): Promise<LeaderboardResponse> =>
   (await room.getWhenCaughtUp(client, '/api/leaderboard')).body;

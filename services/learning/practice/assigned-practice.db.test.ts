@@ -1,17 +1,14 @@
 /** Topics that tutors assign as practice. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AssignedPracticeRow } from '#contracts/assigned-practice.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { ASSIGNED_PRACTICE_OPEN_MAX } from '#events/values/limits.ts';
 import type { Client } from '#testing/client.ts';
-import { openPracticeCentre, type PracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 
 const addition = { subject: 'math', grade: 4, topic: 'Addition', due_on: null };
 const path = '/api/assigned-practice';

@@ -1,19 +1,16 @@
 /** Limit of failed starts, which write no event. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { createPracticeQuestion, practiceRequest } from '#testing/practice-fixture.ts';
 import { startPracticeSession } from './start-practice-session.ts';
 
 const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(createPracticeQuestion);
 const draw = vi.fn<QuestionSource['questions']>();
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre({ questions: { questions: (request) => draw(request) } });
-});
+const centre = await openForAllTests(openTestCentre({ questions: { questions: (request) => draw(request) } }));
 beforeEach(() => draw.mockReset().mockResolvedValue([]));
-afterAll(() => centre[Symbol.asyncDispose]());
 
 async function student(): Promise<{ id: string; client: Client }> {
   const { id, email, password } = await centre.createStudent();

@@ -4,7 +4,7 @@
  */
 
 import { symbols } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toAnswersDraftKey } from '#contracts/draft-keys.ts';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
@@ -13,7 +13,8 @@ import { useCases } from '#services/server/http/use-cases.ts';
 import { toComparableText, withoutVaryingParts } from '#testing/answer-bytes.ts';
 import type { ClientResponse } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
-import { openPracticeCentre, type PracticeCentre, practiceRequest, type Student } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre, practiceRequest, type Student } from '#testing/practice-fixture.ts';
 
 const SESSIONS = 5;
 const QUESTIONS = SESSIONS * 5;
@@ -23,10 +24,9 @@ const KEYS = new RegExp(KEY, 'gi');
 const NOW = '2026-03-20T18:00:00.000Z';
 const options = ['one', 'two', 'three', 'four'];
 
-let room: PracticeCentre;
 let logged = '';
-beforeAll(async () => {
-  room = await openPracticeCentre({
+const room = await openForAllTests(
+  openPracticeCentre({
     env: { LOG_LEVEL: 'trace' },
     createQuestion: (before) => {
       const [run, at] = [Math.floor(before / QUESTIONS), before % QUESTIONS];
@@ -34,8 +34,8 @@ beforeAll(async () => {
       const explanation = `canary ${at} ${options[correctAnswer]}`;
       return { text: `Question ${at}?`, options, correctAnswer, explanation, origin: { source: 'mathematics' } };
     },
-  });
-});
+  }),
+);
 beforeEach(() => {
   const stream = (room.centre.program.log as never as Record<symbol, { write(line: string): void }>)[symbols.streamSym];
   if (stream === undefined) throw new Error('the log writes to a stream');
@@ -43,7 +43,6 @@ beforeEach(() => {
     logged += line;
   });
 });
-afterAll(() => room[Symbol.asyncDispose]());
 
 /** All but the browser's session, whose answer contains the instant of its expiry. */
 const forStudents = useCases.filter(

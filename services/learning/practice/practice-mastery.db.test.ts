@@ -1,13 +1,10 @@
 /** Mastery of topics, and the missed questions that come back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PracticeQuestionRow } from '#contracts/practice.ts';
-import { openPracticeCentre, type PracticeCentre } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 const DAY_MS = 86_400_000;
 
 test('getPracticeMastery: tells the student and tutors how well a topic is known, and which one needs practice', async () => {

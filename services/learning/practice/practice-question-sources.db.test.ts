@@ -1,25 +1,22 @@
 /** Question sources: the built-in ones, empty ones and failing ones. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { practiceSubject } from '#events/values/shapes.ts';
 import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
 import { topicsBySubject } from '#services/learning/questions/topics/topics-by-subject.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { createPracticeQuestion, practiceRequest } from '#testing/practice-fixture.ts';
 
 let source: QuestionSource = createQuestionSource();
-let centre: TestCentre;
-let client: Client;
-beforeAll(async () => {
-  centre = await openTestCentre({
+const centre = await openForAllTests(
+  openTestCentre({
     env: { LOG_LEVEL: 'silent' },
     questions: { questions: (request) => source.questions(request) },
-  });
-  const { email, password } = await centre.createStudent();
-  client = await centre.signIn(email, password);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+  }),
+);
+const { email, password } = await centre.createStudent();
+const client = await centre.signIn(email, password);
 
 test.each(practiceSubject.options)('question sources: have five questions on each topic of %s', async (subject) => {
   for (const { name: topic } of topicsBySubject[subject]) {

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  findRightChoice,
-  findWrongChoice,
-  openPracticeCentre,
-  type PracticeCentre,
-  practiceRequest,
-} from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { findRightChoice, findWrongChoice, openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
 
 test('practice: a session is started, resumed, answered, completed once and shown on the board', async () => {
   const { id, client } = await room.createStudent('Mia Chen');

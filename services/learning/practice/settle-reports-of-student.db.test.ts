@@ -1,25 +1,19 @@
 /** One student who reports every question, and others who report one. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import type { Client } from '#testing/client.ts';
-import { openPracticeCentre, type PracticeCentre, type Student } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre, type Student } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-let tutor: Client;
-let [eve, fay, gus] = [] as unknown as [Student, Student, Student];
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  tutor = await room.centre.createSignedInTutor();
-  [eve, fay, gus] = [
-    await room.createStudent('Eve Flood'),
-    await room.createStudent('Fay Once'),
-    await room.createStudent('Gus Once'),
-  ];
-  await reportAll(eve, 3, [0, 1, 2, 3, 4]);
-  await reportAll(fay, 1, [0]);
-  await reportAll(gus, 1, [0]);
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const tutor = await room.centre.createSignedInTutor();
+const [eve, fay, gus] = [
+  await room.createStudent('Eve Flood'),
+  await room.createStudent('Fay Once'),
+  await room.createStudent('Gus Once'),
+];
+await reportAll(eve, 3, [0, 1, 2, 3, 4]);
+await reportAll(fay, 1, [0]);
+await reportAll(gus, 1, [0]);
 
 async function reportAll({ client }: Student, sessions: number, questions: readonly number[]): Promise<void> {
   for (let n = 0; n < sessions; n += 1) {

@@ -1,16 +1,11 @@
 /** Quota of started sessions per student and day. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPracticeCentre, type PracticeCentre, practiceRequest, type Student } from '#testing/practice-fixture.ts';
+import { expect, test } from 'vitest';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
 
-let room: PracticeCentre;
-let mia: Student;
-let noah: Student;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
 
 const startAtOnce = async (times: number) => {
   const answers = await Promise.all(

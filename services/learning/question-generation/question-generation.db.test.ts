@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { QuestionGeneration } from '#contracts/question-generation.ts';
 import type { QuestionRequest } from '#services/core/use-case/question-source.ts';
 import { createQuestionSource } from '#services/learning/questions/create-question-source.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 import { startGenerationJobs } from './generation-queue.ts';
 import { deleteOldGenerations } from './generation-store.ts';
@@ -21,12 +22,8 @@ const request = {
 
 /** The source, which a test can make fail or wait. */
 let ask = createQuestionSource().questions;
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre({ questions: { questions: (asked) => ask(asked) } });
-  await startGenerationJobs(centre.program);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ questions: { questions: (asked) => ask(asked) } }));
+await startGenerationJobs(centre.program);
 
 const replaceSource = (questions: typeof ask) => {
   ask = questions;

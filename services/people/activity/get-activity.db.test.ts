@@ -1,46 +1,36 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
 import { activityGroups } from '#contracts/activity-groups.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
 
 const NOW = new Date('2026-11-20T17:00:00.000Z');
-let centre: TestCentre;
-let lee: TestPerson;
-let mia: TestPerson;
-let noah: TestPerson;
-let owner: Client;
-let tutor: Client;
-let student: Client;
-let record: string;
 
-beforeAll(async () => {
-  // All rows have the same time.
-  centre = await openTestCentre({ clock: () => NOW });
-  const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
-  lee = await centre.createTutor({ name: 'Ms Lee' });
-  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
-  noah = await centre.createStudent({ name: 'Noah Brandt', classes: 18 });
-  const signIn = ({ email, password }: TestPerson) => centre.signIn(email, password);
-  [owner, tutor, student] = await Promise.all([signIn(sam), signIn(lee), signIn(mia)]);
-  const at = (path: string) => `/api/students/${mia.id}${path}`;
-  await tutor.post(at('/attendance'), { status: 'present', date: '2026-11-12', notes: 'Fractions' });
-  await tutor.post(at('/classes/add'), { classes: 20, reason: 'Excellence plan' });
-  await owner.post(at('/attendance'), { status: 'absent', date: '2026-11-12' });
-  await owner.post(`/api/students/${noah.id}/classes/remove`, { classes: 1, reason: 'Refund' });
-  const marks = await tutor.get(`/api/attendance?student_id=${mia.id}`);
-  [{ id: record }] = marks.body.records;
-  await tutor.post(`/api/students/${noah.id}/waiting/apply`, {});
-  await centre.createVisitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
-  await centre.program.runner.caughtUp();
-  const refused = async () => {
-    const { entries } = (await owner.get('/api/activity')).body;
-    return entries.filter(({ kind }: ActivityEntry) => kind === 'refusal');
-  };
-  await vi.waitFor(async () => expect(await refused()).toHaveLength(2), 20_000);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+// All rows have the same time.
+const centre = await openForAllTests(openTestCentre({ clock: () => NOW }));
+const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+const lee = await centre.createTutor({ name: 'Ms Lee' });
+const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+const noah = await centre.createStudent({ name: 'Noah Brandt', classes: 18 });
+const signIn = ({ email, password }: TestPerson) => centre.signIn(email, password);
+const [owner, tutor, student] = await Promise.all([signIn(sam), signIn(lee), signIn(mia)]);
+const at = (path: string) => `/api/students/${mia.id}${path}`;
+await tutor.post(at('/attendance'), { status: 'present', date: '2026-11-12', notes: 'Fractions' });
+await tutor.post(at('/classes/add'), { classes: 20, reason: 'Excellence plan' });
+await owner.post(at('/attendance'), { status: 'absent', date: '2026-11-12' });
+await owner.post(`/api/students/${noah.id}/classes/remove`, { classes: 1, reason: 'Refund' });
+const marks = await tutor.get(`/api/attendance?student_id=${mia.id}`);
+const [{ id: record }] = marks.body.records;
+await tutor.post(`/api/students/${noah.id}/waiting/apply`, {});
+await centre.createVisitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
+await centre.program.runner.caughtUp();
+const refused = async () => {
+  const { entries } = (await owner.get('/api/activity')).body;
+  return entries.filter(({ kind }: ActivityEntry) => kind === 'refusal');
+};
+await vi.waitFor(async () => expect(await refused()).toHaveLength(2), 20_000);
 
 const ask = async (client: Client, search = ''): Promise<ActivityEntry[]> => {
   const { status, body } = await client.get(`/api/activity?${search}`);

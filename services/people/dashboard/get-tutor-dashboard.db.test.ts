@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
 const FRIDAY = new Date('2026-11-20T17:00:00Z');
 let now = FRIDAY;
-let centre: TestCentre;
-let tutor: Client;
 let enrolled: string[];
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => now });
-  tutor = await centre.createSignedInTutor();
-});
+const centre = await openForAllTests(openTestCentre({ clock: () => now }));
+const tutor = await centre.createSignedInTutor();
 beforeEach(() => {
   now = FRIDAY;
   enrolled = [];
@@ -21,7 +17,6 @@ beforeEach(() => {
 afterEach(async () => {
   for (const id of enrolled) await tutor.delete(`/api/students/${id}`);
 });
-afterAll(() => centre[Symbol.asyncDispose]());
 
 const dashboard = async () => {
   await centre.program.runner.caughtUp();

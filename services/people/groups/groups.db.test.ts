@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from '#testing/client.ts';
 import { expectRecordVerifies } from '#testing/expect-record.ts';
-import { openPracticeCentre, type PracticeCentre, type Student } from '#testing/practice-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openPracticeCentre, type Student } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-let lee: Client;
-let sam: Client;
-let mia: Student;
-let noah: Student;
-let zoe: Student;
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  [lee, sam] = [
-    await room.centre.createSignedInTutor({ name: 'Ms Lee' }),
-    await room.centre.createSignedInTutor({ name: 'Sam Okafor' }),
-  ];
-  [mia, noah, zoe] = [
-    await room.createStudent('Mia Chen'),
-    await room.createStudent('Noah Brandt'),
-    await room.createStudent('Zoe Adams'),
-  ];
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const [lee, sam] = [
+  await room.centre.createSignedInTutor({ name: 'Ms Lee' }),
+  await room.centre.createSignedInTutor({ name: 'Sam Okafor' }),
+];
+const [mia, noah, zoe] = [
+  await room.createStudent('Mia Chen'),
+  await room.createStudent('Noah Brandt'),
+  await room.createStudent('Zoe Adams'),
+];
 
 const get = async (client: Client, path: string) => (await room.getWhenCaughtUp(client, path)).body;
 const create = async (name: string, students: readonly Student[]): Promise<string> => {

@@ -1,18 +1,13 @@
 /** Rate limits of sign-ins: attackers who guess passwords, and people who know theirs. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { Client, type ClientResponse } from '#testing/client.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { countHashes } from '#testing/password-hash-spies.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
 
-let centre: TestCentre;
-let mia: TestPerson;
-beforeAll(async () => {
-  centre = await openTestCentre({ env: { TRUST_PROXY: 'loopback' } });
-  mia = await centre.createStudent();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ env: { TRUST_PROXY: 'loopback' } }));
+const mia = await centre.createStudent();
 beforeEach(() => centre.program.sql`delete from desk.limits`);
 
 const from = (address: string) => ({ 'x-forwarded-for': address });

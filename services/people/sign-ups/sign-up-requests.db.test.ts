@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteExpiredAccounts } from '#services/core/accounts/delete-expired-accounts.ts';
 import { deleteApprovedApplicantSessions } from '#services/learning/practice/applicant-sessions.ts';
-import type { TestCentre } from '#testing/centre-fixture.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
 import { type FeedSocket, openFeedSocket } from '#testing/feed-socket.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import type { TestPerson } from '#testing/people-fixture.ts';
-import {
-  findRightChoice,
-  openPracticeCentre,
-  type PracticeCentre,
-  practiceRequest,
-} from '#testing/practice-fixture.ts';
+import { findRightChoice, openPracticeCentre, practiceRequest } from '#testing/practice-fixture.ts';
 
-let room: PracticeCentre;
-let centre: TestCentre;
-let tutor: Client;
-let other: Client;
-
-beforeAll(async () => {
-  room = await openPracticeCentre();
-  centre = room.centre;
-  tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
-  other = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openPracticeCentre());
+const centre = room.centre;
+const tutor = await centre.createSignedInTutor({ name: 'Ms Lee' });
+const other = await centre.createSignedInTutor({ name: 'Mr Ortiz' });
 
 const PASSWORD = 'another slate';
 

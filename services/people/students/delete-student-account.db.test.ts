@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client, ClientResponse } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import type { ClientResponse } from '#testing/client.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-let tutor: Client;
-
-beforeAll(async () => {
-  centre = await openTestCentre();
-  tutor = await centre.createSignedInTutor();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const tutor = await centre.createSignedInTutor();
 
 const ids = (answer: ClientResponse) => answer.body.students.map(({ id }: { id: string }) => id);
 

@@ -1,21 +1,16 @@
 /** Pages and searches of the lists of students. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-let tutor: Client;
 const names = ['Zoe', 'ötztal', 'Oskar', 'Ana Ruiz', 'ana ruiz', 'Élodie', 'Ella', 'Ana Ruiz', 'Pál Őry'];
 /** Ordered by name without regard to case and accents; equal names are ordered by id. */
 const inOrder = ['ana ruiz', 'Ana Ruiz', 'Ana Ruiz', 'Ella', 'Élodie', 'Oskar', 'ötztal', 'Pál Őry', 'Zoe'];
 
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
-  tutor = await centre.createSignedInTutor();
-  for (const name of names) await centre.createStudent({ name, classes: 3 });
-  await centre.program.runner.caughtUp();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') }));
+const tutor = await centre.createSignedInTutor();
+for (const name of names) await centre.createStudent({ name, classes: 3 });
+await centre.program.runner.caughtUp();
 
 type Row = { id: string; name: string };
 

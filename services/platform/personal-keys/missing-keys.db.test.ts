@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { createMissingKeyFinder } from './missing-keys.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  for (const name of ['Mia Lindqvist', 'Noah Brandt', 'Zoe Park']) await centre.createStudent({ name });
-  await centre.program.runner.caughtUp();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+for (const name of ['Mia Lindqvist', 'Noah Brandt', 'Zoe Park']) await centre.createStudent({ name });
+await centre.program.runner.caughtUp();
 
 test('createMissingKeyFinder: counts everybody under another master key, except erased people', async () => {
   const { sql, readModels, config } = centre.program;

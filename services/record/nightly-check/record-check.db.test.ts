@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RecordResponse } from '#contracts/record.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { claimRecordCheck } from './record-check-store.ts';
 import { startRecordChecks } from './run-record-check.ts';
 import { sealAndCheckNightly } from './seal-and-check-nightly.ts';
@@ -9,14 +9,9 @@ import { listUnexplainedBalances } from './unexplained-balances.ts';
 
 const soon = { timeout: 60_000, interval: 200 };
 
-let centre: TestCentre;
-let owner: Client;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  owner = await centre.createSignedInTutor({ owner: true });
-  await startRecordChecks(centre.program);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const owner = await centre.createSignedInTutor({ owner: true });
+await startRecordChecks(centre.program);
 
 const getRecord = async (): Promise<RecordResponse> => (await owner.get('/api/record')).body;
 /** Starts a check, and returns its result. */

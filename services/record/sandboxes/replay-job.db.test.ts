@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SandboxComparisonResponse, SandboxesResponse } from '#contracts/sandboxes.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import {
@@ -6,9 +6,9 @@ import {
   finishRecordCheck,
   reportCheckedShare,
 } from '#services/record/nightly-check/record-check-store.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSilentServer } from '#testing/silent-server.ts';
 import { buildInThread } from './build-in-thread.ts';
 import { comparisonJob, comparisonStore } from './comparison-job.ts';
@@ -17,17 +17,11 @@ import { listSandboxes, reserveSandbox } from './sandbox-store.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
 
-let centre: TestCentre;
-let owner: Client;
-let today: string;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  owner = await centre.createSignedInTutor({ owner: true });
-  today = (await owner.get('/api/rules')).body.today;
-  await replayJob.work(centre.program);
-  await comparisonJob.work(centre.program);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const owner = await centre.createSignedInTutor({ owner: true });
+const today: string = (await owner.get('/api/rules')).body.today;
+await replayJob.work(centre.program);
+await comparisonJob.work(centre.program);
 
 const load = async (): Promise<SandboxesResponse> => (await owner.get('/api/sandboxes')).body;
 const loadComparison = async (): Promise<SandboxComparisonResponse> =>

@@ -1,5 +1,4 @@
-import type { Sql } from 'postgres';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
 import { SANDBOXES_MAX } from '#events/values/limits.ts';
 import { allProjections } from '#projections/all.ts';
@@ -11,6 +10,7 @@ import { hashTables } from '#projections/test/hash-tables.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { createStudentLog } from '#projections/test/student-log-fixture.ts';
 import { openTestDatabase } from '#testing/database-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { buildSandbox } from './build-sandbox.ts';
 import { compareSandbox } from './compare-sandbox.ts';
 import {
@@ -43,16 +43,11 @@ const openCentre = async () => {
   return { ...engine, log, build, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 };
 
-let centre: Awaited<ReturnType<typeof openCentre>>;
-let sql: Sql;
-beforeAll(async () => {
-  centre = await openCentre();
-  sql = centre.sql;
-});
+const centre = await openForAllTests(openCentre());
+const sql = centre.sql;
 afterEach(async () => {
   for (const { name } of await listSandboxes(sql)) await dropSandbox(sql, name);
 });
-afterAll(() => centre[Symbol.asyncDispose]());
 
 test('buildSandbox: the whole log gives the served tables, and no difference from today', async () => {
   const progress: number[] = [];

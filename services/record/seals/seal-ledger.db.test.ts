@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { NIL } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { createSealKeyLoader, SealKeyDamagedError } from '#services/core/seal-key.ts';
 import { checkLog } from '#services/record/verify/check-log.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { sealLedger } from './seal-ledger.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
+const centre = await openForAllTests(openTestCentre());
 // There is something to seal in each test.
 beforeEach(() => centre.createStudent({ classes: 4 }));
-afterAll(() => centre[Symbol.asyncDispose]());
 
 const seal = (commandId: string = randomUUID()) =>
   sealLedger(centre.program, { actor: { id: NIL, role: 'system' }, commandId });

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ThreadStalledError } from '#services/platform/costly-work/run-in-thread.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { VerifyRunningError } from './compare-read-models.ts';
 import { verifyInThread } from './verify-in-thread.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  await centre.createStudent({ classes: 4 });
-  await centre.program.runner.caughtUp();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+await centre.createStudent({ classes: 4 });
+await centre.program.runner.caughtUp();
 
 const verify = async (stalledMs?: number) => {
   const { config, readModels, loadSealKey } = centre.program;

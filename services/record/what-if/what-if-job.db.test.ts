@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WhatIfResponse, WhatIfRules } from '#contracts/what-if.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openFeedSocket } from '#testing/feed-socket.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { openSilentServer } from '#testing/silent-server.ts';
 import { whatIfJob, whatIfStore } from './what-if-job.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
 
-let centre: TestCentre;
-let owner: Client;
-let context: TestCentre['program'];
-beforeAll(async () => {
-  centre = await openTestCentre();
-  owner = await centre.createSignedInTutor({ owner: true });
-  context = { ...centre.program };
-  await whatIfJob.work(context);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const owner = await centre.createSignedInTutor({ owner: true });
+const context = { ...centre.program };
+await whatIfJob.work(context);
 
 const load = async (): Promise<WhatIfResponse> => (await owner.get('/api/what-if')).body;
 /** Supposes rules, and returns what was found. */

@@ -1,37 +1,26 @@
 /** Access rules of every route. The cases are generated from the table of routes, so that new routes are covered. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashPassword } from '#services/core/accounts/password.ts';
 import type { UseCase } from '#services/core/use-case/use-case.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client, ClientResponse } from '#testing/client.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { useCases } from './use-cases.ts';
 
 const routes = useCases;
 const named = (chosen: readonly UseCase[]) => chosen.map((route) => [route.operation, route] as const);
 
-let centre: TestCentre;
-let mia: TestPerson;
-let visitor: Client;
-let student: Client;
-let tutor: Client;
-let withoutProfile: Client;
-let applicant: Client;
-
-beforeAll(async () => {
-  centre = await openTestCentre();
-  mia = await centre.createStudent();
-  const other = await centre.createStudent({ name: 'Noah Brandt' });
-  const sam = await centre.createTutor();
-  visitor = centre.createVisitor();
-  student = await centre.signIn(other.email, other.password);
-  tutor = await centre.signIn(sam.email, sam.password);
-  withoutProfile = await signInWithoutProfile();
-  const zoe = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
-  expect((await visitor.post('/api/auth/sign-up', zoe)).status).toBe(200);
-  applicant = await centre.signIn(zoe.email, zoe.password);
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const mia = await centre.createStudent();
+const other = await centre.createStudent({ name: 'Noah Brandt' });
+const sam = await centre.createTutor();
+const visitor = centre.createVisitor();
+const student = await centre.signIn(other.email, other.password);
+const tutor = await centre.signIn(sam.email, sam.password);
+const withoutProfile = await signInWithoutProfile();
+const zoe = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+expect((await visitor.post('/api/auth/sign-up', zoe)).status).toBe(200);
+const applicant = await centre.signIn(zoe.email, zoe.password);
 
 /** Signs in to an account without a profile: no event of the log names its person. */
 async function signInWithoutProfile(): Promise<Client> {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { centreFacts } from '#events/values/centre-facts.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { useCases } from './use-cases.ts';
 
-let centre: TestCentre;
-
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
 
 test('buildApp: has the routes in routes.snapshot.txt (review a change of it, then run this test with --update)', async () => {
   const table = centre.app.accessTable

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-let tutor: Client;
-let student: Client;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  tutor = await centre.createSignedInTutor();
-  const { email, password } = await centre.createStudent();
-  student = await centre.signIn(email, password);
-  await centre.program.runner.caughtUp();
-  await centre.program.runner.stop();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const tutor = await centre.createSignedInTutor();
+const { email, password } = await centre.createStudent();
+const student = await centre.signIn(email, password);
+await centre.program.runner.caughtUp();
+await centre.program.runner.stop();
 
 test('while the read models are built anew, pages answer that the centre catches up, and health is not ready', async () => {
   const { sql, readModels } = centre.program;

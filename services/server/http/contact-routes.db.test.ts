@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { UNANSWERED_MESSAGES_MAX } from '#services/people/contact/contact-messages.ts';
 import {
   CONTACT_MESSAGES_A_DAY,
@@ -6,20 +6,15 @@ import {
   CONTACT_MESSAGES_PER_IP_AN_HOUR,
   CONTACT_MESSAGES_PER_NETWORK_A_DAY,
 } from '#services/people/contact/receive-contact-message.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
-});
+const centre = await openForAllTests(openTestCentre());
+const tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
 beforeEach(async () => {
   await centre.program.sql`delete from desk.contact_messages`;
   await centre.program.sql`delete from desk.limits where key like 'contact%'`;
 });
-afterAll(() => centre[Symbol.asyncDispose]());
 
 const valid = { name: 'Ada Park', contact: 'ada@example.com', message: 'Is there\r\na free table?' };
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CENTRE_STREAM } from '#events/core/centre/centre-stream.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { buildApp } from './app.ts';
 
 /** Number of events that is larger than what other tests append to the same server concurrently. */
 const FAR = 2n ** 40n;
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  await centre.program.runner.caughtUp();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+await centre.program.runner.caughtUp();
 beforeEach(() => {
   vi.restoreAllMocks();
 });

@@ -1,18 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { LARGE_BODIES_MAX } from './in-flight.ts';
 
-let centre: TestCentre;
-let tutor: Client;
-beforeAll(async () => {
-  centre = await openTestCentre();
-  tutor = await centre.createSignedInTutor();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
+const tutor = await centre.createSignedInTutor();
 
 async function openSocket(): Promise<Socket> {
   const socket = connect(Number(new URL(centre.url).port), '127.0.0.1');

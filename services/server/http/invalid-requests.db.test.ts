@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
-import type { Client } from '#testing/client.ts';
-import type { TestPerson } from '#testing/people-fixture.ts';
+import { expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-let mia: TestPerson;
-let tutor: Client;
-
-beforeAll(async () => {
-  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
-  mia = await centre.createStudent({ classes: 6 });
-  tutor = await centre.createSignedInTutor();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') }));
+const mia = await centre.createStudent({ classes: 6 });
+const tutor = await centre.createSignedInTutor();
 
 const json = (value: unknown) => JSON.stringify(value);
 const add = '/classes/add';

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestCentre, type TestCentre } from '#testing/centre-fixture.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
 import type { Client } from '#testing/client.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let centre: TestCentre;
-beforeAll(async () => {
-  centre = await openTestCentre();
-});
-afterAll(() => centre[Symbol.asyncDispose]());
+const centre = await openForAllTests(openTestCentre());
 
 const practice = { path: '/api/practice', body: { subject: 'math', grade: 3, topic: 'Addition' } };
 

@@ -1,24 +1,20 @@
 /** What a read model that was sealed twice, and what somebody who enters a sealed text, may do. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseSealedEnvelope, sealText } from '#events/record/seal-text.ts';
-import { createOpenQuestion, type HomeworkCentre, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { createOpenQuestion, openHomeworkCentre } from '#testing/homework-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 
-let room: HomeworkCentre;
-let homework: string;
-beforeAll(async () => {
-  room = await openHomeworkCentre();
-  const { tutor, mia, ids } = room;
-  const mark = { date: '2026-03-20', status: 'present', notes: 'Came late' };
-  await tutor.post(`/api/students/${ids.mia}/attendance`, mark);
-  await tutor.post(`/api/students/${ids.mia}/classes/add`, { classes: 2, reason: 'Paid by card' });
-  await mia.post('/api/cases', { row_id: null, kind: 'other', text: 'A class is missing' });
-  homework = await room.createHomework({ questions: [createOpenQuestion('Why?')], grading_type: 'tutor-graded' });
-  await room.submitHomework(mia, homework, { 'Why?': 'Because of the units' });
-  const grade = { grade: 80, feedback: 'Mind the units' };
-  await tutor.post(`/api/homework/${homework}/submissions/${ids.mia}/grade`, grade);
-  await room.centre.program.runner.caughtUp();
-});
-afterAll(() => room[Symbol.asyncDispose]());
+const room = await openForAllTests(openHomeworkCentre());
+const { tutor, mia, ids } = room;
+const mark = { date: '2026-03-20', status: 'present', notes: 'Came late' };
+await tutor.post(`/api/students/${ids.mia}/attendance`, mark);
+await tutor.post(`/api/students/${ids.mia}/classes/add`, { classes: 2, reason: 'Paid by card' });
+await mia.post('/api/cases', { row_id: null, kind: 'other', text: 'A class is missing' });
+const homework = await room.createHomework({ questions: [createOpenQuestion('Why?')], grading_type: 'tutor-graded' });
+await room.submitHomework(mia, homework, { 'Why?': 'Because of the units' });
+const grade = { grade: 80, feedback: 'Mind the units' };
+await tutor.post(`/api/homework/${homework}/submissions/${ids.mia}/grade`, grade);
+await room.centre.program.runner.caughtUp();
 
 /** Seals a text of a row once more under the same key and for the same field. Returns the text as it was. */
 async function sealAgain(table: string, column: string): Promise<string> {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { QuestionRequest } from '#services/core/use-case/question-source.ts';
 import { checkQuestions } from '#services/learning/questions/check/check.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { MODEL_INSTRUCTIONS } from './model-prompt.ts';
 import { createModelSource } from './model-source.ts';
 import {
   createModelQuestion,
-  type ModelServer,
   openModelServer,
   replyNever,
   replyQuestions,
@@ -16,11 +16,7 @@ import {
 const request: QuestionRequest = { grade: 4, subject: 'science', topic: 'Planets', count: 3 };
 const good = [1, 2, 3].map(createModelQuestion);
 
-let server: ModelServer;
-beforeAll(async () => {
-  server = await openModelServer();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await openForAllTests(openModelServer());
 
 const openSource = (timeoutMs?: number) =>
   createModelSource({ baseUrl: server.baseUrl, model: 'small', apiKey: 'secret-key' }, timeoutMs);
