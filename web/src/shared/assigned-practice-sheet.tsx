@@ -37,7 +37,7 @@ export function AssignedPracticeSheet({ assigned, limit = assigned.length, class
                   {practiceSubjectTexts[each.subject]} · {toSchoolGradeText(each.grade)} ·{' '}
                   <span className={cx(each.overdue && 'text-caution')}>{copy.toAssignedByText(each)}</span>
                   {each.unfinished && (
-                    <span className="whitespace-nowrap">
+                    <span className="sm:whitespace-nowrap">
                       {' '}
                       · {unfinishedSessionTexts.answered(each.unfinished.questions_answered)}
                     </span>

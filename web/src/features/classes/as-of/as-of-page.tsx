@@ -49,8 +49,8 @@ function FiguresTable({ effective, known, knownTime }: FiguresTableProps) {
             <MarginTableHeader className="max-sm:w-px sm:w-44">
               <span className="sr-only">{copy.figure}</span>
             </MarginTableHeader>
-            <TableHeader className="text-right max-sm:w-20">{toEffectiveHeadingText(effective.on)}</TableHeader>
-            <TableHeader className="text-right max-sm:w-20">{toKnownHeadingText(knownTime)}</TableHeader>
+            <TableHeader className="text-right max-sm:min-w-20">{toEffectiveHeadingText(effective.on)}</TableHeader>
+            <TableHeader className="text-right max-sm:min-w-20">{toKnownHeadingText(knownTime)}</TableHeader>
             <TableHeader className="text-right sm:w-36">{copy.difference}</TableHeader>
           </tr>
         </TableHead>
