@@ -34,6 +34,18 @@ test('an account without a profile is named at the login', async () => {
   await page.getByText('but this account has no profile at this center').waitFor();
 });
 
+test('a statement without rows suggests a longer period only where there is one', async () => {
+  const student = await centre.createStudent({ name: 'Noa New', classes: 0 });
+  await using desk = await openSignedInVisitor(centre, sam);
+  const { page } = desk;
+  const longer = page.getByText('Choose a longer period.');
+  await page.goto(`/statement/${student.id}`);
+  await page.getByText('No classes in this period').waitFor();
+  expect(await longer.count()).toBe(0);
+  await page.getByLabel('Period').selectOption({ index: 1 });
+  await longer.waitFor();
+});
+
 test('people are told that an event about them cannot be read', async () => {
   const { sql, schema } = centre.program.readModels;
   const stream = `student-${mia.id}`;

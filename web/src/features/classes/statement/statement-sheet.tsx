@@ -60,7 +60,7 @@ export function StatementSheet({ statement, centre }: StatementSheetProps) {
         </Notice>
       )}
       {entries.length === 0 ? (
-        <EmptyState title={copy.empty} text={copy.emptyText} />
+        <EmptyState title={copy.empty} text={period.from === null ? undefined : copy.emptyText} />
       ) : (
         <StatementTable rows={joinCorrections(entries)} timeZone={centre.time_zone} />
       )}
