@@ -26,6 +26,22 @@ const restoring = (id: string, email: string) => ({
   pending: { type: 'RestoreStudent', commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } } as const,
 });
 
+/** The accounts of a centre with the student Ann. */
+const openWithStudent = async () => {
+  const centre = await openAccounts();
+  const accounts = centre.open();
+  const student = createStudentRegistration('ann@example.com');
+  await accounts.register(student);
+  return { centre, accounts, student, [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose]() };
+};
+/** Of a second student, who is archived. */
+const createFormer = async (accounts: Awaited<ReturnType<typeof openWithStudent>>['accounts']) => {
+  const former = createStudentRegistration('ben@example.com');
+  await accounts.register(former);
+  await accounts.archive(archiving(former.id));
+  return former;
+};
+
 /**
  * Stores an account with its pending command, as another copy of the program does before it sends the command to the
  * log.
@@ -35,10 +51,8 @@ const insertAccount = (sql: Sql, { id, name, email, pending }: NewAccount) => sq
   values (${id}, ${name}, ${email}, true, 'student', ${JSON.stringify(pending)}::text::jsonb, now())`;
 
 test('archiveStudent: ends the sessions and frees the e-mail at once', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { accounts, student } = opened;
   const signedIn = await accounts.signIn('ann@example.com', TEST_PASSWORD);
   const headers = toCookieHeader(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
   const session = await accounts.session(headers);
@@ -93,10 +107,8 @@ test('archiveStudent: completes another tutor’s archiving that was killed afte
 });
 
 test('archiveStudent: a refused request leaves the account unchanged', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { accounts, student } = opened;
   expect(await accounts.archive({ ...archiving(student.id), ifMatch: 7 })).toMatchObject({
     status: 'version-mismatch',
   });
@@ -105,10 +117,8 @@ test('archiveStudent: a refused request leaves the account unchanged', async () 
 });
 
 test('archiveStudent: of two concurrent requests, the second removes the account although the first is refused', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { centre, accounts, student } = opened;
   const waitForLocks = (count: number) =>
     vi.waitFor(async () => {
       const waiting = await centre.sql`
@@ -131,10 +141,8 @@ test('archiveStudent: of two concurrent requests, the second removes the account
 });
 
 test('archiveStudent: writes nothing to the log while another command is pending for the account', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { centre, accounts, student } = opened;
   await centre.sql.unsafe(`
     create function accounts.keep_busy() returns trigger language plpgsql as $$
     begin
@@ -167,10 +175,8 @@ test('archiveStudent, register: a late retry changes nobody who was archived or 
 });
 
 test('register: refuses to restore a current student, who keeps the account', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { accounts, student } = opened;
   expect(await accounts.register(restoring(student.id, 'else@example.com'))).toMatchObject({
     status: 'refused',
     refusal: 'student-not-archived',
@@ -179,14 +185,9 @@ test('register: refuses to restore a current student, who keeps the account', as
 });
 
 test('archiveStudent, register: a missing key is a refusal, and nothing stays pending', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const [current, former] = [
-    createStudentRegistration('ann@example.com'),
-    createStudentRegistration('ben@example.com'),
-  ];
-  for (const student of [current, former]) await accounts.register(student);
-  await accounts.archive(archiving(former.id));
+  await using opened = await openWithStudent();
+  const { centre, accounts, student: current } = opened;
+  const former = await createFormer(accounts);
   await centre.sql`delete from desk.personal_keys`;
 
   const keyMissing = { status: 'refused', refusal: 'key-missing' };
@@ -199,10 +200,8 @@ test('archiveStudent, register: a missing key is a refusal, and nothing stays pe
 });
 
 test('archiveStudent: also removes the account of a student who is restored concurrently', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { centre, accounts, student } = opened;
   await accounts.archive(archiving(student.id));
   let restored = false;
   const wrap =
@@ -222,10 +221,8 @@ test('archiveStudent: also removes the account of a student who is restored conc
 });
 
 test('register: a student who is archived concurrently is restored with an account, or not at all', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { centre, accounts, student } = opened;
   let archived = false;
   const wrap =
     (handle: HandleCommand): HandleCommand =>
@@ -243,10 +240,8 @@ test('register: a student who is archived concurrently is restored with an accou
 });
 
 test('register: of two concurrent restorations, the one that the log accepts keeps its account', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { centre, accounts, student } = opened;
   const archived = archiving(student.id);
   await accounts.archive(archived);
   /** The accounts that other copies of the program store, one for each password that this copy hashes. */
@@ -272,10 +267,8 @@ test('register: of two concurrent restorations, the one that the log accepts kee
 });
 
 test('register: a restoration waits for a pending one, and is refused after it', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const student = createStudentRegistration('ann@example.com');
-  await accounts.register(student);
+  await using opened = await openWithStudent();
+  const { centre, accounts, student } = opened;
   await accounts.archive(archiving(student.id));
   const { read } = centre.store;
   const reads = vi.spyOn(centre.store, 'read').mockImplementationOnce(async (...args) => {
@@ -294,14 +287,9 @@ test('register: a restoration waits for a pending one, and is refused after it',
 });
 
 test('register: a refused restoration hashes no password', async () => {
-  await using centre = await openAccounts();
-  const accounts = centre.open();
-  const [current, former] = [
-    createStudentRegistration('ann@example.com'),
-    createStudentRegistration('ben@example.com'),
-  ];
-  for (const student of [current, former]) await accounts.register(student);
-  await accounts.archive(archiving(former.id));
+  await using opened = await openWithStudent();
+  const { accounts, student: current } = opened;
+  const former = await createFormer(accounts);
   const hashes = countHashes();
   for (const restore of [restoring(current.id, 'new@example.com'), restoring(former.id, 'ann@example.com')]) {
     expect(await accounts.register(restore)).toMatchObject({ status: 'refused' });
