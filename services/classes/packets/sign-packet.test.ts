@@ -122,13 +122,13 @@ test('listFaultTexts: says in words which field was changed, and the recorded va
     `Entry 1 of Nov 3, 2026: kind of reason: ${changed}: nothing. In this file: Make-up.`,
   ]);
   // A text is sealed in its event, so that only the change is known.
-  expect(await list({ reason: 'Never said' })).toEqual([
-    'Entry 1 of Nov 3, 2026: reason: This was changed after the packet was made. In this file: Never said. Only the center can show what it was.',
+  expect(await list({ reason: 'Never said.' })).toEqual([
+    'Entry 1 of Nov 3, 2026: reason: This was changed after the packet was made. In this file: “Never said.”. Only the center can show what it was.',
   ]);
   const odd = await list({ applied_total: { toString: 1 } as never });
   expect(odd.join()).toContain('In this file: {"toString":1}.');
   const impossible = await list({ recorded_at: '2026-99-99T00:00:00.000Z' });
-  expect(impossible.join()).toContain('In this file: 2026-99-99T00:00:00.000Z.');
+  expect(impossible.join()).toContain('In this file: “2026-99-99T00:00:00.000Z”.');
 });
 
 /** The paths of all fields of a schema, with `0` for the place in a list. */

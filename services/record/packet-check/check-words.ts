@@ -26,12 +26,14 @@ const toValueText = (path: string, value: unknown, timeZone: string): string => 
   if (Object.hasOwn(words, text)) return String(words[text]);
   if (/^rows\.\d+\.code$/.test(path)) return formatReasonCode(text);
   if (civilDate.test(text)) return formatPacketDay(text);
-  if (!instant.test(text)) return text;
+  // In quotation marks, a full stop or a word such as “nothing” is a part of the text.
+  const quoted = typeof value === 'string' ? `“${text}”` : text;
+  if (!instant.test(text)) return quoted;
   try {
     return formatPacketInstant(text, timeZone);
   } catch {
     // A changed file may hold a time or a time zone that does not exist.
-    return text;
+    return quoted;
   }
 };
 

@@ -33,8 +33,7 @@ export function PracticeSessionSheet({
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold">{heading}</h2>
         <p className="text-quiet wrap-anywhere">
-          {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi> ·{' '}
-          <span className="whitespace-nowrap">{outcome}</span>
+          {practiceSubjectTexts[subject]} · {toSchoolGradeText(grade)} · <bdi>{topic}</bdi> · {outcome}
         </p>
         {streakWarning && <StreakWarningLine when={streakWarning} />}
       </div>
