@@ -27,7 +27,8 @@ async function openStudent(name: string) {
   });
   const client = await student.signIn();
   const visitor = await openVisitor(centre.url);
-  visitor.context.setDefaultTimeout(20_000);
+  // A server that was stopped for long on a busy machine is asked again only after a while.
+  visitor.context.setDefaultTimeout(60_000);
   await visitor.context.addCookies(toBrowserCookies(client.cookie, client.url));
   return { ...visitor, page: await visitor.context.newPage(), client, homeworkId: String(body.id) };
 }
