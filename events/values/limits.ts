@@ -117,3 +117,5 @@ export const LEADERBOARD_ROWS_EXPANDED = 10;
 export const NICKNAME_LENGTH_MAX = 24;
 /** How often in 24 hours a student may change their nickname and whether others see them. */
 export const LEADERBOARD_CHOICES_PER_DAY_MAX = 20;
+/** The largest difference between the time of a zone and UTC, which Kiribati has. */
+export const UTC_OFFSET_MAX_MS = 14 * 60 * 60 * 1_000;

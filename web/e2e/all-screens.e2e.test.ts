@@ -4,14 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#testing/browser-fixture.ts';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
 import { anyDialog, type OpenersByRole } from './form-openers.ts';
-import { type AllDialogsCentre, openAllDialogsCentre } from './further-dialog-openers.ts';
+import { type AllDialogsCentre, openAllDialogsCentre, openVisitorOfDialogs } from './further-dialog-openers.ts';
 import { rolesOfAllScreens } from './screen-addresses.ts';
-import { openSignedInVisitor } from './steps.ts';
 import { createAllOpeners, listOpenerFaults, visitDialogs } from './visit-dialogs.ts';
 import { doubleFontSize, everyLook, type Look, visitScreens } from './visit-screens.ts';
 
@@ -65,10 +63,7 @@ test('every component that renders a dialog has an opener', async () => {
 test.each(['visitor', 'tutor', 'student'] as const)(
   'all dialogs and forms of a %s: axe finds nothing, in themes and widths by turns',
   async (role) => {
-    await using visitor =
-      role === 'visitor'
-        ? await openVisitor(room.centre.url)
-        : await openSignedInVisitor(room.centre, role === 'tutor' ? room.owner : room.mia);
+    await using visitor = await openVisitorOfDialogs(room, role);
     const page = await visitor.context.newPage();
     // The page behind a dialog is audited as a screen.
     const findFaults = (each: Page) => findAxeViolations(each, anyDialog);

@@ -3,14 +3,12 @@
  * the text spacing of WCAG 1.4.12 and with letters of twice the size.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openVisitor } from '#testing/browser-fixture.ts';
 import { type FilledCentre, openFilledCentre } from './filled-centre.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { findCoveredControls } from './find-covered-controls.ts';
 import { findLayoutFaults, formatLayoutFault } from './find-layout-faults.ts';
-import { openAllDialogsCentre } from './further-dialog-openers.ts';
+import { openAllDialogsCentre, openVisitorOfDialogs } from './further-dialog-openers.ts';
 import { screenRoles } from './screen-addresses.ts';
-import { openSignedInVisitor } from './steps.ts';
 import { createAllOpeners, visitDialogs } from './visit-dialogs.ts';
 import { doubleFontSize, everyLook, type Look, visitScreens } from './visit-screens.ts';
 
@@ -26,10 +24,7 @@ test.each(['visitor', 'tutor', 'student'] as const)(
   'all dialogs and forms of a %s: axe finds nothing in any theme and width',
   async (role) => {
     await using room = await openAllDialogsCentre();
-    await using visitor =
-      role === 'visitor'
-        ? await openVisitor(room.centre.url)
-        : await openSignedInVisitor(room.centre, role === 'tutor' ? room.owner : room.mia);
+    await using visitor = await openVisitorOfDialogs(room, role);
     const page = await visitor.context.newPage();
     const openers = createAllOpeners(room)[role];
     expect(
@@ -85,10 +80,7 @@ test.each(['visitor', 'tutor', 'student'] as const)(
   'all dialogs and forms of a %s on a phone with letters of twice the size: nothing is cut off',
   async (role) => {
     await using room = await openAllDialogsCentre();
-    await using visitor =
-      role === 'visitor'
-        ? await openVisitor(room.centre.url)
-        : await openSignedInVisitor(room.centre, role === 'tutor' ? room.owner : room.mia);
+    await using visitor = await openVisitorOfDialogs(room, role);
     const page = await visitor.context.newPage();
     await doubleFontSize(page);
     const found = await visitDialogs(page, createAllOpeners(room)[role], {

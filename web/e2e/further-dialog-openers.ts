@@ -1,10 +1,11 @@
 /** Opens the dialogs that `createFormOpeners` does not open, and names those that no test of all dialogs opens. */
 import type { Page } from 'playwright-core';
+import { openVisitor, type Visitor } from '#testing/browser-fixture.ts';
 import { practiceRequest } from '#testing/practice-fixture.ts';
-import { anyDialog, type FormOpeners, type FormsCentre, openFormsCentre } from './form-openers.ts';
+import { anyDialog, type FormOpeners, type FormsCentre, type OpenersByRole, openFormsCentre } from './form-openers.ts';
 import { assignHomeworkByApi, submitAnswersByApi } from './homework.ts';
 import { openRollDialog } from './roll.ts';
-import { openMarkAttendanceDialog } from './steps.ts';
+import { openMarkAttendanceDialog, openSignedInVisitor } from './steps.ts';
 
 /** Components that render a dialog and have no opener, with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
@@ -58,6 +59,12 @@ export async function openAllDialogsCentre(options: { webRoot?: string } = {}): 
   await centre.program.runner.caughtUp();
   return { ...room, graded, group };
 }
+
+/** The browser of somebody who can open all dialogs of a role. */
+export const openVisitorOfDialogs = (room: FormsCentre, role: keyof OpenersByRole): Promise<Visitor> =>
+  role === 'visitor'
+    ? openVisitor(room.centre.url)
+    : openSignedInVisitor(room.centre, role === 'tutor' ? room.owner : room.mia);
 
 /** @param toShown Returns how the page shows an English text, when it is in another language. */
 export function createFurtherDialogOpeners(

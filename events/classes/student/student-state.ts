@@ -1,5 +1,6 @@
 /** The state of a student, folded from the events of the student's stream. */
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
+import { UTC_OFFSET_MAX_MS } from '../../values/limits.ts';
 import { isAttendanceEvent, toAttendanceChange, toMarkCharge } from './attendance-change.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type Balance, toReturnLimit } from './balance.ts';
@@ -83,8 +84,6 @@ const applyAttendanceEvent = (state: StudentState, event: RecordedEvent<Attendan
     ...toLastChange(event),
   });
 };
-
-const UTC_OFFSET_MAX_MS = 14 * 3_600_000;
 
 /** The latest day that it is anywhere at an instant. */
 const toLatestCivilDate = (instant: string): string =>

@@ -1,3 +1,4 @@
+import { UTC_OFFSET_MAX_MS } from '#events/values/limits.ts';
 import { date, instant, integer, jsonb, type StoredRow, text, uuid } from '../../engine/columns.ts';
 import { defineKeyedTable, type RowChange } from '../../engine/table.ts';
 import { toStudentIdAffectingBoards } from './board-visibility-table.ts';
@@ -77,14 +78,12 @@ const practised = (row: PracticeStatsRow | undefined, pointsEarned: PointsEarned
   };
 };
 
-const ZONE_OFFSET_MAX_MS = 14 * 60 * 60 * 1_000;
-
 /**
  * True for a session of an earlier day that was completed after the last practice: the streak of the later day stays.
  * When the server's clock was set back, the session was also recorded before the day of the last practice.
  */
 const isCompletedLate = ({ last_practice_date }: PracticeStatsRow, { day, recordedAt }: PointsEarned): boolean =>
-  day < last_practice_date && Date.parse(recordedAt) + ZONE_OFFSET_MAX_MS >= Date.parse(last_practice_date);
+  day < last_practice_date && Date.parse(recordedAt) + UTC_OFFSET_MAX_MS >= Date.parse(last_practice_date);
 
 /** Sums over the student's rows of practice_days, of which this event can have changed only one. */
 const counted = (
