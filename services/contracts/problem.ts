@@ -16,6 +16,8 @@ export const problem = z.strictObject({
   /** For a conflict: the name of the person who made the latest change; `changed_at` is its time. */
   changed_by: z.string().optional(),
   changed_at: z.iso.datetime().optional(),
+  /** For `group-renamed`: the name that the group has now. */
+  current_name: z.string().optional(),
   /** For `no-questions`: topics with questions that are near the one that was asked for, best first. */
   topics: z.array(z.string()).optional(),
   /** For `no-questions`: why a language model that was asked wrote no questions. */

@@ -33,7 +33,7 @@ export const changeGroup = defineUseCase({
   },
 });
 
-/** Who renamed the group, to what and when, as fields of a refusal. */
+/** Who renamed the group, to what and when, as fields of a refusal. The name is the log's, which the read model may not have yet. */
 async function describeRenaming(
   { loadAggregate, readModels }: Context<'loadAggregate' | 'readModels'>,
   group: string,
@@ -43,5 +43,10 @@ async function describeRenaming(
   const { name, named } = found;
   const changedBy = (await fetchNamesById(readModels.sql, [named.by])).get(named.by) ?? PROGRAM_ACTOR_NAME;
   const renamed = `${isolateBidi(changedBy)} renamed this group to “${isolateBidi(name)}” while you were editing.`;
-  return { changedBy, changedAt: named.at, detail: `${renamed} Save again to use your name instead.` };
+  return {
+    changedBy,
+    changedAt: named.at,
+    currentName: name,
+    detail: `${renamed} Save again to use your name instead.`,
+  };
 }

@@ -88,7 +88,7 @@ test('changeGroup: a colleague’s newer name is told with who gave it, and repl
     'Ms Lee renamed this group to “Harder sums” while you were editing. Save again to use your name instead.';
   expect(told.body).toMatchObject({
     ...{ status: 409, code: 'group-renamed', detail, errors: { name: detail } },
-    ...{ changed_by: 'Ms Lee', changed_at: expect.any(String) },
+    ...{ changed_by: 'Ms Lee', changed_at: expect.any(String), current_name: 'Harder sums' },
   });
   expect((await get(sam, '/api/groups')).groups).toEqual([{ id, name: 'Harder sums', students: [mia.id] }]);
   expect((await sam.post(`/api/groups/${id}`, { ...mine, seen_name: 'Harder sums' })).status).toBe(204);

@@ -20,6 +20,7 @@ export function toProblem({
   detail,
   changedBy,
   changedAt,
+  currentName,
   topics,
   modelFailure,
   ...refusal
@@ -37,6 +38,7 @@ export function toProblem({
     ...(errors && { errors }),
     ...(changedBy && { changed_by: changedBy }),
     ...(changedAt && { changed_at: changedAt }),
+    ...(currentName && { current_name: currentName }),
     ...(topics && { topics: [...topics] }),
     ...(modelFailure && { model_failure: modelFailure }),
   };
