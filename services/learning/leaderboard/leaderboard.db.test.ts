@@ -20,10 +20,11 @@ const board = async (client = tutor): Promise<LeaderboardResponse> =>
 const ranks = ({ entries }: LeaderboardResponse['all']) => entries.map(({ name, rank }) => `${rank} ${name}`);
 const choose = (client: Client, hidden: boolean, nickname = '') =>
   client.post('/api/leaderboard/place', { hidden, nickname });
-const named = async (leaderboardNames: 'full' | 'initial' | 'nickname') => {
+const named = async (leaderboardNames: 'full' | 'initial' | 'nickname' | undefined, demo = false) => {
   const { program } = room.centre;
   const config = { ...program.config, leaderboardNames };
-  return ranks((await loadLeaderboard({ ...program, config }, 'log.1')).all);
+  const centre = { ...program.centre, demo };
+  return ranks((await loadLeaderboard({ ...program, config, centre }, 'log.1')).all);
 };
 
 test('getLeaderboard: is empty before anybody practises', async () => {
@@ -95,12 +96,14 @@ test('getLeaderboard: a bot earns points, but its hasty sessions and those over 
   await tutor.delete(`/api/students/${bot.id}`);
 });
 
-test('getLeaderboard: shows names in the configured form', async () => {
+test('getLeaderboard: shows names in the configured form, and full names without a setting only in a demo', async () => {
   await choose(mia.client, false, 'Comet');
   await room.getWhenCaughtUp(tutor, '/api/leaderboard');
   expect(await named('full')).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
   expect(await named('initial')).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
   expect(await named('nickname')).toEqual(['1 Zoe', '2 Comet', '3 Noah B.']);
+  expect(await named(undefined)).toEqual(await named('initial'));
+  expect(await named(undefined, true)).toEqual(await named('full'));
   expect((await board(noah.client)).names).toBe('full');
   const long = await choose(mia.client, false, 'x'.repeat(25));
   expect([long.status, long.body.code]).toEqual([400, 'invalid-request']);
