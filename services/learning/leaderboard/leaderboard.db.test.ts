@@ -184,22 +184,6 @@ test('getLeaderboard: a former student is on no board; restoring brings the rank
   expect(all).toEqual(before.all);
 });
 
-test('chooseLeaderboardPlace: limits choices per day, but never hiding', async () => {
-  const liv = await room.createStudent('Liv');
-  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY_MAX; number += 1) {
-    expect((await choose(liv.client, false, `Kite ${number}`)).status).toBe(204);
-  }
-  const { status, body } = await choose(liv.client, false, 'Kite');
-  expect([status, body.code, body.detail]).toEqual([
-    429,
-    'too-often',
-    'You have changed this many times today. Come back tomorrow! You can still hide from others.',
-  ]);
-  // Only the read models know which nickname is her own.
-  await room.centre.program.runner.caughtUp();
-  expect((await choose(liv.client, true, `Kite ${LEADERBOARD_CHOICES_PER_DAY_MAX}`)).status).toBe(204);
-});
-
 test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken and free ones are answered alike', async () => {
   const ivy = await room.createStudent('Ivy');
   const tries = [];
@@ -211,7 +195,10 @@ test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken
     answers.push((await choose(ivy.client, false, nickname)).text);
   }
   expect(new Set(answers).size).toBe(1);
-  expect(answers[0]).toContain('too-often');
+  expect(JSON.parse(answers[0] ?? '')).toMatchObject({
+    ...{ status: 429, code: 'too-often' },
+    detail: 'You have changed this many times today. Come back tomorrow! You can still hide from others.',
+  });
   expect((await choose(ivy.client, true)).status).toBe(204);
   room.moveClock(86_400_000);
   expect((await choose(ivy.client, false, 'Nobody At All')).status).toBe(204);
