@@ -3,12 +3,6 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumFigures } from '#events/classes/student/class-figures.ts';
-import type { StudentEvent } from '#events/classes/student/events.ts';
-import {
-  foldStudentEvents,
-  studentEnrolledEvent,
-  toRecordedStudentEvent,
-} from '#events/classes/student/test/student-fixture.ts';
 import { DEFAULT_CLASSES_MAX } from '#events/values/limits.ts';
 import { chooseSamples, chooseSeed } from '#testing/sampling.ts';
 import { computeAsOf } from './compute-as-of.ts';
