@@ -115,7 +115,8 @@ export const toPacketRowText = (row: PacketRow): string => {
     ...(note === null ? [] : [`Note: ${note}`]),
     ...toCorrectionTexts(row),
   ];
-  return parts.join(' ');
+  // What a tutor typed may end without a full stop.
+  return parts.map((part, at) => (at < parts.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part)).join(' ');
 };
 
 /** The lines of the sum, each with its sign. */

@@ -63,7 +63,7 @@ export const packetRow = z.strictObject({
   charge: attendanceCharge.nullable(),
   /** The day that a moved mark left, or null. */
   from_date: civilDate.nullable(),
-  /** The version of the row that this one gives back or reverses, and of the row that gives this one back. */
+  /** The version of the row that this one gives back, reverses or corrects, and of the first row that does so to this one. */
   corrects: z.int().nullable(),
   corrected_by: z.int().nullable(),
   reason: z.string().nullable(),
@@ -103,8 +103,8 @@ const packetSeal = z.strictObject({
 
 /** What a packet says, as people read it. */
 export const packetContent = z.strictObject({
-  /** Format 2 added the kinds of reasons and the money. */
-  format: z.literal('rollbook-packet-2'),
+  /** Format 2 added the kinds of reasons and the money; format 3 joins a moved or corrected mark to its correction. */
+  format: z.literal('rollbook-packet-3'),
   student: z.strictObject({ id, name: z.string() }),
   centre: z.strictObject({ name: z.string(), time_zone: z.string() }),
   period: packetPeriod,

@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { PacketRow } from '#contracts/packets.ts';
 import { openTestCentre, runningClockFromNoon } from '#testing/centre-fixture.ts';
 import { openSignedInVisitor } from './steps.ts';
 
@@ -14,6 +16,11 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   const tutor = await centre.createSignedInTutor({ name: 'Sam Okafor' });
   const mark = { status: 'present', date: '2026-11-19', reason: 'Paper roll' };
   expect((await tutor.post(`/api/students/${student.id}/attendance`, mark)).status).toBe(200);
+  // Marked absent on the wrong day, and moved.
+  const absence = { status: 'absent', date: '2026-11-18' };
+  expect((await tutor.post(`/api/students/${student.id}/attendance`, absence)).status).toBe(200);
+  const moved = { seen_version: 3, status: 'absent', date: '2026-11-17', reason: 'Wrong day' };
+  expect((await tutor.post(`/api/students/${student.id}/attendance/2026-11-18/correct`, moved)).status).toBe(200);
   await using office = await openSignedInVisitor(
     centre,
     await centre.createTutor({ name: 'Olive Owner', owner: true }),
@@ -29,6 +36,12 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   await page.getByText('Nothing was recorded for this student since the packet was made.').waitFor();
   await page.getByText(/^Every row is proven by the seal of /).waitFor();
   const address = new URL(page.url()).pathname;
+  const listJoined = async (of: Page) => [
+    await of.getByRole('row').filter({ hasText: 'Corrected later by entry 4.' }).innerText(),
+    await of.getByRole('row').filter({ hasText: 'Corrects entry 3.' }).innerText(),
+  ];
+  const joined = [expect.stringContaining('Marked absent.'), expect.stringContaining('Moved from Nov 18, 2026.')];
+  expect(await listJoined(page)).toEqual(joined);
   const save = async (name: string) => {
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name }).click();
@@ -46,12 +59,15 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
   await using home = await openSignedInVisitor(centre, student);
   await home.page.goto(address);
   await home.page.getByText('Reason: Paper roll').waitFor();
+  await home.page.setViewportSize({ width: 390, height: 844 });
+  expect(await listJoined(home.page)).toEqual(joined);
+  await home.page.getByText('No. 4 ·').waitFor();
   await home.page.goto(`/packets/${student.id}`);
   await home.page.getByRole('link', { name: 'Nov 1, 2026 to Nov 20, 2026' }).waitFor();
   expect(await home.page.getByRole('button', { name: 'Make the packet' }).count()).toBe(0);
 
   const { default: packet } = await import(pathToFileURL(file).href, { with: { type: 'json' } });
-  packet.rows[0].reason = 'Never happened';
+  packet.rows.find(({ version }: PacketRow) => version === 2).reason = 'Never happened';
   const changed = join(folder.path, 'changed.json');
   await writeFile(changed, JSON.stringify(packet));
   const errors: string[] = [];
@@ -62,6 +78,7 @@ test('packets: an owner makes one, the student opens it, and a saved page checks
     await input.setInputFiles(file);
     await page.getByText('Nothing was changed since this packet was signed.').waitFor();
     await page.getByText(packet.code, { exact: true }).waitFor();
+    expect(await listJoined(page)).toEqual(joined);
     await input.setInputFiles(changed);
     await page.getByText(/^Entry 2 of Nov 19, 2026: reason/).waitFor();
     await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

@@ -45,7 +45,7 @@ export const freezePacket = ({ head, statement, events: proven, names, key }: Pa
     }),
   );
   return {
-    format: 'rollbook-packet-2',
+    format: 'rollbook-packet-3',
     student: statement.student,
     ...{ centre: head.centre, period, contents, made: head.made, last: head.last },
     totals: statement.totals,

@@ -19,7 +19,7 @@ const mark: PacketMark = {
   ...{ changed_by_version: null, changed_at: null, changed_by_name: null },
 };
 const toContent = (rows: number): PacketContent => ({
-  format: 'rollbook-packet-2',
+  format: 'rollbook-packet-3',
   student: { id: crypto.randomUUID(), name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York' },
   period: { from: '2026-11-01', to: '2026-12-01' },
@@ -45,11 +45,36 @@ test('toPacketText: says what was paid, when, and with which receipt', () => {
   const bought = { ...toRow(1), source: 'manual', classes_changed: 12, applied_remaining: 12, note: null } as const;
   const read = (row: Partial<PacketRow>) => toPacketText({ ...toContent(1), rows: [{ ...bought, ...row }] }, proof);
   expect(read(money)).toContain('Added 12 classes. Growth 12, $480.00 paid on Nov 2, 2026, receipt R-7. (Ms Lee');
-  expect(read({ ...money, reason: 'Growth 12' })).toContain('Reason: Growth 12 $480.00 paid on Nov 2, 2026');
+  expect(read({ ...money, reason: 'Growth 12' })).toContain('Reason: Growth 12. $480.00 paid on Nov 2, 2026');
   expect(
     read({ ...bought, classes_changed: -3, applied_remaining: -3, code: 'refund', amount_cents: 9_000 }),
   ).toContain('Removed 3 classes. Refund, $90.00 returned.');
   expect(read({})).toContain('Added 12 classes. (Ms Lee');
+});
+
+test('toPacketText and toPacketCsv: a moved mark names the entry that moved it, and that entry names it', () => {
+  const quiet = { source: null, classes_changed: 0, applied_remaining: 0, remaining_after: null, note: null } as const;
+  const marked = { ...toRow(3), ...quiet, what: 'marked', status: 'absent', corrected_by: 42 } as const;
+  const moved = {
+    ...toRow(42),
+    ...quiet,
+    what: 'moved',
+    from_date: '2026-11-04',
+    reason: 'Wrong day',
+    corrects: 3,
+  } as const;
+  const content = { ...toContent(0), rows: [marked, moved] };
+  const text = toPacketText(content, proof);
+  expect(text).toContain('Marked absent. Corrected later by entry 42. (Ms Lee');
+  expect(text).toContain('Moved from Nov 4, 2026. Reason: Wrong day. Corrects entry 3. (Ms Lee');
+  const [heads = [], ...rows] = toPacketCsv(content, proof.code)
+    .split('\r\n')
+    .map((row) => row.split(/,(?! 2026)/));
+  const columns = ['Corrects entry', 'Corrected by entry'].map((head) => heads.indexOf(head));
+  expect(rows.slice(0, 2).map((row) => columns.map((at) => row[at]))).toEqual([
+    ['', '42'],
+    ['3', ''],
+  ]);
 });
 
 test('toPacketCsv: the column of balances adds up by day of class, also for a class that was recorded late', () => {

@@ -18,7 +18,7 @@ const id = '0b9a7a52-6a6c-4f1e-9c56-3b1f6c2f7d11';
 
 /** A packet of a student without events, with what no event proves. */
 const unsigned: UnsignedPacket = {
-  format: 'rollbook-packet-2',
+  format: 'rollbook-packet-3',
   student: { id, name: 'Mia Lund' },
   centre: { name: 'Rollbook', time_zone: 'America/New_York' },
   period: { from: '2026-11-01', to: '2026-12-01' },

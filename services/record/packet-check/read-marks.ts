@@ -42,13 +42,14 @@ export interface MarkState {
 export interface ReadEvent extends Omit<PacketEvent, 'data' | 'metadata'> {
   readonly data: EventData;
   readonly actor: string;
+  readonly commandId: string;
   readonly markId: string | undefined;
   /** The day to which the mark moved with the class of the event; undefined if it did not. */
   readonly movedTo: string | undefined;
   readonly mark: MarkState | undefined;
   /** The id of the event whose class it gives back, or of the purchase that it reverses. */
   readonly reversed: string | undefined;
-  /** The version of that event, and of the first event that reverses this one; null without one. */
+  /** The version of the event that it reverses or corrects, and of the first one that reverses or corrects it; null without one. */
   readonly corrects: number | null;
   readonly correctedBy: number | null;
 }
@@ -73,14 +74,53 @@ const readInOrder = (events: readonly PacketEvent[]): ReadEvent[] => {
   const versions = new Map(parsed.map(({ id, version }) => [id, version]));
   // The first of several is set last.
   const reversals = new Map(parsed.toReversed().map(({ reversed, version }) => [reversed, version]));
-  return parsed.map(({ metadata, ...event }) => {
+  const read = parsed.map(({ metadata, ...event }) => {
     const { data, reversed = '' } = event;
     const markId = event.type === 'AttendanceMarked' ? event.id : data.mark;
     const [corrects, correctedBy] = [versions.get(reversed) ?? null, reversals.get(event.id) ?? null];
-    const read = { ...event, actor: String(JSON.parse(metadata).actor.id), markId, corrects, correctedBy };
-    const mark = markId === undefined ? undefined : evolveMark(marks.get(markId), read);
+    const { actor, commandId } = JSON.parse(metadata);
+    const unfolded = {
+      ...event,
+      actor: String(actor.id),
+      commandId: String(commandId),
+      markId,
+      corrects,
+      correctedBy,
+      movedTo: undefined,
+    };
+    const mark = markId === undefined ? undefined : evolveMark(marks.get(markId), unfolded);
     if (markId !== undefined && mark) marks.set(markId, mark);
-    return { ...read, mark, movedTo: undefined };
+    return { ...unfolded, mark };
+  });
+  return joinCorrections(read);
+};
+
+/** A note that is added without a reason corrects nothing. */
+const isCorrection = ({ type, data }: ReadEvent): boolean =>
+  ['AttendanceCorrected', 'AttendanceMoved', 'AttendanceVoided'].includes(type) ||
+  (type === 'AttendanceNoted' && data.reason !== undefined);
+
+/** What states the status or the day of a mark, which a correction replaces. */
+const statesMark = ({ type }: ReadEvent): boolean =>
+  ['AttendanceMarked', 'AttendanceCorrected', 'AttendanceMoved'].includes(type);
+
+/**
+ * The events with the corrections of their marks, also those that give no class back. Of two events of one command, the second
+ * does not correct the first.
+ */
+const joinCorrections = (events: readonly ReadEvent[]): ReadEvent[] => {
+  const byMark = Map.groupBy(events, ({ markId }) => markId);
+  return events.map((event) => {
+    const ofMark = event.markId === undefined ? [] : (byMark.get(event.markId) ?? []);
+    const ofOthers = ofMark.filter(({ commandId }) => commandId !== event.commandId);
+    const later = ofOthers.find((other) => other.version > event.version && isCorrection(other));
+    const corrected = ofOthers.findLast((other) => other.version < event.version && statesMark(other));
+    const first = Math.min(event.correctedBy ?? Number.POSITIVE_INFINITY, later?.version ?? Number.POSITIVE_INFINITY);
+    return {
+      ...event,
+      corrects: event.corrects ?? (isCorrection(event) ? (corrected?.version ?? null) : null),
+      correctedBy: Number.isFinite(first) ? first : null,
+    };
   });
 };
 

@@ -47,7 +47,7 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
   if (what === undefined || mark === undefined) return undefined;
   const noChange = { source: null, classes_changed: 0, applied_remaining: 0, applied_total: 0 };
   const { date: effective_on, status, charge } = mark;
-  const left = { remaining_after: null, total_after: null, corrects: null, from_date: from?.date ?? null };
+  const left = { remaining_after: null, total_after: null, corrects, from_date: from?.date ?? null };
   return { ...common, what, ...noChange, effective_on, status, charge, ...left };
 };
 
