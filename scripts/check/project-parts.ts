@@ -45,6 +45,8 @@ export const importsByPart: Readonly<Record<string, readonly string[]>> = {
     'events/record/merkle/verify-proofs.ts',
     'events/core/ledger-seal/events.ts',
     'events/core/ledger-seal/seal-message.ts',
+    'events/classes/student/events.ts',
+    'events/kernel/recorded-event.ts',
   ],
   'services/record': [...(importsOfWings['services/record'] ?? []), 'services/record/packet-check'],
   web: [

@@ -89,7 +89,7 @@ test('checkPacket: names a changed field although a field with the same path hol
   const nested = { ...packet, student: nameless, '': { student: { name: 'Mia Lund' } } };
   expect(await listFaultPaths(JSON.stringify(nested))).toContain('student.name');
   const policy = { ...packet, policy: { 0: 'A class takes one class.' } };
-  expect(await listFaultPaths(JSON.stringify(policy))).toContain('policy.0');
+  expect(await listFaultPaths(JSON.stringify(policy))).toContain('policy');
 });
 
 test('listFaultTexts: names an added field, whatever it is called', async () => {
@@ -126,9 +126,67 @@ test('listFaultTexts: says in words which field was changed, and the recorded va
     'Entry 1 of Nov 3, 2026: reason: This was changed after the packet was made. In this file: “Never said.”. Only the center can show what it was.',
   ]);
   const odd = await list({ applied_total: { toString: 1 } as never });
-  expect(odd.join()).toContain('In this file: {"toString":1}.');
+  expect(odd.join()).toContain('In this file: to string: 1.');
   const impossible = await list({ recorded_at: '2026-99-99T00:00:00.000Z' });
   expect(impossible.join()).toContain('In this file: “2026-99-99T00:00:00.000Z”.');
+});
+
+test('listFaultTexts: shows in words who recorded an event, and what', async () => {
+  const packet = await make(addition);
+  const list = async (changes: Partial<PacketFile['events'][number]>) => {
+    const events = packet.events.map((event) => ({ ...event, ...changes }));
+    return listFaultTexts(await checkPacket(JSON.stringify({ ...packet, events })));
+  };
+  const after = 'This was changed after the packet was made. In this file: ';
+  const uncompared = {
+    name: 'Not compared',
+    what: 'The recorded events are not as the center recorded, so nothing else can be compared with the record.',
+  };
+  const metadata = JSON.stringify({ actor: { id: 'f00d', role: 'owner' }, commandId: 'c0de' });
+  expect(await list({ metadata })).toEqual([
+    {
+      name: 'Recorded events, number 1: who recorded it',
+      what: `${after}who recorded it, id: “f00d”; who recorded it, role: “owner”; request: “c0de”. Only the center can show what it was.`,
+    },
+    uncompared,
+  ]);
+  const data = JSON.stringify({
+    ...{ direction: 'add', effectiveOn: '2026-11-03', code: 'make-up', reason: 'sealed.1.x.y' },
+    ...{ purchase: { amountCents: 35_000 }, change: { requested: 6 }, odd: [] },
+  });
+  const [{ what } = { what: '' }, ...others] = await list({ data });
+  expect(what).toContain(
+    `${after}added or removed: “add”; day of class: Nov 3, 2026; kind of reason: Make-up; reason: an encrypted text; purchase, amount: $350.00; change, classes asked for: 6; odd: nothing.`,
+  );
+  expect(others).toEqual([uncompared]);
+  expect((await list({ data: '{' }))[0]?.what).toContain(`${after}a text that cannot be read.`);
+  expect((await list({ type: 'AttendanceMoved' }))[0]?.what).toContain(`${after}attendance moved to another day.`);
+});
+
+test('listFaultTexts: names a changed switch and what cannot be compared because of it, and not what it is compared with', async () => {
+  const packet = await make(addition);
+  const list = async (changes: Partial<PacketFile>) =>
+    listFaultTexts(await checkPacket(JSON.stringify({ ...packet, ...changes }))).map(
+      ({ name, what }) => `${name}: ${what}`,
+    );
+  expect(await list({ contents: { ...packet.contents, texts: true } })).toEqual([
+    expect.stringMatching(/^Choice of contents: notes, reasons and receipts: This was changed/),
+    'Not compared: The choice of contents was changed, so notes, reasons and receipts cannot be compared with the record.',
+  ]);
+  expect(await list({ period: { ...packet.period, from: '2026-11-04' } })).toEqual([
+    expect.stringMatching(/^Period: first day: This was changed/),
+    'Not compared: The period was changed, so this check cannot see whether entries or days are missing, nor add them up.',
+  ]);
+  const seal = { events: 9, root: '', sealedAt: '2026-11-04T00:00:00.000Z', publicKey: '', signature: '' };
+  expect(await list({ seal })).toEqual([
+    ...Array(5).fill(expect.stringMatching(/^Seal: .*: This was added/)),
+    expect.stringMatching(/^Seal: This was removed/),
+    'Not compared: The seal is not as the center made it, so this check cannot see which entries it covers.',
+  ]);
+  expect(await list({ student: { ...packet.student, id: crypto.randomUUID() } })).toEqual([
+    expect.stringMatching(/^Student: id: This was changed/),
+    'Not compared: The id of the student is not as the center recorded, so nothing else can be compared with the record.',
+  ]);
 });
 
 /** The paths of all fields of a schema, with `0` for the place in a list. */
@@ -158,7 +216,7 @@ test('listFaultTexts: names a removed entry, and not each entry after it', async
   const packet = await make(addition);
   const faults = listFaultTexts(await checkPacket(JSON.stringify({ ...packet, rows: [] })));
   expect(faults.map(({ name, what }) => `${name}: ${what}`)).toEqual([
-    expect.stringContaining('Entries'),
+    'Entries: This was removed after the packet was made.',
     'Entry 1: This entry of Nov 3, 2026 was removed.',
   ]);
 });

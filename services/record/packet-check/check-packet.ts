@@ -1,62 +1,17 @@
-import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
-import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
-import { toHashedText } from '#events/record/hashed-text.ts';
-import { verifyInclusion } from '#events/record/merkle/verify-proofs.ts';
+import { findChangedFields } from './changed-fields.ts';
+import { checkHistory } from './check-history.ts';
 import { checkRows } from './check-rows.ts';
-import type { PacketFault } from './packet-fault.ts';
+import type { IsPartChanged, PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
-import { digestFields, listFields, toKeyFingerprint, toPacketCode, toPacketMessage } from './signed-fields.ts';
-import { hashText, isSigned, parseHex, sha256 } from './web-crypto.ts';
-
-/** Checks the events of a packet: their hashes, and their places in the log that the seal covers. */
-const HASH_HEX = 64;
-
-interface HistoryCheck {
-  /** The versions of the events that are proven to be in the seal. */
-  readonly sealed: ReadonlySet<number>;
-  readonly faults: readonly PacketFault[];
-}
-
-const checkHistory = async (packet: PacketFile): Promise<HistoryCheck> => {
-  const { seal, events, last, student } = packet;
-  const faults: PacketFault[] = [];
-  const sealed = new Set<number>();
-  const isSealGenuine = seal !== null && (await isSealSigned(seal).catch(() => false));
-  if (seal !== null && !isSealGenuine)
-    faults.push({ path: 'seal', what: 'The signature does not belong to this seal.' });
-  const stream = `student-${student.id}`;
-  let hash = await hashText(stream);
-  for (const [at, event] of events.entries()) {
-    const path = `events.${at}`;
-    if (event.version !== at + 1) faults.push({ path: `${path}.version`, what: 'An event of the history is missing.' });
-    hash = await hashText(toHashedText(hash, { stream, ...event }));
-    if (event.index === null || !isSealGenuine) continue;
-    if (await isIncluded(hash, event, seal)) sealed.add(event.version);
-    else faults.push({ path, what: 'This event is not the one that was sealed, or one before it is not.' });
-  }
-  const toValues = (proven: unknown, shown: unknown) => ({ proven, shown, isSealed: sealed.has(events.length) });
-  if (events.length !== last.version) {
-    const values = toValues(events.length, last.version);
-    faults.push({ path: 'last.version', what: 'Events of the history are missing or were added.', values });
-  }
-  if (hash !== last.hash) {
-    const values = toValues(hash, last.hash);
-    faults.push({ path: 'last.hash', what: 'The events do not lead to this hash.', values });
-  }
-  return { sealed, faults };
-};
-
-const isIncluded = (hash: string, { index, proof }: { index: number | null; proof: string }, seal: LedgerSeal) => {
-  const hashes = proof.match(new RegExp(`.{1,${HASH_HEX}}`, 'g')) ?? [];
-  const leaf = { index: index ?? -1, bytes: parseHex(hash) };
-  const tree = { size: seal.events, root: parseHex(seal.root) };
-  return verifyInclusion(sha256, leaf, tree, hashes.map(parseHex)).catch(() => false);
-};
+import { toKeyFingerprint, toPacketCode, toPacketMessage } from './signed-fields.ts';
+import { isSigned } from './web-crypto.ts';
 
 export interface PacketCheck {
   readonly packet: PacketFile;
   /** Nothing was changed if there are none. The first ones name the fields that were changed after the packet was made. */
   readonly faults: readonly PacketFault[];
+  /** Sentences on what cannot be compared, because the part with which it is compared was changed. */
+  readonly uncompared: readonly string[];
   /** The versions of the rows that are proven to be in the seal. */
   readonly sealed: ReadonlySet<number>;
   /** The verification code and the short form of the key, to be compared with the printed ones. */
@@ -76,36 +31,57 @@ export const checkPacket = async (text: string): Promise<PacketCheck> => {
   const packet = parsePacket(text.trim());
   checkSize(packet);
   if (packet.format !== FORMAT) throw new NoPacketError(toUnknownFormatText(packet.format));
-  const { digests, signature, code: printed, ...unsigned } = packet;
-  const faults: PacketFault[] = await findChangedFields(unsigned, digests);
+  const { digests, signature, code: printed } = packet;
+  const message = toPacketMessage(digests);
+  const [code, fingerprint, isGenuine] = await Promise.all([
+    toPacketCode(message),
+    toKeyFingerprint(signature.publicKey).catch(() => ''),
+    isSigned(message, signature.publicKey, signature.value).catch(() => false),
+  ]);
+  const changed = await findChangedFields(packet, isGenuine);
+  const faults = [...changed];
   // Of a field that is there twice, another program may show the other one.
   if (JSON.stringify(packet) !== text.trim())
     faults.push({ path: 'file', what: 'The file was written again, and may hold a field twice.' });
-  const message = toPacketMessage(digests);
-  const [code, fingerprint] = await Promise.all([
-    toPacketCode(message),
-    toKeyFingerprint(signature.publicKey).catch(() => ''),
-  ]);
   if (code !== printed) faults.push({ path: 'code', what: `The code of what is signed is ${code}.` });
-  if (!(await isSigned(message, signature.publicKey, signature.value).catch(() => false))) {
-    faults.push({ path: 'signature', what: 'The signature of the centre does not belong to this packet.' });
-  }
-  if (packet.seal && packet.seal.publicKey !== signature.publicKey) {
-    faults.push({ path: 'signature.publicKey', what: 'The seal was signed with another key than the packet.' });
-  }
-  const { sealed, faults: found } = await checkRecord(packet);
-  const shiftsFrom = Math.min(...found.map((fault) => fault.shiftsFrom ?? Number.POSITIVE_INFINITY));
-  const isShifted = ({ path }: PacketFault) => Number(/^rows\.(\d+)/.exec(path)?.[1] ?? -1) >= shiftsFrom;
-  return { packet, faults: [...faults.filter((fault) => !isShifted(fault)), ...found], sealed, code, fingerprint };
+  if (!isGenuine)
+    faults.push({ path: 'signature', what: 'The signature of the center does not belong to this packet.' });
+  const {
+    sealed,
+    faults: found,
+    uncompared,
+  } = await checkRecord(packet, (part) => changed.some(({ path }) => path === part || path.startsWith(`${part}.`)));
+  return { packet, faults: [...faults, ...found], uncompared, sealed, code, fingerprint };
 };
 
 /** Every check of the record reads fields of which a changed packet may have others. */
-const checkRecord = async (packet: PacketFile) => {
+const checkRecord = async (packet: PacketFile, isChanged: IsPartChanged) => {
   const unreadable = (path: string): PacketFault[] => [{ path, what: 'This part cannot be read.' }];
-  const noHistory = { sealed: new Set<number>(), faults: unreadable('events') };
-  const { sealed, faults } = await checkHistory(packet).catch(() => noHistory);
-  const rows = await checkRows(packet, sealed).catch(() => unreadable('rows'));
-  return { sealed, faults: [...faults, ...rows] };
+  const noHistory = { sealed: undefined, isProven: false, faults: unreadable('events') };
+  const { sealed, isProven, faults } = await checkHistory(packet, isChanged).catch(() => noHistory);
+  const rows = isProven ? await checkRows(packet, { sealed, isChanged }).catch(() => unreadable('rows')) : [];
+  return {
+    sealed: sealed ?? new Set<number>(),
+    faults: [...faults, ...rows],
+    uncompared: listUncompared(isChanged, { isProven, hasSeal: sealed !== undefined }),
+  };
+};
+
+const listUncompared = (isChanged: IsPartChanged, { isProven, hasSeal }: { isProven: boolean; hasSeal: boolean }) => {
+  if (!isProven) {
+    const [what, ends] =
+      isChanged('student.id') && !isChanged('events') ? ['id of the student', 'is'] : ['recorded events', 'are'];
+    return [`The ${what} ${ends} not as the center recorded, so nothing else can be compared with the record.`];
+  }
+  return [
+    ...(hasSeal ? [] : ['The seal is not as the center made it, so this check cannot see which entries it covers.']),
+    ...(isChanged('contents.texts')
+      ? ['The choice of contents was changed, so notes, reasons and receipts cannot be compared with the record.']
+      : []),
+    ...(isChanged('period')
+      ? ['The period was changed, so this check cannot see whether entries or days are missing, nor add them up.']
+      : []),
+  ];
 };
 
 const toUnknownFormatText = (format: unknown): string =>
@@ -162,26 +138,4 @@ const checkSize = (packet: PacketFile): void => {
       throw new NoPacketError('This file is too large to be a packet of Rollbook.');
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
-};
-
-/** The fields that are not as they were when the packet was signed. */
-const findChangedFields = async (
-  unsigned: Parameters<typeof digestFields>[0],
-  digests: Readonly<Record<string, string>>,
-): Promise<PacketFault[]> => {
-  const found = await digestFields(unsigned);
-  const changed = listFields(unsigned).flatMap(([path, shown]): PacketFault[] => {
-    const isSigned = Object.hasOwn(digests, path);
-    if (isSigned && digests[path] === found[path]) return [];
-    const what = `This was ${isSigned ? 'changed' : 'added'} after the packet was made.`;
-    return [{ path, what, digest: { shown, isSigned } }];
-  });
-  const removed = Object.keys(digests).filter((path) => !Object.hasOwn(found, path));
-  return [
-    ...changed,
-    ...removed.map((path) => ({
-      ...{ path, what: 'This was removed after the packet was made.' },
-      digest: { shown: undefined, isSigned: true },
-    })),
-  ];
 };

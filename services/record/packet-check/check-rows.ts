@@ -1,10 +1,10 @@
 /** Checks that what people read in a packet is what its events say. */
-import { formatPacketDay } from '#contracts/packet-words.ts';
 import type { PacketRow } from '#contracts/packets.ts';
-import type { PacketFault } from './packet-fault.ts';
+import type { IsPartChanged, PacketFault } from './packet-fault.ts';
 import type { PacketFile } from './packet-file.ts';
+import { placeItems, toMissingFault } from './place-items.ts';
 import { type ReadEvent, readEvents } from './read-marks.ts';
-import { listProvenMarks, toProvenRow, toPurchase } from './read-rows.ts';
+import { listProvenMarks, listProvenRows, toPurchase } from './read-rows.ts';
 import { toProvenTotals } from './read-totals.ts';
 import { hmacSha256, parseHex, toHex } from './web-crypto.ts';
 
@@ -13,49 +13,56 @@ const IV_HEX = 24;
 /** The fields of a row whose words the events hold sealed. */
 const rowTexts = ['reason', 'note', 'receipt'] as const;
 
-export const checkRows = async (packet: PacketFile, sealed: ReadonlySet<number>): Promise<readonly PacketFault[]> => {
+/** Holds every day. */
+const ALL_DAYS = { from: '0000-01-01', to: '9999-99-99' };
+
+interface Proofs {
+  /** The versions of the events that are proven to be in the seal; undefined if the seal is not the signed one. */
+  readonly sealed: ReadonlySet<number> | undefined;
+  readonly isChanged: IsPartChanged;
+}
+
+/** Leaves out what would have to be compared with a changed part. */
+export const checkRows = async (packet: PacketFile, { sealed, isChanged }: Proofs): Promise<readonly PacketFault[]> => {
   const events = readEvents(packet.events);
-  const { period, contents, rows, attendance, totals, waiting, uncovered } = packet;
+  const { contents, rows, attendance, totals, waiting, uncovered } = packet;
+  const period = isChanged('period') ? ALL_DAYS : packet.period;
   const faults: PacketFault[] = [];
   /** `last` is the event after which the fields are what they are. */
   const compare = (path: string, shown: object, proven: object, last: number): void => {
     for (const [field, value] of Object.entries(proven)) {
       const found = (shown as Record<string, unknown>)[field];
-      const values = { proven: value, shown: found, isSealed: sealed.has(last) };
+      const values = { proven: value, shown: found, isSealed: sealed?.has(last) ?? false };
       if (found !== value) faults.push({ path: path ? `${path}.${field}` : field, what: NOT_IN_EVENT, values });
     }
   };
-  const isInPeriod = (day: string) => day >= period.from && day < period.to;
-  const proven = events
-    .flatMap((event) => toProvenRow(event) ?? [])
-    .filter((row) => isInPeriod(row.effective_on))
-    .sort((one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version);
-  const provenByVersion = new Map(proven.map((row) => [row.version, row]));
-  const shownVersions = new Set(rows.map(({ version }) => version));
-  const missing = proven.filter(({ version }) => !shownVersions.has(version));
-  for (const row of missing)
-    faults.push({
-      ...{ path: `rows.missing.${row.version}`, shiftsFrom: proven.indexOf(row) },
-      what: `This entry of ${formatPacketDay(row.effective_on)} was removed.`,
+  /** The items of a list with what the events prove of them. */
+  const pairItems = <Shown extends { readonly version: number }, Proven extends { readonly version: number }>(
+    list: 'rows' | 'attendance',
+    shown: readonly Shown[],
+    proven: readonly Proven[],
+  ) => {
+    const { places, missing } = placeItems(shown, proven);
+    if (!isChanged('period')) for (const item of missing.values()) faults.push(toMissingFault(list, item));
+    return shown.flatMap((item, at) => {
+      const found = proven[places[at] ?? -1];
+      if (!found) faults.push({ path: `${list}.${at}`, what: 'The record has nothing like it in this period.' });
+      return found ? [{ path: `${list}.${at}`, item, found }] : [];
     });
-  for (const [at, row] of rows.entries()) {
-    // A row is at its place in the order of days, unless rows were added or left out.
-    const found = rows.length === proven.length ? proven[at] : provenByVersion.get(row.version);
-    const event = events[row.version - 1];
-    if (!found || !event)
-      faults.push({ path: `rows.${at}.version`, what: 'The record has no such row in this period.' });
-    else {
-      compare(`rows.${at}`, row, { ...found, sealed: sealed.has(row.version) }, found.version);
-      for (const text of rowTexts) await checkText(`rows.${at}.${text}`, row, text, event);
-    }
+  };
+  for (const { path, item, found } of pairItems('rows', rows, listProvenRows(events, period))) {
+    compare(path, item, { ...found, ...(sealed && { sealed: sealed.has(found.version) }) }, found.version);
+    if (isChanged('contents.texts')) continue;
+    const event = events[found.version - 1];
+    for (const text of rowTexts) if (event) await checkText(`${path}.${text}`, item, text, event);
   }
-  const marks = attendance === null ? [] : listProvenMarks(events, period);
-  if ((attendance !== null) !== contents.attendance || (attendance && attendance.length !== marks.length))
-    faults.push({ path: 'attendance', what: 'Days are missing or were added.' });
-  for (const [at, mark] of marks.entries()) {
-    const shown = attendance?.[at];
-    if (shown) compare(`attendance.${at}`, shown, mark, mark.changed_by_version ?? mark.version);
-  }
+  if ((attendance !== null) !== contents.attendance && !isChanged('contents.attendance'))
+    faults.push({ path: 'attendance', what: 'The choice of contents says something else.' });
+  for (const { path, item, found } of attendance
+    ? pairItems('attendance', attendance, listProvenMarks(events, period))
+    : [])
+    compare(path, item, found, found.changed_by_version ?? found.version);
+  if (isChanged('period')) return faults;
   const sums = toProvenTotals(events, period);
   const { version: last } = packet.last;
   compare('totals', totals, sums.totals, last);

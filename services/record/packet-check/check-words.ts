@@ -2,8 +2,11 @@
 import { formatPacketDay, formatPacketInstant, toPacketPeriodText } from '#contracts/packet-words.ts';
 import { formatCents, formatReasonCode } from '#contracts/reason-words.ts';
 import type { PacketCheck } from './check-packet.ts';
+import { recordedWords } from './event-words.ts';
 import { nameField, valueWords } from './field-words.ts';
 import type { PacketFault } from './packet-fault.ts';
+import { listFields } from './signed-fields.ts';
+import { nameFields } from './word-tree.ts';
 
 export const toVerdictText = ({ faults }: Pick<PacketCheck, 'faults'>): string =>
   faults.length === 0
@@ -13,18 +16,39 @@ export const toVerdictText = ({ faults }: Pick<PacketCheck, 'faults'>): string =
 /** Of a text that somebody put into a field, in letters. */
 const SHOWN_LENGTH_MAX = 200;
 const civilDate = /^\d{4}-\d\d-\d\d$/;
+const sealedText = /^sealed\.\d+\./;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** Of a value with fields, as many are named as a person reads. */
+const SHOWN_FIELDS_MAX = 30;
+
+/** Texts that hold fields of their own. */
+const holdsFields = /^events\.\d+\.(?:data|metadata)$/;
+
+/** `day of class: Nov 3, 2026; attendance: present` */
+const toFieldsText = (path: string, value: object, timeZone: string): string => {
+  const words = recordedWords[path.split('.').at(-1) ?? ''] ?? {};
+  const texts = listFields(value).map(([inner, leaf]) => {
+    const name = nameFields(inner.split('.'), words).join(', ');
+    const text = toValueText(`${path}.${inner}`, leaf, timeZone);
+    return name === '' ? text : `${name}: ${text}`;
+  });
+  const more = texts.length - SHOWN_FIELDS_MAX;
+  return [...texts.slice(0, SHOWN_FIELDS_MAX), ...(more > 0 ? [`${more} more`] : [])].join('; ') || 'nothing';
+};
 
 /** A value as people write it. */
 const toValueText = (path: string, value: unknown, timeZone: string): string => {
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '' || isEmpty(value)) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number' && path.endsWith('.amount_cents')) return formatCents(value);
-  if (typeof value === 'object') return JSON.stringify(value).slice(0, SHOWN_LENGTH_MAX);
+  if (typeof value === 'number' && /(?:_c|C)ents$/.test(path)) return formatCents(value);
+  if (typeof value === 'object') return toFieldsText(path, value, timeZone);
+  if (holdsFields.test(path)) return toRecordedText(path, String(value), timeZone);
   const text = String(value).slice(0, SHOWN_LENGTH_MAX);
   const words = valueWords[path.split('.').at(-1) ?? ''] ?? {};
   if (Object.hasOwn(words, text)) return String(words[text]);
-  if (/^rows\.\d+\.code$/.test(path)) return formatReasonCode(text);
+  if (sealedText.test(text)) return 'an encrypted text';
+  if (/\.code$/.test(path)) return formatReasonCode(text);
   if (civilDate.test(text)) return formatPacketDay(text);
   // In quotation marks, a full stop or a word such as “nothing” is a part of the text.
   const quoted = typeof value === 'string' ? `“${text}”` : text;
@@ -36,6 +60,17 @@ const toValueText = (path: string, value: unknown, timeZone: string): string => 
     return quoted;
   }
 };
+
+const toRecordedText = (path: string, text: string, timeZone: string): string => {
+  try {
+    return toFieldsText(path, Object(JSON.parse(text)), timeZone);
+  } catch {
+    return 'a text that cannot be read';
+  }
+};
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /**
  * `Sealed: Nov 24, 2026. In this file: Nov 25, 2026.` The centre signed the digests of names and sealed texts, which nobody
@@ -52,8 +87,8 @@ const toValuesText = ({ path, values, digest }: PacketFault, timeZone: string): 
 /** Of a file that was changed in many fields, as many are named as a person reads. */
 const NAMED_FAULTS_MAX = 50;
 
-/** Each fault with the name of its field. A field is named once. */
-export const listFaultTexts = ({ faults, packet }: PacketCheck): { name: string; what: string }[] => {
+/** Each fault with the name of its field, and what could not be compared. A field is named once. */
+export const listFaultTexts = ({ faults, uncompared, packet }: PacketCheck): { name: string; what: string }[] => {
   const byField = Map.groupBy(faults, ({ path }) => path);
   const named = [...byField].slice(0, NAMED_FAULTS_MAX).map(([path, ofField]) => {
     const fault = ofField.find(({ values }) => values !== undefined) ?? ofField[0];
@@ -61,7 +96,11 @@ export const listFaultTexts = ({ faults, packet }: PacketCheck): { name: string;
     return { name: nameField(path, packet), what: `${ofField[0]?.what}${values ?? ''}` };
   });
   const others = byField.size - named.length;
-  return others === 0 ? named : [...named, { name: 'And more', what: `${others} other fields do not match either.` }];
+  return [
+    ...named,
+    ...(others === 0 ? [] : [{ name: 'And more', what: `${others} other fields do not match either.` }]),
+    ...uncompared.map((what) => ({ name: 'Not compared', what })),
+  ];
 };
 
 /** What is proven, and by what, in sentences. Only for a packet without faults. */

@@ -1,23 +1,9 @@
 /** The fields of a packet in words, and the values of those that hold a word of the program. */
 import { formatPacketDay } from '#contracts/packet-words.ts';
 import type { PacketRow } from '#contracts/packets.ts';
+import { eventTypeWords } from './event-words.ts';
 import type { PacketFile } from './packet-file.ts';
-
-type Leaf = string | number | boolean | null | undefined;
-type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
-/** The name of a field, and the names of the fields in it. */
-type FieldWords<Value> =
-  ItemOf<Value> extends Leaf
-    ? string
-    : string extends keyof ItemOf<Value>
-      ? string
-      : readonly [string, WordsOf<ItemOf<Value>>];
-/** A field of a packet that has no words here does not compile. */
-type WordsOf<Whole> = { readonly [Name in keyof Whole]-?: FieldWords<NonNullable<Whole[Name]>> };
-
-interface WordTree {
-  readonly [name: string]: string | readonly [string, WordTree];
-}
+import { findWords, nameFields, toLowerWords, type WordsOf } from './word-tree.ts';
 
 const recorded = {
   version: 'number',
@@ -125,32 +111,21 @@ export const packetFieldWords: WordsOf<PacketFile> = {
   code: 'Verification code',
 };
 
-/** Of a field that no packet has, or of a part of the check: `someField` → `some field`. */
-const toLowerWords = (name: string): string =>
-  name
-    .replace(/([A-Z])/g, ' $1')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-
-const findWords = (words: WordTree, name: string) => {
-  const found = Object.hasOwn(words, name) ? words[name] : undefined;
-  return typeof found === 'string' ? { name: found, inner: {} } : found && { name: found[0], inner: found[1] };
+const missingItemNames: Readonly<Record<string, string>> = {
+  rows: 'Entry',
+  attendance: 'Attendance, event',
+  events: 'Recorded event',
 };
 
 /** A field in words, such as `Entry 7 of Nov 4, 2026: reason`, by the packet that was checked. */
 export const nameField = (path: string, packet: Pick<PacketFile, 'rows' | 'attendance'>): string => {
   const [part = '', ...within] = path.split('.');
   const [place = ''] = within;
-  if (part === 'rows' && place === 'missing') return `Entry ${within[1]}`;
+  if (place === 'missing' && Object.hasOwn(missingItemNames, part)) return `${missingItemNames[part]} ${within[1]}`;
   if (path === 'file') return 'File';
   const words = findWords(packetFieldWords, part);
   const head = /^\d+$/.test(place) ? nameItem(part, Number(place), packet) : words?.name;
-  let inner: WordTree = words?.inner ?? {};
-  const names = (head === words?.name ? within : within.slice(1)).map((name) => {
-    const found = findWords(inner, name);
-    inner = found?.inner ?? {};
-    return found?.name ?? toLowerWords(name);
-  });
+  const names = nameFields(head === words?.name ? within : within.slice(1), words?.inner ?? {});
   return [head ?? toLowerWords(part), ...names].join(': ');
 };
 
@@ -186,4 +161,5 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
   source: sources,
   what: changes,
   charge: charges,
+  type: eventTypeWords,
 };

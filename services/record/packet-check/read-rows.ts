@@ -51,6 +51,16 @@ export const toProvenRow = (event: ReadEvent): ProvenRow | undefined => {
   return { ...common, what, ...noChange, effective_on, status, charge, ...left };
 };
 
+/** The rows of a period, by day. */
+export const listProvenRows = (
+  events: readonly ReadEvent[],
+  { from, to }: { readonly from: string; readonly to: string },
+): ProvenRow[] =>
+  events
+    .flatMap((event) => toProvenRow(event) ?? [])
+    .filter((row) => row.effective_on >= from && row.effective_on < to)
+    .sort((one, other) => one.effective_on.localeCompare(other.effective_on) || one.version - other.version);
+
 /** What was paid for the classes of an event. The event of a reversal only names the purchase. */
 export const toPurchase = ({ purchase }: ReadEvent['data']) => (typeof purchase === 'object' ? purchase : undefined);
 

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
-import { checkPacket } from '#services/record/packet-check/check-packet.ts';
+import { checkPacket, NoPacketError } from '#services/record/packet-check/check-packet.ts';
 import {
   type KeptPacket,
   listKeptPackets,
@@ -62,6 +62,7 @@ const findPacketFault = async ({ sql, keys, publicKey }: Parts, kept: KeptPacket
     if (differing.length > 0) return `${named} is kept with ${differing.join(' and ')} than it was signed with`;
     return undefined;
   } catch (error) {
+    if (error instanceof NoPacketError) return `${named} cannot be checked: ${error.message}`;
     if (error instanceof PacketUnreadableError || error instanceof RecordFault)
       return `${named} was changed after it was made, or is kept for another student`;
     throw error;

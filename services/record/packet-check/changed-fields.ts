@@ -1,0 +1,92 @@
+import type { PacketFault } from './packet-fault.ts';
+import type { PacketFile } from './packet-file.ts';
+import { listNames, placeSignedItems, toMissingFault } from './place-items.ts';
+import { digestFields, listFields } from './signed-fields.ts';
+
+/** How many items of a list were signed. */
+const countSigned = (digests: PacketFile['digests'], list: string): number => {
+  const paths = Object.keys(digests).filter((path) => path.startsWith(`${list}.`));
+  return new Set(paths.map((path) => path.split('.')[1])).size;
+};
+
+interface PlacedLists {
+  readonly lists: Partial<PacketFile>;
+  /** By the beginning of a signed path: that of the path in the file, or null for what a fault names already. */
+  readonly heads: ReadonlyMap<string, string | null>;
+  readonly faults: readonly PacketFault[];
+}
+
+/**
+ * The lists of a packet with their items at the signed places, and what was removed from them and added to them. A list that
+ * was empty when it was signed, or is empty since, is named as a whole, and so is another number of rules.
+ */
+const placeLists = (packet: PacketFile, words: ChangeWords): PlacedLists => {
+  const faults: PacketFault[] = [];
+  const heads = new Map<string, string | null>();
+  const toWholeFault = (list: 'rows' | 'attendance' | 'events' | 'policy'): PacketFault | undefined => {
+    const [now, then] = [packet[list]?.length ?? 0, countSigned(packet.digests, list)];
+    if ((now === 0) !== (then === 0)) return { path: list, what: then === 0 ? words.added : words.removed };
+    return list === 'policy' && now !== then ? { path: list, what: words.changed } : undefined;
+  };
+  const placed = listNames.flatMap((list) => {
+    const items = packet[list];
+    if (!Array.isArray(items) || toWholeFault(list)) return [];
+    const { places, missing } = placeSignedItems(packet, list, countSigned(packet.digests, list));
+    for (const [at, item] of missing) {
+      heads.set(`${list}.${at}`, null);
+      faults.push(toMissingFault(list, item));
+    }
+    // An item that was removed is a hole, which has no fields.
+    const signed: unknown[] = [];
+    for (const [at, place] of places.entries()) {
+      if (place === undefined) faults.push({ path: `${list}.${at}`, what: words.added });
+      else {
+        signed[place] = items[at];
+        heads.set(`${list}.${place}`, `${list}.${at}`);
+      }
+    }
+    return [[list, signed] as const];
+  });
+  for (const list of [...listNames, 'policy'] as const) {
+    const fault = toWholeFault(list);
+    if (!fault) continue;
+    heads.set(list, null);
+    faults.push(fault);
+  }
+  return { lists: Object.fromEntries(placed), heads, faults };
+};
+
+type ChangeWords = Readonly<Record<'changed' | 'added' | 'removed', string>>;
+/** A signature that does not belong to the digests does not say whether a field or its digest was changed. */
+const toChangeWords = (isSigned: boolean): ChangeWords => {
+  const subject = isSigned ? 'This' : 'This, or the signed list,';
+  const toWhat = (verb: string) => `${subject} was ${verb} after the packet was made.`;
+  return { changed: toWhat('changed'), added: toWhat('added'), removed: toWhat('removed') };
+};
+
+/** What is not as it was when the packet was signed. */
+export const findChangedFields = async (packet: PacketFile, isSigned: boolean): Promise<PacketFault[]> => {
+  const { digests, signature: _, code: __, ...unsigned } = packet;
+  const words = toChangeWords(isSigned);
+  const { lists, heads, faults } = placeLists(packet, words);
+  const fields = { ...unsigned, ...lists };
+  const found = await digestFields(fields);
+  const toShownPath = (path: string): string | null => {
+    const [list = '', at = '', ...within] = path.split('.');
+    const head = heads.get(list) === null ? null : heads.get(`${list}.${at}`);
+    return head ? [head, ...within].join('.') : head === null ? null : path;
+  };
+  const toFault = (path: string, shown: unknown): PacketFault[] => {
+    const [wasSigned, isThere] = [Object.hasOwn(digests, path), Object.hasOwn(found, path)];
+    const shownPath = toShownPath(path);
+    if (shownPath === null || (wasSigned && isThere && digests[path] === found[path])) return [];
+    const what = wasSigned ? (isThere ? words.changed : words.removed) : words.added;
+    return [{ path: shownPath, what, digest: { shown, isSigned: wasSigned } }];
+  };
+  const removed = Object.keys(digests).filter((path) => !Object.hasOwn(found, path));
+  return [
+    ...listFields(fields).flatMap(([path, shown]) => toFault(path, shown)),
+    ...removed.flatMap((path) => toFault(path, undefined)),
+    ...faults,
+  ];
+};

@@ -1,0 +1,74 @@
+/** Checks the events of a packet: their hashes, and their places in the log that the seal covers. */
+import type { LedgerSeal } from '#events/core/ledger-seal/events.ts';
+import { isSealSigned } from '#events/core/ledger-seal/seal-message.ts';
+import { toHashedText } from '#events/record/hashed-text.ts';
+import { verifyInclusion } from '#events/record/merkle/verify-proofs.ts';
+import type { IsPartChanged, PacketFault } from './packet-fault.ts';
+import type { PacketFile } from './packet-file.ts';
+import { hashText, parseHex, sha256 } from './web-crypto.ts';
+
+const HASH_HEX = 64;
+
+export interface HistoryCheck {
+  /** The versions of the events that are proven to be in the seal; undefined if the seal is not the signed one. */
+  readonly sealed: ReadonlySet<number> | undefined;
+  /** Whether these are all events of the history, so that the rest of the packet can be compared with them. */
+  readonly isProven: boolean;
+  readonly faults: readonly PacketFault[];
+}
+
+export const checkHistory = async (packet: PacketFile, isChanged: IsPartChanged): Promise<HistoryCheck> => {
+  const { events, last } = packet;
+  if (isChanged('events') || isChanged('student.id')) return { sealed: new Set(), isProven: false, faults: [] };
+  const { seal, faults: sealFaults } = await findGenuineSeal(packet, isChanged);
+  const { hash, sealed, faults: eventFaults } = await checkEvents(packet, seal ?? null);
+  const faults = [...sealFaults, ...eventFaults];
+  const result = { sealed: seal === undefined ? undefined : sealed };
+  if (eventFaults.length > 0) return { ...result, isProven: false, faults };
+  const toValues = (proven: unknown, shown: unknown) => ({ proven, shown, isSealed: sealed.has(events.length) });
+  if (events.length !== last.version) {
+    const values = toValues(events.length, last.version);
+    faults.push({ path: 'last.version', what: 'Events of the history are missing or were added.', values });
+  } else if (hash !== last.hash) {
+    const values = toValues(hash, last.hash);
+    faults.push({ path: 'last.hash', what: 'The events do not lead to this hash.', values });
+  }
+  const isAllSealed = sealed.size === events.length && events.length === last.version;
+  return { ...result, isProven: hash === last.hash || isChanged('last.hash') || isAllSealed, faults };
+};
+
+/** The seal if it can prove something; null for a packet without one, and undefined for one that is not genuine. */
+const findGenuineSeal = async ({ seal, signature }: PacketFile, isChanged: IsPartChanged) => {
+  if (isChanged('seal')) return { seal: undefined, faults: [] };
+  if (seal === null) return { seal, faults: [] };
+  const faults: PacketFault[] = [];
+  const isGenuine = await isSealSigned(seal).catch(() => false);
+  if (!isGenuine) faults.push({ path: 'seal', what: 'The signature does not belong to this seal.' });
+  else if (seal.publicKey !== signature.publicKey)
+    faults.push({ path: 'signature.publicKey', what: 'The seal was signed with another key than the packet.' });
+  return { seal: isGenuine ? seal : undefined, faults };
+};
+
+/** The hash to which the events lead. Each hash contains the one before, so that nothing is known after the first fault. */
+const checkEvents = async ({ events, student }: PacketFile, seal: LedgerSeal | null) => {
+  const sealed = new Set<number>();
+  const stream = `student-${student.id}`;
+  let hash = await hashText(stream);
+  for (const [at, event] of events.entries()) {
+    const toResult = (path: string, what: string) => ({ hash, sealed, faults: [{ path, what }] });
+    if (event.version !== at + 1) return toResult(`events.${at}.version`, 'An event of the history is missing.');
+    hash = await hashText(toHashedText(hash, { stream, ...event }));
+    if (event.index === null || seal === null) continue;
+    if (!(await isIncluded(hash, event, seal)))
+      return toResult(`events.${at}`, 'This event is not the one that was sealed.');
+    sealed.add(event.version);
+  }
+  return { hash, sealed, faults: [] };
+};
+
+const isIncluded = (hash: string, { index, proof }: { index: number | null; proof: string }, seal: LedgerSeal) => {
+  const hashes = proof.match(new RegExp(`.{1,${HASH_HEX}}`, 'g')) ?? [];
+  const leaf = { index: index ?? -1, bytes: parseHex(hash) };
+  const tree = { size: seal.events, root: parseHex(seal.root) };
+  return verifyInclusion(sha256, leaf, tree, hashes.map(parseHex)).catch(() => false);
+};

@@ -1,0 +1,72 @@
+/** The words of what a recorded event holds: who recorded it, and what. */
+import type { StudentEvent } from '#events/classes/student/events.ts';
+import type { EventMetadata } from '#events/kernel/recorded-event.ts';
+import type { WordsOf, WordTree } from './word-tree.ts';
+
+/** An event without fields has the type of an object with any names. */
+type NamesOf<Union> = Union extends unknown ? (string extends keyof Union ? never : keyof Union) : never;
+type FieldOf<Union, Name> = Union extends unknown ? (Name extends keyof Union ? Union[Name] : never) : never;
+/** Every field that one of the types has. */
+type AllFields<Union> = { [Name in NamesOf<Union>]: FieldOf<Union, Name> };
+
+const metadataWords: WordsOf<EventMetadata> = {
+  actor: ['who recorded it', { id: 'id', role: 'role' }],
+  commandId: 'request',
+  fingerprint: 'fingerprint of the request',
+};
+
+const dataWords: WordsOf<AllFields<StudentEvent['data']>> = {
+  mark: 'mark',
+  date: 'day of class',
+  effectiveOn: 'day of class',
+  from: ['before', { date: 'day of class', status: 'attendance', charge: 'class taken' }],
+  status: 'attendance',
+  charge: 'class taken',
+  note: 'note',
+  privateNote: 'private note',
+  reason: 'reason',
+  code: 'kind of reason',
+  reverses: 'the entry that it gives back',
+  direction: 'added or removed',
+  purchase: [
+    'purchase',
+    { listPriceCents: 'list price', amountCents: 'amount', paidOn: 'day of payment', receipt: 'receipt number' },
+  ],
+  refundCents: 'amount returned',
+  name: 'name',
+  email: 'email',
+  via: 'added by',
+  change: [
+    'change',
+    {
+      requested: 'classes asked for',
+      appliedRemaining: 'change',
+      appliedTotal: 'change of the total',
+      remainingAfter: 'left',
+      totalAfter: 'total',
+      classesMax: 'limit',
+    },
+  ],
+};
+
+/** By the names of the fields of an event that hold a text of many fields. */
+export const recordedWords: Readonly<Record<string, WordTree>> = { metadata: metadataWords, data: dataWords };
+
+export const eventTypeWords: Readonly<Record<StudentEvent['type'], string>> = {
+  StudentEnrolled: 'student enrolled',
+  ClassesAdjusted: 'classes added or removed',
+  WaitingClassesApplied: 'waiting classes applied',
+  WaitingClassesWithdrawn: 'waiting classes withdrawn',
+  PurchaseReversed: 'purchase reversed',
+  StudentArchived: 'student archived',
+  StudentRestored: 'student restored',
+  StudentEmailChanged: 'email changed',
+  PasswordCodeMade: 'code for a new password made',
+  AttendanceMarked: 'attendance marked',
+  AttendanceCorrected: 'attendance corrected',
+  AttendanceMoved: 'attendance moved to another day',
+  AttendanceNoted: 'note changed',
+  AttendancePrivatelyNoted: 'private note changed',
+  AttendanceVoided: 'attendance voided',
+  UncoveredClassSettled: 'uncovered class settled',
+};
