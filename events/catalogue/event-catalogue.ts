@@ -11,6 +11,7 @@ import { type HomeworkEvent, homeworkEvents } from '../learning/homework/events.
 import { type LeaderboardEvent, leaderboardEvents } from '../learning/leaderboard/events.ts';
 import { type PracticeEvent, practiceEvents } from '../learning/practice/events.ts';
 import { type SubmissionEvent, submissionEvents } from '../learning/submission/events.ts';
+import { type AccountEvent, accountEvents } from '../people/account/events.ts';
 import { type GroupEvent, groupEvents } from '../people/group/events.ts';
 import { type TutorEvent, tutorEvents } from '../people/tutor/events.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -19,6 +20,7 @@ import { checkCatalogue } from './check-catalogue.ts';
 export type CatalogueEvent =
   | StudentEvent
   | TutorEvent
+  | AccountEvent
   | HomeworkEvent
   | SubmissionEvent
   | PracticeEvent
@@ -40,6 +42,7 @@ export const isEventOf = <Definitions extends EventDefinitions>(
 export const eventCatalogue: EventDefinitions = {
   ...studentEvents,
   ...tutorEvents,
+  ...accountEvents,
   ...homeworkEvents,
   ...submissionEvents,
   ...practiceEvents,

@@ -4,12 +4,14 @@ import { parseAssignedPracticeStream } from '../learning/assigned-practice/assig
 import { parseLeaderboardStream } from '../learning/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '../learning/practice/practice-stream.ts';
 import { parseSubmissionStream } from '../learning/submission/submission-stream.ts';
+import { parseAccountStream } from '../people/account/account-stream.ts';
 import { parseTutorStream } from '../people/tutor/tutor-stream.ts';
 
 /** Id of the person whom a stream is about and under whose key its texts are sealed; undefined for a stream about nobody. */
 export const toPersonIdOfStream = (stream: string): string | undefined =>
   parseStudentStream(stream) ??
   parseTutorStream(stream) ??
+  parseAccountStream(stream) ??
   parseSubmissionStream(stream)?.studentId ??
   parsePracticeStream(stream)?.studentId ??
   parseAssignedPracticeStream(stream) ??

@@ -107,6 +107,8 @@ export const actTypesByGroup = {
     'restored-by-merge',
     'email-changed',
     'password-code-made',
+    'password-changed',
+    'sessions-ended',
     'rules-changed',
   ],
   groups: ['group-created', 'group-renamed', 'group-members-changed', 'group-archived'],

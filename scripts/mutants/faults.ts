@@ -30,6 +30,7 @@ const RUNNER_TEST = ['projections/engine/projection-runner.db.test.ts'];
 const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
 const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
 const BALANCES_TEST = ['projections/classes/balances/projection.test.ts'];
+const ACCOUNT_TEST = ['services/people/account/account.db.test.ts'];
 const PRACTICE_TEST = ['events/learning/practice/practice-decider.test.ts'];
 
 const LOG = 'events/store/postgres/migrations/0001_first-release.sql';
@@ -495,6 +496,18 @@ const rows: readonly Row[] = [
     ['services/learning/drafts/drafts.db.test.ts'],
     'services/learning/drafts/draft-access.ts',
     ['state.students.has(profile.id)', 'true'],
+  ],
+  [
+    'accounts: another session survives a change of the password',
+    ACCOUNT_TEST,
+    'services/core/accounts/change-password.ts',
+    ['ended.push(...(await deleteSessionsOfPerson(tx, request.id, sessionId)));', ''],
+  ],
+  [
+    'accounts: a person ends the sessions of other people',
+    ACCOUNT_TEST,
+    'services/core/accounts/end-sessions.ts',
+    ['where "userId" = ', 'where true or "userId" = '],
   ],
   [
     'pictures: a host name with one public address reaches its inner addresses',

@@ -211,6 +211,13 @@ export const problems = define({
     detail: 'The email address or the password is wrong.',
     reason: 'the email address or the password was wrong',
   },
+  'wrong-password': {
+    status: 403,
+    title: 'Wrong password',
+    detail: 'This is not your present password.',
+    field: 'password',
+    reason: 'the present password was wrong',
+  },
   'confirmation-invalid': {
     status: 400,
     title: 'Link not valid',

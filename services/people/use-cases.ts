@@ -1,4 +1,7 @@
 /** The use cases of this wing. A line here is all that the server needs to offer one. */
+export { changePassword } from './account/change-password.ts';
+export { endSessions } from './account/end-sessions.ts';
+export { getAccount } from './account/get-account.ts';
 export { exportActivity } from './activity/export-activity.ts';
 export { getActivity } from './activity/get-activity.ts';
 export { deleteContactMessage } from './contact/delete-contact-message.ts';

@@ -24,7 +24,7 @@ test('command palette: finds a screen, a student and an action by keyboard alone
   await page.keyboard.press('Control+k');
   await findField(page).waitFor();
   await page.keyboard.press('ArrowUp');
-  expect(await readActive(page)).toBe('Activity');
+  expect(await readActive(page)).toBe('Your Account');
   await page.keyboard.press('ArrowDown');
   expect(await readActive(page)).toBe('Mark attendance of a student…');
   await page.keyboard.press('Escape');

@@ -134,6 +134,7 @@ export function createFurtherDialogOpeners(
         .click();
       await pressIn(page, 'main', 'Void');
     },
+    ChangePasswordDialog: open('/account', 'Change password'),
     AnswerCaseDialog: open('/cases', 'Answer'),
     ResolveCaseDialog: open('/cases', 'Resolve'),
     DeleteMessageDialog: open('/messages', 'Delete'),

@@ -36,6 +36,10 @@ export const toActivityDetails = (event: RecordedEvent<CatalogueEvent>): Activit
       return { what: 'email-changed' };
     case 'PasswordCodeMade':
       return { what: 'password-code-made' };
+    case 'AccountPasswordChanged':
+      return { what: 'password-changed' };
+    case 'AccountSessionsEnded':
+      return { what: 'sessions-ended' };
 
     case 'ClassesAdjusted': {
       const { direction, effectiveOn: date, change } = event.data;

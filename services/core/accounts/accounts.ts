@@ -11,9 +11,11 @@ import type { MailService } from '#services/platform/mail/mail.ts';
 import { createApplicantQueries } from './applicants.ts';
 import { type ArchiveStudentRequest, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
+import { type ChangePasswordRequest, changePassword } from './change-password.ts';
 import type { AccountWithPendingMerge, HandleCommand } from './complete-pending-command.ts';
 import type { NewAccount } from './create-account.ts';
 import { createEmailConfirmation, type EmailConfirmationOutcome } from './email-confirmation.ts';
+import { type EndSessionsRequest, endSessions } from './end-sessions.ts';
 import { moveAccount } from './move-account.ts';
 import { createPasswordReset } from './password-reset.ts';
 import type { PendingCommand } from './pending-command.ts';
@@ -96,6 +98,7 @@ export const createAccountService = ({
       log.error({ err: error }, 'a changed list of sign-up requests was not announced'),
     );
   };
+  const changes = { ...parts, mail, notifyEnded, centreName: config.centreName };
   const decisions = { ...parts, notifyEnded, announceApplicants };
 
   return {
@@ -134,11 +137,17 @@ export const createAccountService = ({
       mergeSignUp(decisions, request, into),
 
     /** Checks the password and starts a session. */
-    async signIn(email: string, password: string): Promise<SignInOutcome> {
-      const answer = await signIn(sql, await auth(), email, password);
+    async signIn(email: string, password: string, userAgent = ''): Promise<SignInOutcome> {
+      const answer = await signIn(sql, await auth(), { email, password, userAgent });
       if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
       return answer;
     },
+
+    /** See {@link changePassword}. */
+    changePassword: (request: ChangePasswordRequest) => changePassword(changes, request),
+
+    /** See {@link endSessions}. */
+    endSessions: (request: EndSessionsRequest) => endSessions(changes, request),
 
     emailToConfirm: confirmation.emailToConfirm,
 

@@ -4,6 +4,8 @@ import type { StudentEvent } from '#events/classes/student/events.ts';
 import { type StudentRefusal, studentAggregate } from '#events/classes/student/student-decider.ts';
 import type { StudentState } from '#events/classes/student/student-state.ts';
 import type { CentreRules } from '#events/core/centre/centre-rules.ts';
+import { type AccountState, accountAggregate } from '#events/people/account/account-decider.ts';
+import type { AccountEvent } from '#events/people/account/events.ts';
 import type { TutorEvent } from '#events/people/tutor/events.ts';
 import { type TutorState, tutorAggregate } from '#events/people/tutor/tutor-decider.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
@@ -21,7 +23,9 @@ export type HandleCommand = ReturnType<typeof createCommandHandler>;
 /** The command handler's answer to a pending command. */
 export type PendingCommandResponse<P extends PendingCommand> = P extends { type: 'JoinTutor' }
   ? CommandResult<TutorState, TutorEvent, never> | KeyMissingResponse
-  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingResponse;
+  : P extends { type: 'ChangeAccount' }
+    ? CommandResult<AccountState, AccountEvent, never> | KeyMissingResponse
+    : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissingResponse;
 /** The log cannot record anything about a person whose key is missing. */
 export interface KeyMissingResponse {
   readonly status: 'refused';
@@ -89,7 +93,7 @@ const updateAccount = (
   if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
   // An account is left over if the command was to remove it and succeeded, or if it was created for this command and
   // the command was refused.
-  const isLeftOver = !decides && (type === 'ArchiveStudent') === isDone;
+  const isLeftOver = !decides && type !== 'ChangeAccount' && (type === 'ArchiveStudent') === isDone;
   return isLeftOver ? parts.removeAccount(id, commandId) : clearPending(parts.sql, id, commandId);
 };
 
@@ -132,6 +136,10 @@ const dispatch = async (
   if (type === 'JoinTutor') {
     const command = { type, name, email, owner: pending.owner } as const;
     return handle({ ...common, aggregate: tutorAggregate, command, context: undefined, body: command });
+  }
+  if (type === 'ChangeAccount') {
+    const command = pending.change;
+    return handle({ ...common, aggregate: accountAggregate, command, context: undefined, body: command });
   }
   // The body omits the day, so that a retry on another day counts as the same command.
   const day = (type === 'EnrolStudent' && pending.today) || today();

@@ -86,14 +86,14 @@ export const createResetPasswordLetter = (to: { link: string; centre: string; mi
   ].join('\n'),
 });
 
-/** Tells the owner of an account that its password is another one now. */
-export const createPasswordChangedLetter = (to: { centre: string }): Letter => ({
+/** Tells the owner of an account that its password is another one now. `remains` is the device that stays signed in. */
+export const createPasswordChangedLetter = (to: { centre: string; remains?: string }): Letter => ({
   subject: `Your password at ${to.centre} has changed`,
   text: [
     'Hello,',
     '',
-    `the password of your account at ${to.centre} was changed just now, and every`,
-    'device was signed out.',
+    `the password of your account at ${to.centre} was changed just now.`,
+    to.remains ? `Every device was signed out, except ${to.remains}.` : 'Every device was signed out.',
     '',
     'If it was not you, please tell your tutor at once.',
     '',

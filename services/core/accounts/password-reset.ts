@@ -84,7 +84,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
           select id from accounts."user"
           where ${'id' in by ? tx`id = ${by.id}` : tx`email = ${by.email.toLowerCase()}`} and "emailVerified" for update`;
         if (!person) return undefined;
-        await deleteTokens(tx, person.id);
+        await deleteTokensOfPerson(tx, person.id);
         const token = { token: code, personId: person.id, minutes: RESET_CODE_HOURS * 60 };
         return { code, expiresAt: await insertToken(tx, token) };
       });
@@ -111,7 +111,7 @@ export const createPasswordReset = (parts: PasswordResetParts) => {
         const used = await tx`
           delete from accounts.verification where identifier = ${toIdentifier(token)} and "expiresAt" > now()`;
         if (!person || used.count === 0) return { status: 'reset-invalid' };
-        await deleteTokens(tx, person.id);
+        await deleteTokensOfPerson(tx, person.id);
         await tx`
           update accounts.account set password = ${passwordHash}, "updatedAt" = now()
           where "userId" = ${person.id} and "providerId" = 'credential'`;
@@ -148,5 +148,6 @@ const insertToken = async (
   return row.expiresAt;
 };
 
-const deleteTokens = (tx: TransactionSql, personId: string) =>
+/** Makes the links and codes of a person void. */
+export const deleteTokensOfPerson = (tx: TransactionSql, personId: string) =>
   tx`delete from accounts.verification where value = ${personId} and identifier like 'reset-password:%'`;

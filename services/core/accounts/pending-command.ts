@@ -1,5 +1,7 @@
 import { toStudentStream } from '#events/classes/student/student-stream.ts';
 import type { Actor } from '#events/kernel/recorded-event.ts';
+import type { AccountCommand } from '#events/people/account/account-decider.ts';
+import { toAccountStream } from '#events/people/account/account-stream.ts';
 import { toTutorStream } from '#events/people/tutor/tutor-stream.ts';
 import { parseEventMetadata } from '#events/record/unseal-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
@@ -39,6 +41,8 @@ export type PendingCommand =
       readonly restores: boolean;
     })
   | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
+  /** What a person changed in their account. */
+  | (Command & { readonly type: 'ChangeAccount'; readonly change: AccountCommand })
   /** The account is removed once the log has the archiving. */
   | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
 
@@ -55,8 +59,16 @@ export const getPendingCommandPersonId = (id: string, pending: PendingCommand): 
   pending.type === 'MergeSignUp' ? pending.studentId : id;
 
 /** The stream that the command writes to. */
-export const toPendingCommandStream = (id: string, pending: PendingCommand): string =>
-  pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(getPendingCommandPersonId(id, pending));
+export const toPendingCommandStream = (id: string, pending: PendingCommand): string => {
+  switch (pending.type) {
+    case 'JoinTutor':
+      return toTutorStream(id);
+    case 'ChangeAccount':
+      return toAccountStream(id);
+    default:
+      return toStudentStream(getPendingCommandPersonId(id, pending));
+  }
+};
 
 /** The version of the person's stream (0 if it does not exist), and whether the stream already has the command. */
 export const lookUpPendingCommand = async (

@@ -23,6 +23,16 @@ export interface EndedSession {
   readonly sessionId: string;
 }
 
+/** A session as its person sees it. */
+export interface ListedSession {
+  readonly id: string;
+  /** What the browser said of itself at the sign-in; empty for a session of before that was kept. */
+  readonly userAgent: string;
+  readonly signedInAt: Date;
+  /** At most {@link NOTE_USE_AFTER_SECONDS} older than the last use. */
+  readonly lastUsedAt: Date;
+}
+
 interface SessionParts {
   readonly sql: Sql;
   readonly publicUrl: string;
@@ -37,6 +47,9 @@ export const SESSIONS_PER_PERSON_MAX = 20;
 export const SESSION_ENDED_CHANNEL = 'rollbook_session_ended';
 /** Milliseconds after which a look-up whose connection was lost is given up; a successful one takes two. */
 const LOST_AFTER_MS = 5_000;
+/** Seconds after which another use of a session is noted, so that most requests write nothing. */
+const NOTE_USE_AFTER_SECONDS = 5 * 60;
+
 const late = 'The accounts did not answer in time.';
 
 /** Creates the server-side sessions. Use prolongs them, and they are invalid as soon as they are ended. */
@@ -57,9 +70,11 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
     if (token === undefined) return null;
     const found = await withStoreTimeout(findSession(sql, token), LOST_AFTER_MS, late);
     if (found === undefined) return null;
+    if (found.isUseToNote) noteUse(sql, found.sessionId);
     const prolongedAt = found.expiresAt.getTime() - SESSION_LIFETIME_SECONDS * 1_000;
     if (prolongedAt + PROLONG_SESSION_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers);
-    return { ...found, expiresAt: found.expiresAt.toISOString(), setCookie: [] };
+    const { userId, email, sessionId, isFirst } = found;
+    return { userId, email, sessionId, isFirst, expiresAt: found.expiresAt.toISOString(), setCookie: [] };
   };
 
   const prolongSession = async (headers: CookieHeaders): Promise<Session | null> => {
@@ -144,6 +159,12 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
       );
     },
 
+    /** The person's valid sessions, the last used one first. */
+    sessionsOf: (personId: string): Promise<ListedSession[]> => sql<ListedSession[]>`
+      select id, coalesce("userAgent", '') as "userAgent", "createdAt" as "signedInAt", last_used_at as "lastUsedAt"
+      from accounts.session where "userId" = ${personId} and "expiresAt" > now()
+      order by last_used_at desc, id`,
+
     /** The e-mail of an account; undefined if there is no account. */
     async emailOf(personId: string): Promise<string | undefined> {
       const [person] = await sql<{ email: string }[]>`select email from accounts."user" where id = ${personId}`;
@@ -168,17 +189,35 @@ export const createSessionStore = ({ sql, publicUrl, sessionSecret, auth }: Sess
   };
 };
 
+interface FoundSession {
+  readonly userId: string;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+  readonly isFirst: boolean;
+  readonly isUseToNote: boolean;
+}
+
+/** Notes that a session was used now. The request does not wait for it, and a note that is lost is made by a later one. */
+const noteUse = (sql: Sql, sessionId: string): void => {
+  sql`update accounts.session set last_used_at = now() where id = ${sessionId}`.catch(() => {});
+};
+
 const findSession = async (sql: Sql, token: string) => {
-  const [row] = await sql<{ userId: string; email: string; sessionId: string; expiresAt: Date; isFirst: boolean }[]>`
+  const [row] = await sql<FoundSession[]>`
     select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt",
-      person.first_session is not distinct from session.id as "isFirst"
+      person.first_session is not distinct from session.id as "isFirst",
+      session.last_used_at < now() - make_interval(secs => ${NOTE_USE_AFTER_SECONDS}) as "isUseToNote"
     from accounts.session join accounts."user" as person on person.id = session."userId"
     where session.token = ${token} and session."expiresAt" > now()`;
   return row;
 };
 
-/** Deletes a person's sessions. Pass the result to `notifyEnded` after the commit. */
-export const deleteSessionsOfPerson = (sql: Sql | TransactionSql, personId: string): Promise<EndedSession[]> => sql<
-  EndedSession[]
->`
-  delete from accounts.session where "userId" = ${personId} returning id as "sessionId", "userId" as "personId"`;
+/** Deletes a person's sessions, perhaps except one. Pass the result to `notifyEnded` after the commit. */
+export const deleteSessionsOfPerson = (
+  sql: Sql | TransactionSql,
+  personId: string,
+  except: string | null = null,
+): Promise<EndedSession[]> => sql<EndedSession[]>`
+  delete from accounts.session where "userId" = ${personId} and id is distinct from ${except}::uuid
+  returning id as "sessionId", "userId" as "personId"`;

@@ -11,6 +11,15 @@ export type SignInOutcome =
    */
   | { readonly status: 'wrong-credentials' };
 
+export interface SignInRequest {
+  readonly email: string;
+  readonly password: string;
+  /** What the browser says of itself, for the list of the person's sessions; it may be empty. */
+  readonly userAgent: string;
+}
+
+/** Characters of the user agent that are kept. */
+const USER_AGENT_LENGTH_MAX = 400;
 /** SQLSTATE of PostgreSQL: the person of the new session was removed. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -18,12 +27,20 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Checks the password and starts a session. The password or the account may change while it is being checked; then no
  * session is started.
  */
-export const signIn = async (sql: Sql, auth: Auth, email: string, password: string): Promise<SignInOutcome> => {
+export const signIn = async (
+  sql: Sql,
+  auth: Auth,
+  { email, password, userAgent }: SignInRequest,
+): Promise<SignInOutcome> => {
   // auth.ts has been loaded already, because `auth` comes from it.
   const { runWithCheckedHash } = await import('./auth.ts');
   try {
     const { result, checkedHash = '' } = await runWithCheckedHash(() =>
-      auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+      auth.api.signInEmail({
+        body: { email, password },
+        headers: { 'user-agent': userAgent.slice(0, USER_AGENT_LENGTH_MAX) },
+        returnHeaders: true,
+      }),
     );
     const { token, user } = result.response;
     if (!(await isStillValid(sql, token, checkedHash))) {

@@ -9,6 +9,7 @@ import { parseHomeworkStream } from '#events/learning/homework/homework-stream.t
 import { parseLeaderboardStream } from '#events/learning/leaderboard/leaderboard-stream.ts';
 import { parsePracticeStream } from '#events/learning/practice/practice-stream.ts';
 import { parseSubmissionStream } from '#events/learning/submission/submission-stream.ts';
+import { parseAccountStream } from '#events/people/account/account-stream.ts';
 import { GROUPS_STREAM } from '#events/people/group/groups-stream.ts';
 import { parseTutorStream } from '#events/people/tutor/tutor-stream.ts';
 
@@ -53,6 +54,9 @@ export const toChangeTags = ({ stream, type, students = [] }: ChangeTagInput): r
 function toStreamTags(stream: string, students: readonly string[]): readonly Tag[] {
   const student = parseStudentStream(stream);
   if (student !== undefined) return ['students', `student:${student}`];
+  const accountOf = parseAccountStream(stream);
+  // The stream does not say whether its person is a student or a tutor.
+  if (accountOf !== undefined) return ['tutors', `student:${accountOf}`];
   const practiceOf = parseAssignedPracticeStream(stream);
   if (practiceOf !== undefined) return [`student:${practiceOf}`];
   const caseOf = parseCasesStream(stream);

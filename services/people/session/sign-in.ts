@@ -25,7 +25,7 @@ export const signIn = defineUseCase({
     if ('refused' in admitted) return admitted;
     // A real centre's database can still contain demo accounts if only the log was replaced after a demo.
     if (body.password === DEMO_PASSWORD && !centre.demo) return refuse('wrong-credentials');
-    const answer = await accounts.signIn(body.email, body.password);
+    const answer = await accounts.signIn(body.email, body.password, headers['user-agent']);
     if (answer.status === 'wrong-credentials') {
       return refuse(answer.status, config.emailConfirmation === 'required' ? { detail: wrongOrUnconfirmed } : {});
     }

@@ -1,4 +1,5 @@
 /** Endpoints of students, groups, sign-ups, messages and notifications, and of the dashboard. */
+import type { AccountResponse, ChangePasswordRequest, EndSessionsRequest } from '#contracts/account.ts';
 import type { ActivityQuery, ActivityResponse } from '#contracts/activity.ts';
 import type { ContactMessagesResponse, MarkContactMessageRequest } from '#contracts/contact.ts';
 import type { DashboardResponse, StudentsInNeedQuery, StudentsInNeedResponse } from '#contracts/dashboard.ts';
@@ -45,6 +46,11 @@ export const peopleApi = createEndpoints({
   getTutorDashboard: query('GET /dashboard', types<DashboardResponse>, ['students', 'homework', 'practice-reports', 'cases', 'sign-ups', 'contact-messages']),
   /** All students with this need, the most urgent first. */
   getStudentsInNeed: pagedQuery('GET /students/in-need', types<StudentsInNeedResponse, StudentsInNeedQuery>, ['students']),
+  /** The person's own sessions. */
+  getAccount: query('GET /account', types<AccountResponse>, ['session']),
+  changePassword: command('POST /account/password', types<null, ChangePasswordRequest>, ['session']),
+  endSessions: command('POST /account/sessions/end', types<null, EndSessionsRequest>, ['session']),
+
   /** Who did what, newest first. Any event of a student or tutor may change it, and so may a changed name. */
   getActivity: pagedQuery('GET /activity', types<ActivityResponse, ActivityQuery>, ['students', 'tutors']),
 

@@ -3,6 +3,7 @@ import * as screens from '../copy/screens.ts';
 
 /** By the title of the screen. */
 const screenSynonymTexts: Readonly<Record<string, string>> = {
+  [screens.accountTitle]: 'password email address devices sessions profile settings security sign out log out',
   [screens.tutorTitle]: 'home overview start today assignments homework grades grading marks review',
   [screens.ownerTitle]: 'home overview center business',
   [screens.studentTitle]: 'home overview assignments homework grades marks scores attendance balance credits',

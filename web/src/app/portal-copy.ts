@@ -1,7 +1,7 @@
 /** Texts of the frame around every page of the portal. */
 import { formatCount } from '../lib/format-count.ts';
 
-export const headerTexts = { menu: 'Menu', search: 'Search', welcome: 'Welcome, ' };
+export const headerTexts = { menu: 'Menu', search: 'Search', welcome: 'Welcome, ', account: 'Your account' };
 /** Names the header's links for screen readers. */
 export const navLabelText = 'Main';
 export const accountLoadingFailedText = 'Your account could not be loaded';

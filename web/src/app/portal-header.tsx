@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { productName } from '../copy/common.ts';
 import { createLazyComponent } from '../lib/create-lazy-component.ts';
-import { findDashboardPath } from '../navigation/paths.ts';
+import { findDashboardPath, paths } from '../navigation/paths.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { useCentre } from '../session/session.ts';
 import { BidiIsolatedName } from '../ui/bidi-isolated-name.tsx';
@@ -114,7 +114,14 @@ export function PortalHeader({ profile, onSearch }: PortalHeaderProps) {
             )}
           >
             <span className={cx(!greets && 'xl:sr-only')}>{copy.welcome}</span>
-            <BidiIsolatedName name={profile.name} />
+            <Link
+              href={paths.account}
+              onClick={close}
+              title={copy.account}
+              className="text-accent underline underline-offset-2 max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
+            >
+              <BidiIsolatedName name={profile.name} />
+            </Link>
           </p>
           <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:items-start max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
             <Button

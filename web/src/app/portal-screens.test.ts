@@ -33,6 +33,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/messages',
     '/reports/reasons',
     '/activity',
+    '/account',
   ]);
   expect(listOpenScreens('student')).toEqual([
     '/student',
@@ -48,6 +49,7 @@ test('canOpenScreen: opens each screen for its roles (specification, section 2)'
     '/statement/:studentId',
     '/packets/:studentId',
     '/packets/:studentId/:packetId',
+    '/account',
   ]);
 });
 
@@ -72,7 +74,7 @@ test('canOpenScreen: opens the home of owners and the screens below it for owner
   expect(listNavLinks(person('tutor')).map(({ href }) => href(person('tutor')))).not.toContain('/owner');
 });
 
-test('canOpenScreen: an unapproved account opens only its dashboard and practice', () => {
+test('canOpenScreen: an unapproved account opens only its dashboard, practice and the page of the account', () => {
   const approval = { awaiting_approval: true } as const;
   expect(listOpenScreens('student', approval)).toEqual([
     '/student',
@@ -80,6 +82,7 @@ test('canOpenScreen: an unapproved account opens only its dashboard and practice
     '/start-practice',
     '/practice-session',
     '/practice-results',
+    '/account',
   ]);
   const applicant = { ...person('student'), ...approval };
   expect(listNavLinks(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
@@ -114,6 +117,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
     'Practice Hub: /practice',
     'Start Practice: /start-practice',
     'Class history: /class-history/c0ffee',
+    'Your Account: /account',
   ]);
   expect(linksOf('tutor')).toEqual([
     'Tutor Dashboard: /tutor',
@@ -128,6 +132,7 @@ test('listScreenLinks: lists each screen that opens by a link alone, once and by
     'Messages: /messages',
     'Classes by Reason: /reports/reasons',
     'Activity: /activity',
+    'Your Account: /account',
   ]);
   const added = linksOf('tutor', { owner: true }).filter((link) => !linksOf('tutor').includes(link));
   expect(added.map((link) => link.replace(/.*: /, ''))).toEqual([

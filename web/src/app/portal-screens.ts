@@ -356,6 +356,15 @@ export const portalScreens: readonly PortalScreen[] = [
     nav: { role: 'tutor', label: copy.ownerLinkText, href: () => paths.owner },
     Page: createLazyComponent(() => import('../features/home/owner/owner-page.tsx').then((page) => page.OwnerPage)),
   },
+  {
+    path: paths.account,
+    title: copy.accountTitle,
+    access: ['tutor', 'student'],
+    openBeforeApproval: true,
+    Page: createLazyComponent(() =>
+      import('../features/people/account/account-page.tsx').then((page) => page.AccountPage),
+    ),
+  },
 ];
 
 /** Shown for every path that belongs to no other screen. */

@@ -43,3 +43,5 @@ export const loginTexts = {
   demoTitle: 'Demo accounts',
   demoText: 'Everything in this center is made up. Choose an account:',
 };
+
+export const toPasswordHintText = (least: number) => `At least ${least} characters.`;

@@ -2,6 +2,7 @@
  * The titles of the screens behind the sign-in, in the browser's tab and above most of them, and the links in the header.
  * Each text is a constant of its own, so that the bundler writes it where it is used.
  */
+export const accountTitle = 'Your Account';
 export const tutorTitle = 'Tutor Dashboard';
 export const studentManagementTitle = 'Student Management';
 export const takeAttendanceTitle = 'Take Attendance';

@@ -18,6 +18,8 @@ export const paths = {
   forgotPassword: '/login?forgot=yes',
   /** The login page with the form to sign up for a plan. */
   signUpFor: (plan: string) => `/login?${new URLSearchParams({ tab: 'sign-up', plan })}`,
+  /** The person's own account. */
+  account: '/account',
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',

@@ -94,6 +94,10 @@ export function toActivityActionSentence(act: ActivityAct): SentenceAroundName {
       return { before: `${actor} merged a new account into `, name };
     case 'password-code-made':
       return { before: `${actor} made a password code for `, name };
+    case 'password-changed':
+      return { before: '', name, after: ' changed their password' };
+    case 'sessions-ended':
+      return { before: '', name, after: ' signed out their other devices' };
     case 'classes-added':
       return { before: `${actor} added ${toClassesText(count)} for `, name };
     case 'classes-removed':

@@ -23,7 +23,6 @@ export const newAccountErrorTexts = {
   tooLong: (most: number) => `Use at most ${most} characters.`,
   passwordTooShort: (least: number) => `Use at least ${least} characters.`,
 };
-export const toPasswordHintText = (least: number) => `At least ${least} characters.`;
 
 /** Texts of the page that a confirmation link opens. */
 export const confirmEmailTexts = {

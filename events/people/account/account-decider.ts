@@ -1,0 +1,27 @@
+/** Records what changed in an account. The account itself, which the log does not hold, decides whether it may. */
+import { defineAggregate } from '../../kernel/aggregate.ts';
+import type { Decider } from '../../kernel/decider.ts';
+import { toAccountStream } from './account-stream.ts';
+import type { AccountEvent } from './events.ts';
+
+export type AccountState = Readonly<Record<string, never>>;
+export type AccountCommand = { type: 'ChangePassword' } | { type: 'EndSessions'; sessions: number };
+
+const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, never> = {
+  initial: {},
+  decide(_, command) {
+    switch (command.type) {
+      case 'ChangePassword':
+        return [{ type: 'AccountPasswordChanged', data: {} }];
+      case 'EndSessions':
+        return [{ type: 'AccountSessionsEnded', data: { sessions: command.sessions } }];
+    }
+  },
+  evolve: (state) => state,
+};
+
+export const accountAggregate = defineAggregate(accountDecider, {
+  toStream: toAccountStream,
+  toPerson: (id) => id,
+  usesRules: false,
+});

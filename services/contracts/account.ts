@@ -1,0 +1,37 @@
+/** The page of a signed-in person's own account. */
+import { z } from 'zod';
+import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
+import { id, instant, newPassword, text } from './primitives.ts';
+
+/** The password with which a signed-in person confirms that it is them. */
+const presentPassword = text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your present password.');
+
+/** One of the person's own sessions. */
+export const sessionRow = z.strictObject({
+  id,
+  /** Such as `Firefox`; null when it is not known. */
+  browser: z.string().nullable(),
+  /** Such as `Windows` or `iPhone`; null when it is not known. */
+  system: z.string().nullable(),
+  signed_in_at: instant,
+  /** To within five minutes. */
+  last_used_at: instant,
+  /** True for the session of the request. */
+  current: z.boolean(),
+});
+export type SessionRow = z.infer<typeof sessionRow>;
+
+/** GET /api/account (getAccount, signed-in): the sessions, the last used one first. */
+export const accountResponse = z.strictObject({ sessions: z.array(sessionRow) });
+export type AccountResponse = z.infer<typeof accountResponse>;
+
+/** POST /api/account/password (changePassword, signed-in): ends all other sessions of the person; answers 204. */
+export const changePasswordRequest = z.strictObject({ password: presentPassword, new_password: newPassword });
+export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;
+
+/**
+ * POST /api/account/sessions/end (endSessions, signed-in): ends one other session of the person, or all others without
+ * `session`; answers 204, also when there is none to end.
+ */
+export const endSessionsRequest = z.strictObject({ session: id.optional() });
+export type EndSessionsRequest = z.input<typeof endSessionsRequest>;

@@ -1,0 +1,74 @@
+import type { TransactionSql } from 'postgres';
+import type { Actor } from '#events/kernel/recorded-event.ts';
+import type { AccountCommand } from '#events/people/account/account-decider.ts';
+import { runShortTransaction } from '#services/platform/run-short-transaction.ts';
+import { AccountBusyError } from './account-busy-error.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
+import { lookUpPendingCommand, type PendingCommand } from './pending-command.ts';
+import { completeCommandOfAccount, completeCommandsOfStudent } from './pending-commands.ts';
+import { lockStudent } from './student-lock.ts';
+
+/** More attempts are needed only while other requests change the same account. */
+const ATTEMPTS = 5;
+
+export interface AccountChangeRequest {
+  /** The person whose account changes. */
+  readonly id: string;
+  readonly commandId: string;
+  readonly actor: Actor;
+}
+
+/** Changes an account in a transaction that holds its row. Returns what the log must get, or why nothing was changed. */
+type ChangeRow<Refused extends string> = (
+  tx: TransactionSql,
+  account: { readonly email: string },
+) => Promise<AccountCommand | Refused>;
+
+/**
+ * Changes the account of a student, tutor or applicant, and records the change in the log. The command for the log is
+ * stored in the transaction of the change, so that a crash in between loses neither. The log has nothing about an
+ * applicant, so for them only the account changes. A repeated command id changes nothing. Throws AccountBusyError.
+ */
+export const changeAccount = async <Refused extends string>(
+  parts: PendingCommandParts,
+  { id, commandId, actor }: AccountChangeRequest,
+  change: ChangeRow<Refused>,
+): Promise<Refused | 'unknown' | { readonly position?: bigint }> => {
+  if (await isChangeRecorded(parts, { id, commandId, actor })) return {};
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await completeCommandsOfStudent(parts, id);
+    const outcome = await runShortTransaction(
+      parts.sql,
+      async (tx): Promise<Refused | 'unknown' | 'busy' | undefined> => {
+        // Tutors take the lock as well; theirs meets no other command.
+        if ((await lockStudent(tx, id)).isChanging) return 'busy';
+        const [account] = await tx<{ email: string; isApplicant: boolean }[]>`
+        select email, awaiting_approval as "isApplicant" from accounts."user" where id = ${id} for update`;
+        if (!account) return 'unknown';
+        const changed = await change(tx, account);
+        if (typeof changed === 'string') return changed as Refused;
+        if (!account.isApplicant)
+          await storePending(tx, id, { type: 'ChangeAccount', commandId, actor, change: changed });
+        return undefined;
+      },
+    );
+    if (outcome === 'busy') continue;
+    if (outcome !== undefined) return outcome;
+    const answer = await completeCommandOfAccount(parts, id);
+    return answer?.status === 'done' ? { position: answer.position } : {};
+  }
+  throw new AccountBusyError(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
+};
+
+/** Whether an earlier request with this command id changed the account. */
+export const isChangeRecorded = async (
+  parts: PendingCommandParts,
+  { id, commandId, actor }: AccountChangeRequest,
+): Promise<boolean> => {
+  await completeCommandOfAccount(parts, id);
+  const pending = { type: 'ChangeAccount', commandId, actor, change: { type: 'ChangePassword' } } as const;
+  return (await lookUpPendingCommand(parts.store, id, pending)).isRecorded;
+};
+
+const storePending = (tx: TransactionSql, id: string, pending: PendingCommand) => tx`
+  update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now() where id = ${id}`;

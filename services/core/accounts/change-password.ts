@@ -1,0 +1,64 @@
+import type { MailService } from '#services/platform/mail/mail.ts';
+import { type AccountChangeRequest, changeAccount, isChangeRecorded } from './change-account.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
+import { createPasswordChangedLetter } from './letters.ts';
+import { hashPassword, isPasswordCorrect } from './password.ts';
+import { deleteTokensOfPerson } from './password-reset.ts';
+import { deleteSessionsOfPerson, type EndedSession } from './sessions.ts';
+
+export interface ChangePasswordRequest extends AccountChangeRequest {
+  /** The session that stays; all others end. */
+  readonly sessionId: string;
+  /** The present password. */
+  readonly password: string;
+  readonly newPassword: string;
+}
+export type ChangePasswordOutcome =
+  | { readonly status: 'changed'; readonly position?: bigint }
+  | { readonly status: 'wrong-password' };
+
+interface ChangePasswordParts extends PendingCommandParts {
+  readonly mail: MailService;
+  readonly centreName: string;
+  readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
+}
+
+/**
+ * Replaces the password of somebody who knows the present one. With it, their other sessions end, links and codes for
+ * another password are void, and a letter tells their address. All of it happens or nothing does, which is why
+ * better-auth's own endpoint, which ends the sessions first, is not called.
+ */
+export const changePassword = async (
+  parts: ChangePasswordParts,
+  { sessionId, password, newPassword, ...request }: ChangePasswordRequest,
+): Promise<ChangePasswordOutcome> => {
+  // The present password of a repeated request is the former one by now.
+  if (await isChangeRecorded(parts, request)) return { status: 'changed' };
+  const checkedHash = await loadPasswordHash(parts, request.id);
+  if (checkedHash === undefined || !(await isPasswordCorrect(checkedHash, password)))
+    return { status: 'wrong-password' };
+  const newHash = await hashPassword(newPassword);
+  const ended: EndedSession[] = [];
+  const changed = await changeAccount(parts, request, async (tx, { email }) => {
+    const replaced = await tx`
+      update accounts.account set password = ${newHash}, "updatedAt" = now()
+      where "userId" = ${request.id} and "providerId" = 'credential' and password = ${checkedHash}`;
+    if (replaced.count === 0) return 'wrong-password';
+    await deleteTokensOfPerson(tx, request.id);
+    ended.push(...(await deleteSessionsOfPerson(tx, request.id, sessionId)));
+    const letter = createPasswordChangedLetter({
+      centre: parts.centreName,
+      remains: 'the device where it was changed',
+    });
+    await parts.mail.send({ to: email, ...letter }, { tx });
+    return { type: 'ChangePassword' };
+  });
+  await parts.notifyEnded(ended);
+  return typeof changed === 'string' ? { status: 'wrong-password' } : { status: 'changed', ...changed };
+};
+
+const loadPasswordHash = async ({ sql }: ChangePasswordParts, personId: string): Promise<string | undefined> => {
+  const [row] = await sql<{ password: string }[]>`
+    select password from accounts.account where "userId" = ${personId} and "providerId" = 'credential'`;
+  return row?.password;
+};

@@ -1,0 +1,33 @@
+import { type AccountChangeRequest, changeAccount } from './change-account.ts';
+import type { PendingCommandParts } from './complete-pending-command.ts';
+import type { EndedSession } from './sessions.ts';
+
+export interface EndSessionsRequest extends AccountChangeRequest {
+  /** The session of the request, which stays. */
+  readonly sessionId: string;
+  /** The session to end; undefined for all others. */
+  readonly only?: string | undefined;
+}
+
+interface EndSessionsParts extends PendingCommandParts {
+  readonly notifyEnded: (ended: readonly EndedSession[]) => Promise<void>;
+}
+
+/** Ends one session of a person, or all but the one of the request. A session of another person is none of theirs. */
+export const endSessions = async (
+  parts: EndSessionsParts,
+  { sessionId, only, ...request }: EndSessionsRequest,
+): Promise<{ readonly position?: bigint }> => {
+  const ended: EndedSession[] = [];
+  const changed = await changeAccount(parts, request, async (tx) => {
+    ended.push(
+      ...(await tx<EndedSession[]>`
+        delete from accounts.session
+        where "userId" = ${request.id} and id <> ${sessionId} and (${only ?? null}::uuid is null or id = ${only ?? null})
+        returning id as "sessionId", "userId" as "personId"`),
+    );
+    return ended.length === 0 ? 'none' : { type: 'EndSessions', sessions: ended.length };
+  });
+  await parts.notifyEnded(ended);
+  return typeof changed === 'string' ? {} : changed;
+};

@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openTestCentre } from '#testing/centre-fixture.ts';
+import type { Client } from '#testing/client.ts';
+import { openFeedSocket } from '#testing/feed-socket.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
+import { openProgramCopy } from '#testing/program-copy-fixture.ts';
+
+const centre = await openForAllTests(openTestCentre({ env: { SIGNUPS: 'approval' } }));
+const owner = await centre.createSignedInTutor({ name: 'Ada Quinn', owner: true });
+beforeEach(() => centre.program.sql`delete from desk.limits`);
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const CHOSEN = 'a slate of my own';
+
+const createMia = async () => {
+  const mia = await centre.createStudent();
+  return { ...mia, client: await centre.signIn(mia.email, mia.password) };
+};
+const signInOnPhone = async ({ email, password }: { email: string; password: string }): Promise<Client> => {
+  const phone = centre.createVisitor();
+  await phone.post('/api/auth/sign-in', { email, password }, { 'user-agent': IPHONE });
+  return phone;
+};
+const sessionsOf = async (client: Client) => (await client.get('/api/account')).body.sessions;
+const isSignedIn = async (client: Client) => (await client.get('/api/account')).status === 200;
+const changePassword = (client: Client, password: string, headers?: Record<string, string>) =>
+  client.post('/api/account/password', { password, new_password: CHOSEN }, headers);
+const signInStatus = async (email: string, password: string) =>
+  (await centre.createVisitor().post('/api/auth/sign-in', { email, password })).status;
+/** What the owner's activity lists about a person's account, newest first. */
+const listActs = async (id: string) => {
+  const { body } = await owner.get(`/api/activity?student=${id}&group=accounts`);
+  return body.entries.map((entry: { what: string; actor_id: string }) => [entry.what, entry.actor_id]);
+};
+
+test('getAccount: lists the person’s own sessions with their devices, and marks that of the request', async () => {
+  const mia = await createMia();
+  await createMia();
+  const phone = await signInOnPhone(mia);
+  const sessions = await sessionsOf(phone);
+  expect(sessions).toHaveLength(2);
+  expect(sessions.filter(({ current }: { current: boolean }) => current)).toEqual([
+    expect.objectContaining({ browser: 'Safari', system: 'iPhone' }),
+  ]);
+  expect((await sessionsOf(mia.client)).find(({ current }: { current: boolean }) => current).system).toBeNull();
+  expect((await centre.createVisitor().get('/api/account')).status).toBe(401);
+});
+
+test('getAccount: says when a session was last used, noted at most every five minutes', async () => {
+  const { sql } = centre.program;
+  const mia = await createMia();
+  const age = (minutes: number) => sql`
+    update accounts.session set last_used_at = now() - make_interval(mins => ${minutes}) where "userId" = ${mia.id}`;
+  const minutesAgo = async () => {
+    const [session] = await sessionsOf(mia.client);
+    return Math.round((Date.now() - Date.parse(session.last_used_at)) / 60_000);
+  };
+  await age(4);
+  expect(await minutesAgo()).toBe(4);
+  expect(await minutesAgo()).toBe(4);
+  await age(60);
+  await expect.poll(minutesAgo).toBe(0);
+});
+
+test('changePassword: needs the present password, keeps this session and ends the others', async () => {
+  const mia = await createMia();
+  const phone = await signInOnPhone(mia);
+  using socket = await openFeedSocket(centre.url, phone.cookie);
+  const wrong = await changePassword(mia.client, 'not this one');
+  expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([
+    403,
+    'wrong-password',
+    ['password'],
+  ]);
+  const short = await mia.client.post('/api/account/password', { password: mia.password, new_password: 'short' });
+  expect([short.status, Object.keys(short.body.errors)]).toEqual([400, ['new_password']]);
+  expect(await isSignedIn(phone)).toBe(true);
+
+  expect((await changePassword(mia.client, mia.password)).status).toBe(204);
+  expect(await socket.closed).toBe(4401);
+  expect([await isSignedIn(phone), await isSignedIn(mia.client)]).toEqual([false, true]);
+  expect([await signInStatus(mia.email, mia.password), await signInStatus(mia.email, CHOSEN)]).toEqual([401, 204]);
+  expect((await listActs(mia.id))[0]).toEqual(['password-changed', mia.id]);
+});
+
+test('changePassword: of two devices at once, one changes it; a retry of that one is the same change', async () => {
+  const mia = await createMia();
+  const phone = await signInOnPhone(mia);
+  const keys = [crypto.randomUUID(), crypto.randomUUID()];
+  const clients = [mia.client, phone];
+  const change = (at: number) =>
+    clients[at]?.post(
+      '/api/account/password',
+      { password: mia.password, new_password: `${CHOSEN} ${at}` },
+      { 'idempotency-key': keys[at] ?? '' },
+    );
+  const statuses = (await Promise.all([change(0), change(1)])).map((answer) => answer?.status);
+  const winner = statuses.indexOf(204);
+  // The other one had no session any more, or a password that is no longer the present one.
+  expect([204, 401, 403]).toContain(statuses[1 - winner]);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+  expect((await change(winner))?.status).toBe(204);
+  expect(await signInStatus(mia.email, `${CHOSEN} ${winner}`)).toBe(204);
+  expect((await listActs(mia.id)).filter(([what]: [string]) => what === 'password-changed')).toHaveLength(1);
+});
+
+test('changePassword: wrong passwords count against the limits of signing in', async () => {
+  const mia = await createMia();
+  const statuses = [];
+  for (let n = 0; n < 16; n += 1) statuses.push((await changePassword(mia.client, 'not this one')).status);
+  // Ten on the known device, and then five as on an unknown one.
+  expect(statuses).toEqual([...Array(15).fill(403), 429]);
+  expect(await signInStatus(mia.email, mia.password)).toBe(429);
+});
+
+test('endSessions: ends one session or all others at once, here and on another copy, and never that of another person', async () => {
+  await using copy = await openProgramCopy(centre.program.config);
+  const mia = await createMia();
+  const noah = await createMia();
+  const phone = await signInOnPhone(mia);
+  const tablet = await signInOnPhone(mia);
+  using ofPhone = await openFeedSocket(copy.url, phone.cookie);
+  const end = (session?: string) => mia.client.post('/api/account/sessions/end', { session });
+  const currentId = async (client: Client) =>
+    (await sessionsOf(client)).find(({ current }: { current: boolean }) => current).id;
+
+  expect((await end(await currentId(noah.client))).status).toBe(204);
+  expect((await end(await currentId(mia.client))).status).toBe(204);
+  expect([await isSignedIn(noah.client), await isSignedIn(mia.client)]).toEqual([true, true]);
+  expect(await listActs(mia.id)).toEqual([['enrolled', expect.anything()]]);
+
+  expect((await end(await currentId(phone))).status).toBe(204);
+  expect(await ofPhone.closed).toBe(4401);
+  expect([await isSignedIn(phone), await isSignedIn(tablet)]).toEqual([false, true]);
+  expect((await end()).status).toBe(204);
+  expect([await isSignedIn(tablet), await isSignedIn(mia.client)]).toEqual([false, true]);
+  expect(await isSignedIn(noah.client)).toBe(true);
+  const ended = ['sessions-ended', mia.id];
+  expect((await listActs(mia.id)).slice(0, 2)).toEqual([ended, ended]);
+});
+
+test('an account that no tutor has approved yet changes its password and ends its sessions without an event', async () => {
+  const { sql, store } = centre.program;
+  const zoe = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  expect((await centre.createVisitor().post('/api/auth/sign-up', zoe)).status).toBe(200);
+  const [row] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${zoe.email}`;
+  const client = await centre.signIn(zoe.email, zoe.password);
+  const phone = await signInOnPhone(zoe);
+  expect((await client.post('/api/account/sessions/end', {})).status).toBe(204);
+  expect(await isSignedIn(phone)).toBe(false);
+  expect((await changePassword(client, zoe.password)).status).toBe(204);
+  expect([await signInStatus(zoe.email, zoe.password), await signInStatus(zoe.email, CHOSEN)]).toEqual([401, 204]);
+  expect(await store.read(`account-${row?.id}`)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { accountResponse } from '#contracts/account.ts';
+import type { Context } from '#services/core/use-case/context.ts';
+import { defineUseCase } from '#services/core/use-case/use-case.ts';
+import { findDevice } from './device-of-user-agent.ts';
+
+export const getAccount = defineUseCase({
+  operation: 'getAccount',
+  summary: 'The person’s own sessions',
+  method: 'GET',
+  path: '/api/account',
+  access: 'signed-in',
+  applicants: true,
+  answer: accountResponse,
+  run: async ({ session }, { accounts }: Context<'accounts'>) => {
+    const sessions = await accounts.sessionsOf(session.userId);
+    return {
+      body: {
+        sessions: sessions.map(({ id, userAgent, signedInAt, lastUsedAt }) => ({
+          id,
+          ...findDevice(userAgent),
+          signed_in_at: signedInAt.toISOString(),
+          last_used_at: lastUsedAt.toISOString(),
+          current: id === session.sessionId,
+        })),
+      },
+    };
+  },
+});

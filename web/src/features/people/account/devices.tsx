@@ -1,0 +1,88 @@
+import type { SessionRow } from '#contracts/account.ts';
+import { peopleApi } from '../../../api/people-api.ts';
+import { useCommand } from '../../../commands/use-command-dialog.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { LoadedPart } from '../../../page/loaded-part.tsx';
+import { useCentre } from '../../../session/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { accountTexts as copy, toDeviceText, toSignedInText, toSignedOutElsewhereText } from './account-copy.ts';
+
+/** The devices on which the person is signed in. Each but this one can be signed out. */
+export function Devices() {
+  const account = peopleApi.useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Section heading={copy.devices}>
+      <p className="mb-3 max-w-prose text-quiet">{copy.devicesHint}</p>
+      <LoadedPart query={account} failed={copy.failed} loading={copy.loading}>
+        {({ sessions }) => (
+          <>
+            <Sheet>
+              <ul className="divide-y divide-rule">
+                {[...sessions].sort(currentFirst).map((session) => (
+                  <Device key={session.id} session={session} />
+                ))}
+              </ul>
+            </Sheet>
+            {sessions.length > 1 && <SignOutElsewhere devices={sessions.length - 1} />}
+          </>
+        )}
+      </LoadedPart>
+    </Section>
+  );
+}
+
+const currentFirst = (one: SessionRow, other: SessionRow) => Number(other.current) - Number(one.current);
+
+function Device({ session }: { session: SessionRow }) {
+  const { id, browser, system, signed_in_at, last_used_at, current } = session;
+  const timeZone = useCentre()?.time_zone;
+  const device = toDeviceText(browser, system);
+  const [end] = peopleApi.useEndSessionsMutation();
+  const { submit, pending } = useCommand(end, {
+    key: `end-session/${id}`,
+    done: () => ({ title: copy.signedOut, detail: device }),
+    failed: copy.signOutFailed,
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {current && <Badge tone="good">{copy.here}</Badge>}
+        </p>
+        {timeZone && (
+          <p className="text-sm text-quiet">
+            {toSignedInText(formatDateTime(signed_in_at, timeZone), formatDateTime(last_used_at, timeZone))}
+          </p>
+        )}
+      </div>
+      {!current && (
+        <Button
+          size="small"
+          aria-description={device}
+          pending={pending}
+          onClick={() => submit({ body: { session: id } })}
+        >
+          {pending ? copy.signingOut : copy.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SignOutElsewhere({ devices }: { devices: number }) {
+  const [end] = peopleApi.useEndSessionsMutation();
+  const { submit, pending } = useCommand(end, {
+    key: 'end-other-sessions',
+    done: () => ({ title: toSignedOutElsewhereText(devices) }),
+    failed: copy.signOutFailed,
+  });
+  return (
+    <Button className="mt-4" pending={pending} onClick={() => submit({ body: {} })}>
+      {pending ? copy.signingOut : copy.signOutElsewhere}
+    </Button>
+  );
+}
