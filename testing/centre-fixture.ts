@@ -79,6 +79,8 @@ export async function openTestCentre({
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    // So that a test says by name who is on a board.
+    LEADERBOARD_NAMES: 'full',
     ...toTestLogEnvironment(database.url),
     ...env,
   });

@@ -25,7 +25,7 @@ export interface HomeworkCentre extends AsyncDisposable {
   readonly otherTutor: Client;
   readonly mia: Client;
   readonly noah: Client;
-  readonly people: { readonly tutor: TestPerson };
+  readonly people: { readonly tutor: TestPerson; readonly mia: TestPerson };
   readonly ids: { readonly tutor: string; readonly mia: string; readonly noah: string };
   /**
    * Creates a homework of the tutor and returns its id. It is assigned to Mia and Noah unless `fields` says otherwise.
@@ -63,7 +63,7 @@ export const openHomeworkCentre = async (
       otherTutor,
       mia: miasClient,
       noah: noahsClient,
-      people: { tutor: lee },
+      people: { tutor: lee, mia },
       ids,
       getWhenCaughtUp,
     },

@@ -7,7 +7,7 @@ import { buildVerifierPage } from './build/build-verifier-page.ts';
 import { compress } from './build/compress.ts';
 import { drawIcons } from './build/icons.ts';
 import { isImportedBy } from './build/is-imported-by.ts';
-import { keepOnlyPlans } from './build/keep-only-plans.ts';
+import { keepPortalFacts } from './build/keep-portal-facts.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { renderPublicPages } from './build/render-public-pages.ts';
 import { portalModules, writePortalPage } from './build/write-portal-page.ts';
@@ -27,7 +27,7 @@ const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PO
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    keepOnlyPlans(),
+    keepPortalFacts(),
     react(),
     tailwind(),
     renderPublicPages(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
-import { planId, role } from '#events/values/shapes.ts';
+import { planId, reasonCode, role } from '#events/values/shapes.ts';
 import { emailAddress, id, instant, newPassword, personName, text } from './primitives.ts';
 
 /** POST /api/auth/sign-in (signIn) */
@@ -47,6 +47,8 @@ export const profile = z.strictObject({
   owner: z.boolean(),
   /** Set until a tutor approves the account. Until then the person can only practise and is not listed anywhere else. */
   awaiting_approval: z.literal(true).optional(),
+  /** The plan that a person whose account waits for approval chose before signing up. */
+  chosen_plan: reasonCode.optional(),
 });
 export type Profile = z.infer<typeof profile>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { keepOnlyPlans } from './keep-only-plans.ts';
+import { keepPortalFacts } from './keep-portal-facts.ts';
 
 const folder = join(import.meta.dirname, '..', 'verifier');
 
@@ -46,7 +46,7 @@ const bundleScript = async (): Promise<string> => {
       target: 'es2022',
       rolldownOptions: { input: join(folder, 'verify.ts') },
     },
-    plugins: [keepOnlyPlans()],
+    plugins: [keepPortalFacts()],
   })) as Rolldown.RolldownOutput;
   const [chunk, ...others] = bundle.output;
   if (others.length > 0) throw new Error('the page that checks packets must be one script');

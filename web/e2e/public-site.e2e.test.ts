@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publicPagePaths } from '#contracts/public-pages.ts';
+import { centreFacts } from '#events/values/centre-facts.ts';
 import { openVisitor } from '#testing/browser-fixture.ts';
 import { openTestCentre } from '#testing/centre-fixture.ts';
 import { openForAllTests } from '#testing/open-for-all-tests.ts';
@@ -131,6 +132,13 @@ test('Get Started opens the form to sign up for the plan, and Back to home leads
   await page.getByLabel('Password').fill('another slate');
   await page.getByRole('button', { name: 'Create student account' }).click();
   await page.getByText('Your account is ready. Sign in.').waitFor();
+  await page.getByLabel('Password').fill('another slate');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('You chose Growth: 12 classes').waitFor();
+  await page.getByText(/^Nothing is paid yet\. .* will write to .?zoe@rollbook\.example/).waitFor();
+  expect(await page.getByRole('link', { name: centreFacts.phone }).getAttribute('href')).toMatch(/^tel:\d+$/);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await waitUntilHome(page);
 
   await page.goto('/login?tab=sign-up&plan=starter');
   await page.getByRole('button', { name: 'Remove plan' }).click();

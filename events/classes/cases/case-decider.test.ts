@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../kernel/recorded-event.ts';
 import { CASE_REOPENINGS_MAX, CASES_PER_DAY_MAX } from '../../values/limits.ts';
 import { type CaseCommand, type CasesState, caseDecider } from './case-decider.ts';
-import { parseCasesStream, toCasesStream } from './cases-stream.ts';
 import type { CaseEvent } from './events.ts';
 
 const { initial, evolve } = caseDecider;
@@ -82,9 +81,4 @@ test('ReopenCase: after an answer and after a resolution, but not while it waits
   expect(decide(after([open, explain, reopen]), answer)).toHaveLength(1);
   const rounds = Array.from({ length: CASE_REOPENINGS_MAX }, () => [explain, reopen]).flat();
   expect(decide(after([open, ...rounds, explain]), reopen)).toBe('case-reopened-too-often');
-});
-
-test('parseCasesStream: returns the id of the student', () => {
-  expect(parseCasesStream(toCasesStream(CASE))).toBe(CASE);
-  expect(parseCasesStream(`practice-${CASE}-${CASE}`)).toBeUndefined();
 });

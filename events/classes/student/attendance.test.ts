@@ -5,86 +5,50 @@ import { studentDecider } from './student-decider.ts';
 import type { StudentState } from './student-state.ts';
 import {
   applyStudentCommands,
-  createBalanceEvent,
+  createRemainingChange,
+  createStudentWithClasses,
+  createStudentWithMark,
   decideStudentCommand,
-  foldStudentEvents,
-  studentEnrolledEvent,
+  type MarkCharge,
   TODAY,
   toRecordedStudentEvent,
   toTestEventId,
   YESTERDAY,
 } from './test/student-fixture.ts';
 
-type Before = 'none' | 'absent' | 'covered' | 'uncovered';
-type Marked = Extract<StudentEvent, { type: 'AttendanceMarked' }>['data'];
-
-const markedAs: Record<Exclude<Before, 'none'>, Marked> = {
-  absent: { date: YESTERDAY, status: 'absent', charge: 'none' },
-  covered: {
-    date: YESTERDAY,
-    status: 'present',
-    charge: 'covered',
-    change: { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 0, totalAfter: 18, classesMax: 18 },
-  },
-  uncovered: {
-    date: YESTERDAY,
-    status: 'present',
-    charge: 'uncovered',
-    change: { requested: -1, appliedRemaining: 0, appliedTotal: 0, remainingAfter: 0, totalAfter: 18, classesMax: 18 },
-  },
-};
-
-/** A student with one mark, whose last change is version 2, and with this many classes remaining. */
-const createStudentWithMark = (before: Before, remaining: number): StudentState =>
-  before === 'none'
-    ? foldStudentEvents(studentEnrolledEvent, createBalanceEvent(remaining))
-    : foldStudentEvents(
-        studentEnrolledEvent,
-        { type: 'AttendanceMarked', data: markedAs[before] },
-        createBalanceEvent(remaining),
-      );
-
 // Columns: charge of the mark before, classes remaining, new status → type of the event, charge after, classes
 // requested, applied, remaining after, waiting after.
-const table: [Before, number, 'present' | 'absent', string, string, number | null, number, number, number][] = [
+type Row = [MarkCharge | 'none', number, 'present' | 'absent', string, string, number | null, number, number, number];
+const rows: Row[] = [
   ['none', 0, 'present', 'AttendanceMarked', 'uncovered', -1, 0, 0, 0],
   ['none', 1, 'present', 'AttendanceMarked', 'covered', -1, -1, 0, 0],
   ['none', 17, 'present', 'AttendanceMarked', 'covered', -1, -1, 16, 0],
   ['none', 18, 'present', 'AttendanceMarked', 'covered', -1, -1, 17, 0],
-  ['none', 0, 'absent', 'AttendanceMarked', 'none', null, 0, 0, 0],
-  ['none', 1, 'absent', 'AttendanceMarked', 'none', null, 0, 1, 0],
-  ['none', 17, 'absent', 'AttendanceMarked', 'none', null, 0, 17, 0],
-  ['none', 18, 'absent', 'AttendanceMarked', 'none', null, 0, 18, 0],
   ['absent', 0, 'present', 'AttendanceCorrected', 'uncovered', -1, 0, 0, 0],
   ['absent', 1, 'present', 'AttendanceCorrected', 'covered', -1, -1, 0, 0],
   ['absent', 17, 'present', 'AttendanceCorrected', 'covered', -1, -1, 16, 0],
   ['absent', 18, 'present', 'AttendanceCorrected', 'covered', -1, -1, 17, 0],
-  ['absent', 0, 'absent', 'nothing', 'none', null, 0, 0, 0],
-  ['absent', 1, 'absent', 'nothing', 'none', null, 0, 1, 0],
-  ['absent', 17, 'absent', 'nothing', 'none', null, 0, 17, 0],
-  ['absent', 18, 'absent', 'nothing', 'none', null, 0, 18, 0],
-  ['covered', 0, 'present', 'nothing', 'covered', null, 0, 0, 0],
-  ['covered', 1, 'present', 'nothing', 'covered', null, 0, 1, 0],
-  ['covered', 17, 'present', 'nothing', 'covered', null, 0, 17, 0],
-  ['covered', 18, 'present', 'nothing', 'covered', null, 0, 18, 0],
   ['covered', 0, 'absent', 'AttendanceCorrected', 'none', 1, 1, 1, 0],
   ['covered', 1, 'absent', 'AttendanceCorrected', 'none', 1, 1, 2, 0],
   ['covered', 17, 'absent', 'AttendanceCorrected', 'none', 1, 1, 18, 0],
   ['covered', 18, 'absent', 'AttendanceCorrected', 'none', 1, 0, 18, 1],
-  ['uncovered', 0, 'present', 'nothing', 'uncovered', null, 0, 0, 0],
-  ['uncovered', 1, 'present', 'nothing', 'uncovered', null, 0, 1, 0],
-  ['uncovered', 17, 'present', 'nothing', 'uncovered', null, 0, 17, 0],
-  ['uncovered', 18, 'present', 'nothing', 'uncovered', null, 0, 18, 0],
-  ['uncovered', 0, 'absent', 'AttendanceCorrected', 'none', null, 0, 0, 0],
-  ['uncovered', 1, 'absent', 'AttendanceCorrected', 'none', null, 0, 1, 0],
-  ['uncovered', 17, 'absent', 'AttendanceCorrected', 'none', null, 0, 17, 0],
-  ['uncovered', 18, 'absent', 'AttendanceCorrected', 'none', null, 0, 18, 0],
 ];
-
-test.each(table)(
+// These leave the balance as it is, whatever remains.
+const rowsWithoutChange = (
+  [
+    ['none', 'absent', 'AttendanceMarked', 'none'],
+    ['absent', 'absent', 'nothing', 'none'],
+    ['covered', 'present', 'nothing', 'covered'],
+    ['uncovered', 'present', 'nothing', 'uncovered'],
+    ['uncovered', 'absent', 'AttendanceCorrected', 'none'],
+  ] as const
+).flatMap(([before, status, type, charge]) =>
+  [0, 1, 17, 18].map((remaining): Row => [before, remaining, status, type, charge, null, 0, remaining, 0]),
+);
+test.each([...rows, ...rowsWithoutChange])(
   'MarkAttendance: given %s and %i remaining, when marked %s, then %s with charge %s',
   (before, remaining, status, type, charge, requested, applied, remainingAfter, waiting) => {
-    const state = createStudentWithMark(before, remaining);
+    const state = before === 'none' ? createStudentWithClasses(remaining) : createStudentWithMark(before, remaining);
     const asked = { type: 'MarkAttendance', date: YESTERDAY, status } as const;
     const events = decideStudentCommand(state, { ...asked, reason: 'Correction' });
     if (typeof events === 'string') throw new Error(events);
@@ -92,9 +56,7 @@ test.each(table)(
     expect(events.map((event) => event.type)).toEqual(type === 'nothing' ? [] : [type]);
     const [event] = events as readonly { data: { change?: object; reverses?: string } }[];
     expect(event?.data.change).toEqual(
-      requested === null
-        ? undefined
-        : { requested, appliedRemaining: applied, appliedTotal: 0, remainingAfter, totalAfter: 18, classesMax: 18 },
+      requested === null ? undefined : createRemainingChange(requested, applied, remainingAfter),
     );
     expect(event?.data.reverses).toBe(requested === 1 ? toTestEventId(2) : undefined);
 
@@ -112,10 +74,8 @@ test.each(table)(
 const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present' } as const;
 
 test('MarkAttendance: refuses a future date and accepts today', () => {
-  expect(decideStudentCommand(foldStudentEvents(studentEnrolledEvent), { ...mark, date: '2026-11-22' })).toBe(
-    'date-in-future',
-  );
-  expect(decideStudentCommand(foldStudentEvents(studentEnrolledEvent), { ...mark, date: TODAY })).toHaveLength(1);
+  expect(decideStudentCommand(createStudentWithClasses(), { ...mark, date: '2026-11-22' })).toBe('date-in-future');
+  expect(decideStudentCommand(createStudentWithClasses(), { ...mark, date: TODAY })).toHaveLength(1);
 });
 
 test('MarkAttendance: a recorded absence becomes present only with a reason, which no other mark needs', () => {
@@ -127,29 +87,31 @@ test('MarkAttendance: a recorded absence becomes present only with a reason, whi
   ]);
   // A form that showed no absence could not ask for the reason, so it learns of the absence first.
   expect(decideStudentCommand(absent, { ...mark, seenVersion: 0 })).toBe('mark-changed');
-  for (const before of ['none', 'covered', 'uncovered'] as const) {
-    expect(decideStudentCommand(createStudentWithMark(before, 1), mark)).not.toBe('reason-needed');
-  }
+  for (const other of [
+    createStudentWithClasses(1),
+    ...(['covered', 'uncovered'] as const).map((charge) => createStudentWithMark(charge, 1)),
+  ])
+    expect(decideStudentCommand(other, mark)).not.toBe('reason-needed');
 });
 
 test('MarkAttendance: refuses a mark that has changed since the form showed it', () => {
-  const state = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), mark);
+  const state = applyStudentCommands(createStudentWithClasses(), mark);
   const absent = { ...mark, status: 'absent' } as const;
   expect(decideStudentCommand(state, { ...absent, seenVersion: 0 })).toBe('mark-changed');
   expect(decideStudentCommand(state, { ...absent, seenVersion: 1 })).toBe('mark-changed');
   expect(decideStudentCommand(state, { ...absent, seenVersion: 2 })).toHaveLength(1);
   expect(decideStudentCommand(state, { ...mark, note: 'late', seenVersion: 0 })).toBe('mark-changed');
-  expect(decideStudentCommand(foldStudentEvents(studentEnrolledEvent), { ...mark, seenVersion: 0 })).toHaveLength(1);
+  expect(decideStudentCommand(createStudentWithClasses(), { ...mark, seenVersion: 0 })).toHaveLength(1);
 });
 
 test('MarkAttendance: accepts a stale version when somebody else has already made the same mark', () => {
-  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...mark, note: 'late' });
+  const noted = applyStudentCommands(createStudentWithClasses(), { ...mark, note: 'late' });
   expect(decideStudentCommand(noted, { ...mark, seenVersion: 0 })).toEqual([]);
   expect(decideStudentCommand(noted, { ...mark, note: 'late', seenVersion: 0 })).toEqual([]);
 });
 
 test('MarkAttendance: a repeated mark changes or clears only its note', () => {
-  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(5)), {
+  const noted = applyStudentCommands(createStudentWithClasses(5), {
     ...mark,
     note: 'came late',
   });
@@ -167,7 +129,7 @@ test('MarkAttendance: a repeated mark changes or clears only its note', () => {
 });
 
 test('MarkAttendance: a correction keeps the note unless it brings another', () => {
-  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...mark, note: 'came late' });
+  const noted = applyStudentCommands(createStudentWithClasses(), { ...mark, note: 'came late' });
   const absent = { ...mark, status: 'absent' } as const;
   expect(applyStudentCommands(noted, absent).marks.get(YESTERDAY)?.note).toBe('came late');
   expect(applyStudentCommands(noted, { ...absent, note: 'ill' }).marks.get(YESTERDAY)?.note).toBe('ill');
@@ -178,12 +140,10 @@ test('MarkAttendance: the general note applies to each mark without a note of it
   const general = { ...mark, generalNote: 'Quiz' };
   const absent = { ...general, status: 'absent' } as const;
   const noteOf = (state: StudentState) => state.marks.get(YESTERDAY)?.note;
-  const plain = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), mark);
-  const noted = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...mark, note: 'came late' });
-  expect(noteOf(applyStudentCommands(foldStudentEvents(studentEnrolledEvent), general))).toBe('Quiz');
-  expect(noteOf(applyStudentCommands(foldStudentEvents(studentEnrolledEvent), { ...general, note: 'came late' }))).toBe(
-    'came late',
-  );
+  const plain = applyStudentCommands(createStudentWithClasses(), mark);
+  const noted = applyStudentCommands(createStudentWithClasses(), { ...mark, note: 'came late' });
+  expect(noteOf(applyStudentCommands(createStudentWithClasses(), general))).toBe('Quiz');
+  expect(noteOf(applyStudentCommands(createStudentWithClasses(), { ...general, note: 'came late' }))).toBe('came late');
   expect(noteOf(applyStudentCommands(plain, absent))).toBe('Quiz');
   expect(decideStudentCommand(plain, general)).toEqual([
     { type: 'AttendanceNoted', data: { mark: toTestEventId(2), date: YESTERDAY, note: 'Quiz' } },
@@ -195,22 +155,24 @@ test('MarkAttendance: the general note applies to each mark without a note of it
 });
 
 test('SettleUncoveredClass: takes the class, and a later correction reverses the settlement', () => {
-  const uncovered = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0)), mark);
+  const settle = { type: 'SettleUncoveredClass', date: YESTERDAY } as const;
+  expect(decideStudentCommand(createStudentWithClasses(), settle)).toBe('no-mark');
+  const uncovered = applyStudentCommands(createStudentWithClasses(0), mark);
   expect(uncovered.uncovered).toBe(1);
-  expect(decideStudentCommand(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('no-classes-left');
+  expect(decideStudentCommand(uncovered, settle)).toBe('no-classes-left');
 
   const paid = applyStudentCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2 });
-  const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY });
+  const settled = applyStudentCommands(paid, settle);
   expect(settled).toMatchObject({ remaining: 1, uncovered: 0 });
   expect(settled.marks.get(YESTERDAY)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(5), version: 5 });
-  expect(decideStudentCommand(settled, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('not-uncovered');
+  expect(decideStudentCommand(settled, settle)).toBe('not-uncovered');
 
   const [back] = decideStudentCommand(settled, { ...mark, status: 'absent' }) as StudentEvent[];
   expect(back?.data).toMatchObject({ reverses: toTestEventId(5), change: { requested: 1, appliedRemaining: 1 } });
 });
 
 test('a class given back over the cap waits, and marking present again takes another class', () => {
-  const full = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(18)), mark, {
+  const full = applyStudentCommands(createStudentWithClasses(18), mark, {
     type: 'AdjustClasses',
     direction: 'add',
     classes: 1,
@@ -223,18 +185,9 @@ test('a class given back over the cap waits, and marking present again takes ano
   });
 });
 
-test('SettleUncoveredClass: refuses a date without a mark', () => {
-  expect(
-    decideStudentCommand(foldStudentEvents(studentEnrolledEvent), {
-      type: 'SettleUncoveredClass',
-      date: YESTERDAY,
-    }),
-  ).toBe('no-mark');
-});
-
 test('VoidAttendance: gives the class back and frees the date for a new mark', () => {
   const voiding = { type: 'VoidAttendance', date: YESTERDAY, reason: 'Wrong student' } as const;
-  const present = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(3)), mark);
+  const present = applyStudentCommands(createStudentWithClasses(3), mark);
   expect(decideStudentCommand(present, { ...voiding, seenVersion: 2 })).toBe('mark-changed');
   const [event] = decideStudentCommand(present, { ...voiding, seenVersion: 3 }) as StudentEvent[];
   expect(event).toMatchObject({
@@ -259,7 +212,7 @@ test('VoidAttendance: a mark that took no class gives none back', () => {
     ['present', 1],
     ['absent', 0],
   ] as const) {
-    const marked = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(0)), {
+    const marked = applyStudentCommands(createStudentWithClasses(0), {
       ...mark,
       status,
     });
@@ -271,7 +224,7 @@ test('VoidAttendance: a mark that took no class gives none back', () => {
 });
 
 test('a private note is kept by other changes, and a change of it alone is an event that states nothing else', () => {
-  const marked = applyStudentCommands(foldStudentEvents(studentEnrolledEvent, createBalanceEvent(3)), {
+  const marked = applyStudentCommands(createStudentWithClasses(3), {
     ...mark,
     ...{ status: 'present', note: 'Fractions', privateNote: 'Tired today' },
   });

@@ -2,42 +2,23 @@ import { expect, test } from 'vitest';
 import type { CorrectAttendanceCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { studentDecider } from './student-decider.ts';
-import type { StudentState } from './student-state.ts';
 import {
   applyStudentCommands,
-  createBalanceEvent,
+  createRemainingChange,
+  createStudentWithMark,
   decideStudentCommand,
-  foldStudentEvents,
-  studentEnrolledEvent,
+  type MarkCharge,
   toRecordedStudentEvent,
   toTestEventId,
   YESTERDAY,
 } from './test/student-fixture.ts';
 
-type Before = 'absent' | 'covered' | 'uncovered';
 type Status = 'present' | 'absent';
 
 /**
  * One line per event: its type, its day in the ledger, and how many classes it requested, applied and left remaining.
  */
 type Line = [type: string, on: string, requested?: number, applied?: number, remaining?: number];
-
-const change = (applied: number) => ({
-  ...{ requested: -1, appliedRemaining: applied, appliedTotal: 0, remainingAfter: 0, totalAfter: 18, classesMax: 18 },
-});
-const markedAs: Record<Before, Extract<StudentEvent, { type: 'AttendanceMarked' }>['data']> = {
-  absent: { date: YESTERDAY, status: 'absent', charge: 'none', note: 'ill' },
-  covered: { date: YESTERDAY, status: 'present', charge: 'covered', note: 'ill', change: change(-1) },
-  uncovered: { date: YESTERDAY, status: 'present', charge: 'uncovered', note: 'ill', change: change(0) },
-};
-
-/** A student with one mark, whose last change is version 2, and with this many classes remaining. */
-const createStudentWithMark = (before: Before, remaining: number): StudentState =>
-  foldStudentEvents(
-    studentEnrolledEvent,
-    { type: 'AttendanceMarked', data: markedAs[before] },
-    createBalanceEvent(remaining),
-  );
 
 const correct = {
   ...{ type: 'CorrectAttendance', from: YESTERDAY, date: YESTERDAY, status: 'present', seenVersion: 2 },
@@ -59,57 +40,41 @@ const createCorrectedLine = (applied: number, remaining: number, on = NEW_DATE):
 
 // Columns: charge of the mark before, classes remaining, new date, new status → lines, charge after, remaining after,
 // waiting after.
-const table: [Before, number, string, Status, Line[], string, number, number][] = [
+type Row = [MarkCharge, number, string, Status, Line[], string, number, number];
+const rows: Row[] = [
   ['absent', 0, YESTERDAY, 'present', [createCorrectedLine(0, 0, YESTERDAY)], 'uncovered', 0, 0],
   ['absent', 1, YESTERDAY, 'present', [createCorrectedLine(-1, 0, YESTERDAY)], 'covered', 0, 0],
   ['absent', 17, YESTERDAY, 'present', [createCorrectedLine(-1, 16, YESTERDAY)], 'covered', 16, 0],
   ['absent', 18, YESTERDAY, 'present', [createCorrectedLine(-1, 17, YESTERDAY)], 'covered', 17, 0],
-  ['absent', 0, YESTERDAY, 'absent', [], 'none', 0, 0],
-  ['absent', 1, YESTERDAY, 'absent', [], 'none', 1, 0],
-  ['absent', 17, YESTERDAY, 'absent', [], 'none', 17, 0],
-  ['absent', 18, YESTERDAY, 'absent', [], 'none', 18, 0],
-  ['covered', 0, YESTERDAY, 'present', [], 'covered', 0, 0],
-  ['covered', 1, YESTERDAY, 'present', [], 'covered', 1, 0],
-  ['covered', 17, YESTERDAY, 'present', [], 'covered', 17, 0],
-  ['covered', 18, YESTERDAY, 'present', [], 'covered', 18, 0],
   ['covered', 0, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY, 1, 1, 1]], 'none', 1, 0],
   ['covered', 1, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY, 1, 1, 2]], 'none', 2, 0],
   ['covered', 17, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY, 1, 1, 18]], 'none', 18, 0],
   ['covered', 18, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY, 1, 0, 18]], 'none', 18, 1],
-  ['uncovered', 0, YESTERDAY, 'present', [], 'uncovered', 0, 0],
-  ['uncovered', 1, YESTERDAY, 'present', [], 'uncovered', 1, 0],
-  ['uncovered', 17, YESTERDAY, 'present', [], 'uncovered', 17, 0],
-  ['uncovered', 18, YESTERDAY, 'present', [], 'uncovered', 18, 0],
-  ['uncovered', 0, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY]], 'none', 0, 0],
-  ['uncovered', 1, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY]], 'none', 1, 0],
-  ['uncovered', 17, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY]], 'none', 17, 0],
-  ['uncovered', 18, YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY]], 'none', 18, 0],
   ['absent', 0, NEW_DATE, 'present', [createMovedLine(), createCorrectedLine(0, 0)], 'uncovered', 0, 0],
   ['absent', 1, NEW_DATE, 'present', [createMovedLine(), createCorrectedLine(-1, 0)], 'covered', 0, 0],
   ['absent', 17, NEW_DATE, 'present', [createMovedLine(), createCorrectedLine(-1, 16)], 'covered', 16, 0],
   ['absent', 18, NEW_DATE, 'present', [createMovedLine(), createCorrectedLine(-1, 17)], 'covered', 17, 0],
-  ['absent', 0, NEW_DATE, 'absent', [createMovedLine()], 'none', 0, 0],
-  ['absent', 1, NEW_DATE, 'absent', [createMovedLine()], 'none', 1, 0],
-  ['absent', 17, NEW_DATE, 'absent', [createMovedLine()], 'none', 17, 0],
-  ['absent', 18, NEW_DATE, 'absent', [createMovedLine()], 'none', 18, 0],
-  ['covered', 0, NEW_DATE, 'present', [createMovedLine()], 'covered', 0, 0],
-  ['covered', 1, NEW_DATE, 'present', [createMovedLine()], 'covered', 1, 0],
-  ['covered', 17, NEW_DATE, 'present', [createMovedLine()], 'covered', 17, 0],
-  ['covered', 18, NEW_DATE, 'present', [createMovedLine()], 'covered', 18, 0],
   ['covered', 0, NEW_DATE, 'absent', [createMovedLine(1, 1, 1)], 'none', 1, 0],
   ['covered', 1, NEW_DATE, 'absent', [createMovedLine(1, 1, 2)], 'none', 2, 0],
   ['covered', 17, NEW_DATE, 'absent', [createMovedLine(1, 1, 18)], 'none', 18, 0],
   ['covered', 18, NEW_DATE, 'absent', [createMovedLine(1, 0, 18)], 'none', 18, 1],
-  // A move takes no class for a mark that was uncovered on its old date. Only SettleUncoveredClass takes it.
-  ['uncovered', 0, NEW_DATE, 'present', [createMovedLine()], 'uncovered', 0, 0],
-  ['uncovered', 1, NEW_DATE, 'present', [createMovedLine()], 'uncovered', 1, 0],
-  ['uncovered', 17, NEW_DATE, 'present', [createMovedLine()], 'uncovered', 17, 0],
-  ['uncovered', 18, NEW_DATE, 'present', [createMovedLine()], 'uncovered', 18, 0],
-  ['uncovered', 0, NEW_DATE, 'absent', [createMovedLine()], 'none', 0, 0],
-  ['uncovered', 1, NEW_DATE, 'absent', [createMovedLine()], 'none', 1, 0],
-  ['uncovered', 17, NEW_DATE, 'absent', [createMovedLine()], 'none', 17, 0],
-  ['uncovered', 18, NEW_DATE, 'absent', [createMovedLine()], 'none', 18, 0],
 ];
+// These leave the balance as it is, whatever remains. A move takes no class for a mark that was uncovered on its old
+// date. Only SettleUncoveredClass takes it.
+const rowsWithoutChange = (
+  [
+    ['absent', YESTERDAY, 'absent', [], 'none'],
+    ['covered', YESTERDAY, 'present', [], 'covered'],
+    ['uncovered', YESTERDAY, 'present', [], 'uncovered'],
+    ['uncovered', YESTERDAY, 'absent', [['AttendanceCorrected', YESTERDAY]], 'none'],
+    ['absent', NEW_DATE, 'absent', [createMovedLine()], 'none'],
+    ['covered', NEW_DATE, 'present', [createMovedLine()], 'covered'],
+    ['uncovered', NEW_DATE, 'present', [createMovedLine()], 'uncovered'],
+    ['uncovered', NEW_DATE, 'absent', [createMovedLine()], 'none'],
+  ] as [MarkCharge, string, Status, Line[], string][]
+).flatMap(([before, date, status, lines, charge]) =>
+  [0, 1, 17, 18].map((remaining): Row => [before, remaining, date, status, lines, charge, remaining, 0]),
+);
 
 const toLine = ({ type, data }: StudentEvent): Line => {
   if (type !== 'AttendanceMoved' && type !== 'AttendanceCorrected') throw new Error(`unexpected ${type}`);
@@ -119,10 +84,10 @@ const toLine = ({ type, data }: StudentEvent): Line => {
   return moved ? [type, on, moved.requested, moved.appliedRemaining, moved.remainingAfter] : [type, on];
 };
 
-test.each(table)(
+test.each([...rows, ...rowsWithoutChange])(
   'CorrectAttendance: given %s and %i remaining, when corrected to %s %s, then %j with charge %s',
   (before, remaining, date, status, lines, charge, remainingAfter, waiting) => {
-    const state = createStudentWithMark(before, remaining);
+    const state = createStudentWithMark(before, remaining, 'ill');
     const events = decideStudentCommand(state, { ...correct, date, status, reason: 'Came after all' });
     if (typeof events === 'string') throw new Error(events);
 
@@ -140,7 +105,7 @@ test.each(table)(
 
 test('CorrectAttendance: a present mark that moves keeps its class and records the note and the reason', () => {
   const command = { ...correct, date: NEW_DATE, note: 'came late', reason: 'Wrong line' };
-  const state = createStudentWithMark('covered', 18);
+  const state = createStudentWithMark('covered', 18, 'ill');
   expect(decideStudentCommand(state, command)).toEqual([
     {
       type: 'AttendanceMoved',
@@ -158,28 +123,21 @@ test('CorrectAttendance: a present mark that moves keeps its class and records t
 
 test('CorrectAttendance: a mark that moves and becomes absent names the event whose class it gives back', () => {
   expect(
-    decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, date: NEW_DATE, status: 'absent' }),
+    decideStudentCommand(createStudentWithMark('covered', 3, 'ill'), { ...correct, date: NEW_DATE, status: 'absent' }),
   ).toEqual([
     {
       type: 'AttendanceMoved',
       data: {
         ...{ mark: toTestEventId(2), from: { date: YESTERDAY, status: 'present', charge: 'covered' }, date: NEW_DATE },
         ...{ status: 'absent', charge: 'none', note: 'ill', reason: 'Wrong line', reverses: toTestEventId(2) },
-        change: {
-          requested: 1,
-          appliedRemaining: 1,
-          appliedTotal: 0,
-          remainingAfter: 4,
-          totalAfter: 18,
-          classesMax: 18,
-        },
+        change: createRemainingChange(1, 1, 4),
       },
     },
   ]);
 });
 
 test('a moved mark can be settled, moved back and corrected like any other', () => {
-  const moved = applyStudentCommands(createStudentWithMark('uncovered', 0), { ...correct, date: NEW_DATE });
+  const moved = applyStudentCommands(createStudentWithMark('uncovered', 0, 'ill'), { ...correct, date: NEW_DATE });
   const paid = applyStudentCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2 });
   const settled = applyStudentCommands(paid, { type: 'SettleUncoveredClass', date: NEW_DATE });
   expect(settled.marks.get(NEW_DATE)).toMatchObject({ charge: 'covered', chargedBy: toTestEventId(6) });
@@ -203,33 +161,26 @@ test.each<[string, Partial<CorrectAttendanceCommand>, string]>([
 ])('CorrectAttendance: refuses %s', (_, command, refusal) => {
   const other = { type: 'MarkAttendance', date: '2026-11-19', status: 'absent' } as const;
   expect(
-    decideStudentCommand(applyStudentCommands(createStudentWithMark('covered', 3), other), { ...correct, ...command }),
+    decideStudentCommand(applyStudentCommands(createStudentWithMark('covered', 3, 'ill'), other), {
+      ...correct,
+      ...command,
+    }),
   ).toBe(refusal);
 });
 
 test('CorrectAttendance: writes only the note and the reason when the status stays the same', () => {
-  expect(decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, seenVersion: 2 })).toEqual([]);
-  expect(
-    decideStudentCommand(createStudentWithMark('covered', 3), { ...correct, note: '', reason: 'Of somebody else' }),
-  ).toEqual([
-    { type: 'AttendanceNoted', data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else' } },
-  ]);
-});
-
-test('CorrectAttendance: a correction of the note alone keeps the code of its reason', () => {
-  const command = { ...correct, note: '', reason: 'Of somebody else', code: 'correction' } as const;
-  expect(decideStudentCommand(createStudentWithMark('covered', 3), command)).toEqual([
-    {
-      type: 'AttendanceNoted',
-      data: { mark: toTestEventId(2), date: YESTERDAY, reason: 'Of somebody else', code: 'correction' },
-    },
-  ]);
+  const marked = createStudentWithMark('covered', 3, 'ill');
+  expect(decideStudentCommand(marked, correct)).toEqual([]);
+  for (const why of [{ reason: 'Of somebody else' }, { reason: 'Of somebody else', code: 'correction' as const }])
+    expect(decideStudentCommand(marked, { ...correct, note: '', ...why })).toEqual([
+      { type: 'AttendanceNoted', data: { mark: toTestEventId(2), date: YESTERDAY, ...why } },
+    ]);
 });
 
 test('CorrectAttendance: refuses an unknown or archived student', () => {
   expect(decideStudentCommand(studentDecider.initial, correct)).toBe('student-unknown');
   expect(
-    decideStudentCommand(applyStudentCommands(createStudentWithMark('covered', 3), { type: 'ArchiveStudent' }), {
+    decideStudentCommand(applyStudentCommands(createStudentWithMark('covered', 3, 'ill'), { type: 'ArchiveStudent' }), {
       ...correct,
       date: '2026-11-21',
     }),
@@ -238,8 +189,8 @@ test('CorrectAttendance: refuses an unknown or archived student', () => {
 
 test('CorrectAttendance: every change that families see needs a reason', () => {
   const unexplained = { ...correct, reason: '' };
-  const absent = createStudentWithMark('absent', 3);
-  const present = createStudentWithMark('covered', 3);
+  const absent = createStudentWithMark('absent', 3, 'ill');
+  const present = createStudentWithMark('covered', 3, 'ill');
   expect(decideStudentCommand(absent, unexplained)).toBe('reason-needed');
   expect(decideStudentCommand(absent, { ...unexplained, date: NEW_DATE })).toBe('reason-needed');
   expect(decideStudentCommand(present, { ...unexplained, status: 'absent' })).toBe('reason-needed');

@@ -6,6 +6,8 @@ import { studentDecider } from './student-decider.ts';
 import {
   applyStudentCommands,
   createBalanceEvent,
+  createRemainingChange,
+  createStudentWithClasses,
   decideStudentCommand,
   foldStudentEvents,
   studentEnrolledEvent,
@@ -113,7 +115,7 @@ test('ApplyWaitingClasses: raises only remaining, by as many as fit or as many a
   expect(applyStudentCommands(room, { ...apply, classes: 2 })).toMatchObject({ remaining: 15, total: 13, waiting: 5 });
   expect(decideStudentCommand(room, { ...apply, classes: 6 })).toBe('no-room');
   expect(decideStudentCommand(room, { ...apply, classes: 8 })).toBe('nothing-waiting');
-  expect(decideStudentCommand(foldStudentEvents(studentEnrolledEvent), apply)).toBe('nothing-waiting');
+  expect(decideStudentCommand(createStudentWithClasses(), apply)).toBe('nothing-waiting');
 });
 
 test('MarkAttendance: with applyWaiting, a mark that finds no class left applies the waiting classes and takes one of them', () => {
@@ -160,20 +162,13 @@ test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
       data: {
         reason: 'refunded',
         effectiveOn: TODAY,
-        change: {
-          requested: -3,
-          appliedRemaining: 0,
-          appliedTotal: 0,
-          remainingAfter: 18,
-          totalAfter: 18,
-          classesMax: 18,
-        },
+        change: createRemainingChange(-3, 0, 18),
       },
     },
   ]);
   expect(applyStudentCommands(full, withdraw)).toMatchObject({ remaining: 18, waiting: 0 });
   expect(decideStudentCommand(full, { ...withdraw, classes: 8 })).toBe('nothing-waiting');
-  expect(decideStudentCommand(foldStudentEvents(studentEnrolledEvent), withdraw)).toBe('nothing-waiting');
+  expect(decideStudentCommand(createStudentWithClasses(), withdraw)).toBe('nothing-waiting');
 });
 
 test('ReversePurchase: takes back exactly what the purchase gave, once', () => {
@@ -236,7 +231,7 @@ test('an archived student: the days before can be marked and corrected, the day 
   const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present' } as const;
   expect(decideStudentCommand(archived, mark)).toMatchObject([{ type: 'AttendanceMarked' }]);
   expect(decideStudentCommand(archived, { ...mark, date: TODAY })).toBe('student-archived');
-  const present = applyStudentCommands(foldStudentEvents(studentEnrolledEvent), mark, { type: 'ArchiveStudent' });
+  const present = applyStudentCommands(createStudentWithClasses(), mark, { type: 'ArchiveStudent' });
   const correct = {
     type: 'CorrectAttendance',
     from: YESTERDAY,
@@ -277,7 +272,7 @@ test.each([...onStudent, { type: 'ArchiveStudent' }, { type: 'RestoreStudent', e
 );
 
 test('archiving keeps the classes, restoring records the new e-mail, and doing either twice writes nothing or is refused', () => {
-  const current = foldStudentEvents(studentEnrolledEvent, createBalanceEvent(7));
+  const current = createStudentWithClasses(7);
   const archived = applyStudentCommands(current, { type: 'ArchiveStudent' });
   expect(archived).toMatchObject({ status: 'archived', remaining: 7 });
   expect(decideStudentCommand(archived, { type: 'ArchiveStudent' })).toEqual([]);
@@ -290,7 +285,7 @@ test('archiving keeps the classes, restoring records the new e-mail, and doing e
 });
 
 test('EnrolStudent: writes nothing for a current student', () => {
-  expect(decideStudentCommand(foldStudentEvents(studentEnrolledEvent), enrol(9))).toEqual([]);
+  expect(decideStudentCommand(createStudentWithClasses(), enrol(9))).toEqual([]);
 });
 
 test('AdjustClasses: states the list price of a plan, and the returned money of a split removal once', () => {

@@ -6,10 +6,8 @@ import {
   type AssignedPracticeState,
   assignedPracticeDecider,
 } from './assigned-practice-decider.ts';
-import { parseAssignedPracticeStream, toAssignedPracticeStream } from './assigned-practice-stream.ts';
 import type { AssignedPracticeEvent } from './events.ts';
 
-const STUDENT = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const now = '2026-11-21T15:00:00.000Z';
 const { initial, evolve } = assignedPracticeDecider;
 const decide = (state: AssignedPracticeState, command: AssignedPracticeCommand, at = now) =>
@@ -59,9 +57,4 @@ test('WithdrawAssignedPractice: takes back what was assigned, once', () => {
     { type: 'AssignedPracticeWithdrawn', data: { assigned: toId(0) } },
   ]);
   expect(decide(after([fractions, withdraw]), withdraw)).toEqual([]);
-});
-
-test('parseAssignedPracticeStream: returns the id of the student', () => {
-  expect(parseAssignedPracticeStream(toAssignedPracticeStream(STUDENT))).toBe(STUDENT);
-  expect(parseAssignedPracticeStream(`practice-${STUDENT}-${STUDENT}`)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { toTestEventId } from '../../classes/student/test/student-fixture.ts';
 import type { QuestionProvenance } from '../../values/shapes.ts';
 import type { FormQuestion, ReviseHomeworkCommand } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent } from './events.ts';
-import { homeworkDecider } from './homework-decider.ts';
+import { type HomeworkState, homeworkDecider } from './homework-decider.ts';
 import {
   ADA_ID,
   BEN_ID,
@@ -20,15 +20,15 @@ const given = createHomeworkState([createChoiceQuestion(1), createOpenQuestion(2
 
 const optionIds = expect.arrayContaining([expect.any(String)]);
 
-const revise = (questions: readonly FormQuestion[], more: Partial<ReviseHomeworkCommand> = {}) =>
-  homeworkDecider.decide(given, {
-    type: 'ReviseHomework',
-    form: createHomeworkFormContent(questions),
-    newQuestions: [],
-    students: [ADA_ID, BEN_ID],
-    answered: [],
-    ...more,
-  });
+const revise = (
+  questions: readonly FormQuestion[],
+  more: Partial<ReviseHomeworkCommand> = {},
+  before: HomeworkState = given,
+) =>
+  homeworkDecider.decide(before, {
+    ...{ type: 'ReviseHomework', form: createHomeworkFormContent(questions), newQuestions: [] },
+    ...{ students: [ADA_ID, BEN_ID], answered: [], ...more },
+  }) as HomeworkEvent[];
 
 test('CreateHomework: records the content, the first version of each question and each student once', () => {
   const created = homeworkDecider.decide(homeworkDecider.initial, {
@@ -68,14 +68,9 @@ test('ReviseHomework: keeps the ids of questions and gives only a changed questi
 });
 
 test('ReviseHomework: continues the versions of a question that was dropped and comes back', () => {
-  const dropped = foldHomeworkEvents(given, revise([createOpenQuestion(2)]) as HomeworkEvent[]);
-  const back = homeworkDecider.decide(dropped, {
-    type: 'ReviseHomework',
-    form: createHomeworkFormContent([createOpenQuestion(2), { ...createChoiceQuestion(1), text: 'Again?' }]),
-    newQuestions: [toTestEventId(1)],
-    students: [ADA_ID, BEN_ID],
-    answered: [],
-  }) as HomeworkEvent[];
+  const dropped = foldHomeworkEvents(given, revise([createOpenQuestion(2)]));
+  const again = { ...createChoiceQuestion(1), text: 'Again?' };
+  const back = revise([createOpenQuestion(2), again], { newQuestions: [toTestEventId(1)] }, dropped);
   expect(back[0]).toMatchObject({ data: { questions: [{ version: 1 }, { id: toTestEventId(1), version: 2 }] } });
 });
 
@@ -88,17 +83,7 @@ test('ReviseHomework: a generated question keeps its provenance, and counts as e
   } as const satisfies QuestionProvenance;
   const choice = createChoiceQuestion(1) as Extract<FormQuestion, { type: 'multiple-choice' }>;
   const generated = createHomeworkState([{ ...choice, provenance }, createOpenQuestion(2)]);
-  const decide = (question: FormQuestion) => {
-    const form = createHomeworkFormContent([question]);
-    const command = {
-      type: 'ReviseHomework',
-      form,
-      newQuestions: [],
-      students: [ADA_ID, BEN_ID],
-      answered: [],
-    } as const;
-    return (homeworkDecider.decide(generated, command) as HomeworkEvent[])[0];
-  };
+  const decide = (question: FormQuestion) => revise([question], {}, generated)[0];
   const unchanged = decide(createChoiceQuestion(1)) as { data: HomeworkContent };
   expect(unchanged.data.questions).toEqual([{ ...generated.content?.questions[0], version: 1, provenance }]);
   // A form cannot replace it.
@@ -127,22 +112,14 @@ test('ReviseHomework: writes nothing when nothing changes', () => {
 });
 
 test('ReviseHomework: saves the content and the students together', () => {
-  const events = revise([createChoiceQuestion(1)], { students: [BEN_ID, CLEO] }) as HomeworkEvent[];
+  const events = revise([createChoiceQuestion(1)], { students: [BEN_ID, CLEO] });
   expect(events.map(({ type }) => type)).toEqual(['HomeworkRevised', 'HomeworkAssigned', 'HomeworkUnassigned']);
   expect([...foldHomeworkEvents(given, events).students].sort()).toEqual([BEN_ID, CLEO].sort());
 });
 
 test('ReviseHomework: accepts a question back that an earlier edit removed', () => {
-  const without = foldHomeworkEvents(given, revise([createChoiceQuestion(1)]) as HomeworkEvent[]);
-  const back = homeworkDecider.decide(without, {
-    ...{
-      type: 'ReviseHomework',
-      form: createHomeworkFormContent([createChoiceQuestion(1), createOpenQuestion(2)]),
-      students: [ADA_ID, BEN_ID],
-    },
-    ...{ newQuestions: [], answered: [] },
-  }) as HomeworkEvent[];
-  expect(back).toMatchObject([
+  const without = foldHomeworkEvents(given, revise([createChoiceQuestion(1)]));
+  expect(revise([createChoiceQuestion(1), createOpenQuestion(2)], {}, without)).toMatchObject([
     { type: 'HomeworkRevised', data: { questions: [{}, { id: toTestEventId(2), version: 1 }] } },
   ]);
 });
@@ -173,41 +150,26 @@ describe('ReviseHomework after students have submitted', () => {
 
   test('a change of wording or order needs no regrading choice and records none', () => {
     const reworded = { ...createChoiceQuestion(1), text: 'One and one?' };
-    const [event] = revise([createOpenQuestion(2), reworded], { answered, regrading: 'regrade' }) as HomeworkEvent[];
+    const [event] = revise([createOpenQuestion(2), reworded], { answered, regrading: 'regrade' });
     expect(event?.data).not.toHaveProperty('regrading');
   });
 });
 
 test('ReviseHomework: a question keeps its credit until it is regraded, and keeping grades changes no credit', () => {
-  const edit = (before: typeof given, questions: readonly FormQuestion[], regrading: 'keep' | 'regrade' | 'credit') =>
-    foldHomeworkEvents(
-      before,
-      homeworkDecider.decide(before, {
-        ...{
-          type: 'ReviseHomework',
-          form: createHomeworkFormContent(questions),
-          newQuestions: [],
-          students: [ADA_ID, BEN_ID],
-        },
-        ...{ answered: [toTestEventId(1), toTestEventId(2)], regrading },
-      }) as HomeworkEvent[],
-    );
-  const asked = [createChoiceQuestion(1), createChoiceQuestion(2)];
-  const start = createHomeworkState(asked);
-  const kept = edit(start, [createChoiceQuestion(1, 1), createChoiceQuestion(2)], 'keep');
+  const answered = [toTestEventId(1), toTestEventId(2)];
+  /** Revises the keys of two questions. */
+  const edit = (before: HomeworkState, [first, second]: [number, number], regrading: 'keep' | 'regrade' | 'credit') => {
+    const questions = [createChoiceQuestion(1, first), createChoiceQuestion(2, second)];
+    return foldHomeworkEvents(before, revise(questions, { answered, regrading }, before));
+  };
+  const kept = edit(createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2)]), [1, 0], 'keep');
   expect(kept.latestRegrading).toBeUndefined();
-  const credited = edit(kept, [createChoiceQuestion(1, 2), createChoiceQuestion(2)], 'credit');
+  const credited = edit(kept, [2, 0], 'credit');
   expect(credited.latestRegrading).toMatchObject({ how: 'credit', contentVersion: 3, credited: [toTestEventId(1)] });
-  const regraded = edit(credited, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 1)], 'regrade');
+  const regraded = edit(credited, [2, 1], 'regrade');
   expect(regraded.latestRegrading).toMatchObject({ how: 'regrade', contentVersion: 4, credited: [toTestEventId(1)] });
-  expect(edit(regraded, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 3)], 'keep').latestRegrading).toBe(
-    regraded.latestRegrading,
-  );
-  expect(
-    edit(regraded, [createChoiceQuestion(1, 3), createChoiceQuestion(2, 1)], 'regrade').latestRegrading,
-  ).toMatchObject({
-    credited: [],
-  });
+  expect(edit(regraded, [2, 3], 'keep').latestRegrading).toBe(regraded.latestRegrading);
+  expect(edit(regraded, [3, 1], 'regrade').latestRegrading).toMatchObject({ credited: [] });
 });
 
 test('AssignHomework: takes the whole set of students and writes nothing for the same set', () => {

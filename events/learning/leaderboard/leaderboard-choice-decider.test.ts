@@ -7,9 +7,7 @@ import {
   type LeaderboardCommand,
   leaderboardChoiceDecider,
 } from './leaderboard-choice-decider.ts';
-import { parseLeaderboardStream, toLeaderboardStream } from './leaderboard-stream.ts';
 
-const STUDENT = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const now = '2026-11-21T15:00:00.000Z';
 const { initial, evolve } = leaderboardChoiceDecider;
 const decide = (state: LeaderboardChoiceState, command: LeaderboardCommand, at = now) =>
@@ -61,9 +59,4 @@ test('ResetNickname: removes the nickname that the tutor saw, and the student ca
   expect(decide(state, reset)).toBe('nickname-changed');
   expect(decide(state, { ...choose, nickname: 'COMET' })).toBe('nickname-removed');
   expect(after(state, { ...choose, nickname: 'Star' }).nickname).toBe('Star');
-});
-
-test('parseLeaderboardStream: returns the id of the student', () => {
-  expect(parseLeaderboardStream(toLeaderboardStream(STUDENT))).toBe(STUDENT);
-  expect(parseLeaderboardStream(`student-${STUDENT}`)).toBeUndefined();
 });

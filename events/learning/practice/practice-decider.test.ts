@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { chooseSeed } from '#testing/sampling.ts';
 import type { PracticeCommand } from './commands.ts';
 import { type StartedPracticeSession, toPracticePoints } from './practice-decider.ts';
-import { parsePracticeStream, toPracticeStream } from './practice-stream.ts';
 import {
   answerPracticeQuestions,
   applyPracticeCommand,
@@ -192,13 +191,7 @@ test('a session gives 10 points for each correct answer, for any order of comman
     at.map((question): PracticeCommand => ({ type: 'AcceptReport', question })),
     at.map((question): PracticeCommand => ({ type: 'DismissReport', question })),
     at.map((question): PracticeCommand => ({ type: 'WithdrawReport', question })),
-    at.map(
-      (question): PracticeCommand => ({
-        type: 'ReopenReport',
-        question,
-        tutorId: DECIDING_TUTOR,
-      }),
-    ),
+    at.map((question): PracticeCommand => ({ type: 'ReopenReport', question, tutorId: DECIDING_TUTOR })),
     fc.constant({ type: 'CompletePractice' }),
   );
   fc.assert(
@@ -225,10 +218,4 @@ test('a session gives 10 points for each correct answer, for any order of comman
     }),
     { seed: chooseSeed(import.meta.filename) },
   );
-});
-
-test('parsePracticeStream: returns the ids of the session and the student', () => {
-  const [session, student] = ['6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11', '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11'];
-  expect(parsePracticeStream(toPracticeStream(session, student))).toEqual({ sessionId: session, studentId: student });
-  expect(parsePracticeStream(`student-${student}`)).toBeUndefined();
 });

@@ -17,11 +17,10 @@ import {
 import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
 import { scoreSubmission, toChosenOptions } from './score-submission.ts';
 import { type SubmissionCommand, type SubmissionState, submissionDecider } from './submission-decider.ts';
-import { parseSubmissionStream, toSubmissionStream } from './submission-stream.ts';
 
-const asked = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)], {
-  dueDate: '2026-11-20',
-});
+const questionsAsked = [createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)];
+const asked = createHomeworkState(questionsAsked, { dueDate: '2026-11-20' });
+const tutorGraded = createHomeworkState(questionsAsked, { dueDate: '2026-11-20', gradingType: 'tutor-graded' });
 const all: HomeworkAnswer[] = [
   { question: toTestEventId(1), choice: 0 },
   { question: toTestEventId(2), choice: 1 },
@@ -56,10 +55,7 @@ describe('SubmitHomework', () => {
   });
 
   test('tutor-graded work gets no grade yet', () => {
-    const waiting = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)], {
-      gradingType: 'tutor-graded',
-    });
-    const [event] = submit(all, { homework: waiting }) as SubmissionEvent[];
+    const [event] = submit(all, { homework: tutorGraded }) as SubmissionEvent[];
     expect(event?.data).not.toHaveProperty('grade');
     expect(folded(submissionDecider.initial, [event as SubmissionEvent])).toMatchObject({ status: 'submitted' });
   });
@@ -101,26 +97,14 @@ describe('SubmitHomework', () => {
   });
 
   test('a second submission is refused', () => {
-    const state = folded(submissionDecider.initial, submit(all));
-    expect(decide(state, { ...submitAgain, answers: all })).toBe('already-submitted');
+    const ids = { homeworkId: toTestEventId(800), studentId: BEN_ID };
+    const again = { type: 'SubmitHomework', ...ids, seen: 1, homework: asked, answers: all } as const;
+    expect(decide(folded(submissionDecider.initial, submit(all)), again)).toBe('already-submitted');
   });
 });
 
-const submitAgain = {
-  type: 'SubmitHomework',
-  homeworkId: toTestEventId(800),
-  studentId: BEN_ID,
-  seen: 1,
-  homework: asked,
-} as const;
-
 describe('grades', () => {
-  const waiting = folded(
-    submissionDecider.initial,
-    submit(all, {
-      homework: { ...asked, content: asked.content && { ...asked.content, gradingType: 'tutor-graded' } },
-    }),
-  );
+  const waiting = folded(submissionDecider.initial, submit(all, { homework: tutorGraded }));
   const graded = folded(waiting, decide(waiting, { type: 'GradeSubmission', grade: 80, feedback: 'Good.' }));
 
   test('GradeSubmission: a tutor grades a submission once', () => {
@@ -222,12 +206,4 @@ test('for any edits, a submission is scored by the content version that the stud
     }),
     { seed: chooseSeed(import.meta.filename) },
   );
-});
-
-test('parseSubmissionStream: returns the ids of the homework and the student', () => {
-  expect(parseSubmissionStream(toSubmissionStream(toTestEventId(800), ADA_ID))).toEqual({
-    homeworkId: toTestEventId(800),
-    studentId: ADA_ID,
-  });
-  expect(parseSubmissionStream('submission-1-2')).toBeUndefined();
 });

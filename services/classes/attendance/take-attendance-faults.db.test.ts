@@ -50,7 +50,11 @@ test('takeAttendance: two tutors who save the same twelve students concurrently 
     expect(saved.result).toBe('saved');
     expect(later).toMatchObject(
       index % 2
-        ? { result: 'conflict', changed_by: saved.mark.tutor_name, changed_at: saved.mark.updated_at, mark: saved.mark }
+        ? {
+            ...{ result: 'conflict', code: 'mark-changed', changed_by: saved.mark.tutor_name },
+            ...{ changed_at: saved.mark.updated_at, mark: saved.mark },
+            detail: `Already marked ${saved.mark.status} by ${saved.mark.tutor_name} at 3:42\u00a0PM.`,
+          }
         : { result: 'unchanged', mark: saved.mark, balance: { classes_remaining: 2 } },
     );
     expect(await written(person)).toBe(2);

@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres';
 import type { SignUpDecisionRow, SignUpRow } from '#contracts/sign-ups.ts';
 
-export type Applicant = Omit<SignUpRow, 'created_at' | 'chosen_plan'>;
+export type Applicant = Omit<SignUpRow, 'created_at'>;
 
 /** A tutor's decision about a sign-up request. `student_id` is the student whom the account was merged into. */
 interface SignUpDecision extends Omit<SignUpDecisionRow, 'student' | 'decided_by_name'> {
@@ -18,7 +18,7 @@ export const createApplicantQueries = (sql: Sql) => ({
   /** The applicant with this id; undefined if the account does not wait for approval. */
   async applicant(id: string): Promise<Applicant | undefined> {
     const [row] = await sql<Applicant[]>`
-      select id, name, email from accounts."user" where id = ${id} and awaiting_approval`;
+      select id, name, email, chosen_plan from accounts."user" where id = ${id} and awaiting_approval`;
     return row;
   },
 

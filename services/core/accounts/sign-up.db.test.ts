@@ -332,12 +332,6 @@ test('signUp: with approval, the applicant can sign in and the log has nothing a
   expect(await centre.sql`select 1 from desk.personal_keys`).toHaveLength(0);
 });
 
-test('signUp: creates nothing if sign-ups are closed', async () => {
-  await using centre = await openAccounts();
-  expect(await centre.open({ signUps: 'closed' }).signUp(request())).toEqual({ status: 'closed' });
-  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
-});
-
 test('createAccount: a tutor replaces an unconfirmed sign-up at once, and anybody after three days', async () => {
   await using centre = await openAccounts();
   const accounts = centre.open({ emailConfirmation: 'required' });

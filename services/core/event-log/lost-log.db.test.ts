@@ -53,12 +53,13 @@ const addClass = () =>
 
 const another = `update log.events set id = gen_random_uuid() where `;
 const LAST = 'position = (select max(position) from log.events)';
+const FORKED = /then continued differently: at least 1 of its \d+ events is missing\.$/;
 const lost: [string, string, string, RegExp][] = [
   [
     'an emptied log',
     'truncate log.events',
     'log-emptied',
-    /^The event store holds no log of this center: all \d+ events up/,
+    /^The event store holds no log of this center: all \d+ events/,
   ],
   [
     'the log of another centre',
@@ -78,21 +79,15 @@ const lost: [string, string, string, RegExp][] = [
     'log-older',
     /^The event store holds an older copy of the log: \d+ of its \d+ events are missing/,
   ],
-  [
-    'a copy with another last event',
-    `${another} ${LAST}`,
-    'log-forked',
-    /then continued differently: at least 1 of its \d+ events is missing\.$/,
-  ],
-  [
-    'a copy with another seal',
-    `${another} stream = 'ledger-seals'`,
-    'log-forked',
-    /then continued differently: at least 1 of its \d+ events is missing\.$/,
-  ],
+  ['a copy with another last event', `${another} ${LAST}`, 'log-forked', FORKED],
+  ['a copy with another seal', `${another} stream = 'ledger-seals'`, 'log-forked', FORKED],
 ];
 
-test.skipIf(logTablesSkipReason).each(lost)(
+// That no copy of the table passes is tested where a program starts, and without waiting in judge-log.test.ts.
+const lostWhileRunning = lost.filter(
+  ([what]) => what === 'an emptied log' || what === 'a copy with another last event',
+);
+test.skipIf(logTablesSkipReason).each(lostWhileRunning)(
   toLogTablesTitle('a running program refuses %s: commands answer 503, pages show what they showed'),
   { timeout: 60_000 },
   async (_, change, fault, sentence) => {
@@ -132,8 +127,7 @@ test.skipIf(logTablesSkipReason).each(lost)(
     expect((await owner.get('/api/record')).body.lost_log).toBeNull();
     expect((await owner.get('/api/students')).body).toEqual(before);
     await expect.poll(async () => (await addClass()).status).toBe(200);
-    await centre.program
-      .sql`insert into kept_log select * from log.events e where e.position > (select max(position) from kept_log)`;
+    await keepLog();
   },
 );
 

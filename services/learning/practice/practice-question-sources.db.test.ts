@@ -69,3 +69,32 @@ test.each<[string, QuestionSource['questions']]>([
   const { status, body } = await client.post('/api/practice', practiceRequest, key);
   expect([status, body.questions.length]).toEqual([200, 5]);
 });
+
+test('startPracticeSession: accepts the number of questions, which is always 5', async () => {
+  const started = await client.post('/api/practice', { ...practiceRequest, questionCount: 5 });
+  expect([started.status, started.body.questions.length]).toEqual([200, 5]);
+  const refused = await client.post('/api/practice', { ...practiceRequest, questionCount: 6 });
+  const errors = { questionCount: 'A practice session has 5 questions.' };
+  expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+});
+
+test('startPracticeSession: an account that is declined while questions are drawn is signed out', async () => {
+  const [drawing, declined] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const questions = async () => {
+    drawing.resolve();
+    await declined.promise;
+    return five;
+  };
+  source = { questions };
+  const tutor = await centre.createSignedInTutor();
+  const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  await centre.createVisitor().post('/api/auth/sign-up', account);
+  const applicant = await centre.signIn(account.email, account.password);
+  const started = applicant.post('/api/practice', practiceRequest);
+  await drawing.promise;
+  const [{ id }] = (await tutor.get('/api/sign-ups')).body.sign_ups;
+  expect((await tutor.post(`/api/sign-ups/${id}/decline`, undefined)).status).toBe(204);
+  declined.resolve();
+  const { status, body } = await started;
+  expect([status, body.code]).toEqual([401, 'signed-out']);
+});

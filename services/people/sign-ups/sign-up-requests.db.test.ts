@@ -101,7 +101,7 @@ test('applicants: can practise, and the log, lists and boards have nothing about
   });
 
   const board = await zoe.client.get('/api/leaderboard');
-  expect(board.body.all.entries.map(({ name }: { name: string }) => name)).toEqual(['M. L.']);
+  expect(board.body.all.entries.map(({ name }: { name: string }) => name)).toEqual(['A student']);
   expect(board.text).not.toMatch(/Mia|Lindqvist/);
   expect(board.text).not.toContain(mia.id);
   expect((await zoe.client.get('/api/leaderboard')).body).toEqual(board.body);
@@ -114,7 +114,7 @@ test('applicants: can practise, and the log, lists and boards have nothing about
   expect(await centre.program.store.head()).toBe(head);
 });
 
-test('sign-up: tutors see the chosen plan until the student has had classes; unknown plans are ignored', async () => {
+test('sign-up: tutors and the student see the chosen plan until the student has had classes; unknown plans are ignored', async () => {
   const zoe = await applicant('Zoe Park', { plan: 'growth' });
   const max = await applicant('Max Roth', { plan: 'platinum' });
   const plans = async () => {
@@ -124,13 +124,17 @@ test('sign-up: tutors see the chosen plan until the student has had classes; unk
     );
   };
   expect(await plans()).toEqual(['growth', null]);
+  const profileOf = async ({ client }: typeof zoe) => (await client.get('/api/session')).body.profile;
+  expect(await profileOf(zoe)).toMatchObject({ awaiting_approval: true, chosen_plan: 'growth' });
+  expect(await profileOf(max)).not.toHaveProperty('chosen_plan');
   for (const person of [zoe, max]) expect((await decide(tutor, person, 'approve')).status).toBe(204);
   await centre.program.runner.caughtUp();
   const rowOf = async ({ id }: { id: string }) =>
     (await tutor.get('/api/students')).body.students.find((row: { id: string }) => row.id === id);
   expect(await rowOf(zoe)).toMatchObject({ chosen_plan: 'growth' });
   expect(await rowOf(max)).not.toHaveProperty('chosen_plan');
-  expect((await tutor.get(`/api/students/${zoe.id}`)).body).toMatchObject({ chosen_plan: 'growth' });
+  for (const client of [tutor, zoe.client])
+    expect((await client.get(`/api/students/${zoe.id}`)).body).toMatchObject({ chosen_plan: 'growth' });
 
   expect((await tutor.post(`/api/students/${zoe.id}/classes/add`, { classes: 6 })).status).toBe(200);
   await centre.program.runner.caughtUp();

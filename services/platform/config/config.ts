@@ -63,7 +63,7 @@ const environment = z.object({
   /** How a streak is displayed after a day without practice. */
   STREAK_LAPSED: expects('“stored” or “zero”', oneOf('stored', 'zero')).default('stored'),
   /** Form of the students' names on the leaderboard. */
-  LEADERBOARD_NAMES: expects('“full”, “initial” or “nickname”', oneOf('full', 'initial', 'nickname')).default('full'),
+  LEADERBOARD_NAMES: expects('“full”, “initial” or “nickname”', oneOf('full', 'initial', 'nickname')).optional(),
   LOG_LEVEL: expects(
     'one of trace, debug, info, warn, error, fatal, silent',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -144,6 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     centreTimeZone: data.CENTRE_TZ,
     streakSameDay: data.STREAK_SAME_DAY,
     streakLapsed: data.STREAK_LAPSED,
+    /** Undefined when it is not set; the default is “full” for a demo and “initial” for a real centre. */
     leaderboardNames: data.LEADERBOARD_NAMES,
     logLevel: data.LOG_LEVEL,
   } as const;

@@ -1,25 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database-fixture.ts';
+import { openForAllTests } from '#testing/open-for-all-tests.ts';
 import { checkMasterKey, WrongPersonalDataKeyError } from './master-key.ts';
 import { createPersonalKeyRing } from './personal-keys.ts';
+
+const { sql } = await openForAllTests(openTestDatabase());
+beforeEach(() => sql`delete from desk.personal_keys`);
 
 const masterKey = randomBytes(32);
 
 test('createPersonalKeyRing: creates one key for a person, even in concurrent calls', async () => {
-  await using database = await openTestDatabase();
   const personId = randomUUID();
-  const copies = Array.from({ length: 20 }, () => createPersonalKeyRing({ sql: database.sql, masterKey }));
+  const copies = Array.from({ length: 20 }, () => createPersonalKeyRing({ sql, masterKey }));
   const made = await Promise.all(copies.map((keys) => keys.create(personId)));
   expect(new Set(made.map(({ keyId }) => keyId)).size).toBe(1);
   expect(new Set(made.map(({ secret }) => Buffer.from(secret).toString('hex'))).size).toBe(1);
   const [first] = made;
-  expect(await createPersonalKeyRing({ sql: database.sql, masterKey }).forPerson(personId)).toEqual(first);
+  expect(await createPersonalKeyRing({ sql, masterKey }).forPerson(personId)).toEqual(first);
 });
 
 test('createPersonalKeyRing: stores each key wrapped in a separate row', async () => {
-  await using database = await openTestDatabase();
-  const { sql } = database;
   const keys = createPersonalKeyRing({ sql, masterKey });
   const [one, other] = [await keys.create(randomUUID()), await keys.create(randomUUID())];
   const rows = await sql<{ wrapped: Buffer }[]>`select wrapped from desk.personal_keys`;
@@ -35,18 +36,15 @@ test('createPersonalKeyRing: stores each key wrapped in a separate row', async (
 });
 
 test('byId: finds many keys in one query and leaves out unknown ones', async () => {
-  await using database = await openTestDatabase();
-  const keys = createPersonalKeyRing({ sql: database.sql, masterKey });
+  const keys = createPersonalKeyRing({ sql, masterKey });
   const made = await Promise.all(Array.from({ length: 5 }, () => keys.create(randomUUID())));
-  const fresh = createPersonalKeyRing({ sql: database.sql, masterKey });
+  const fresh = createPersonalKeyRing({ sql, masterKey });
   const found = await fresh.byId([...made.map(({ keyId }) => keyId), randomUUID()]);
   expect(found).toEqual(new Map(made.map((key) => [key.keyId, key])));
   expect(await keys.forPerson(randomUUID())).toBeUndefined();
 });
 
 test('erase: deletes the key, keeps its row and prevents a second key', async () => {
-  await using database = await openTestDatabase();
-  const { sql } = database;
   const keys = createPersonalKeyRing({ sql, masterKey });
   const { keyId, personId } = await keys.create(randomUUID());
   await keys.erase(personId);
@@ -60,18 +58,15 @@ test('erase: deletes the key, keeps its row and prevents a second key', async ()
 });
 
 test('checkMasterKey: refuses another master key', async () => {
-  await using database = await openTestDatabase();
-  const { sql } = database;
   await checkMasterKey({ sql, masterKey });
   await checkMasterKey({ sql, masterKey });
   await expect(checkMasterKey({ sql, masterKey: randomBytes(32) })).rejects.toThrow(WrongPersonalDataKeyError);
 });
 
 test('createPersonalKeyRing: reports a missing key once', async () => {
-  await using database = await openTestDatabase();
   const told: string[] = [];
   const keys = createPersonalKeyRing({
-    sql: database.sql,
+    sql,
     masterKey: randomBytes(32),
     onMissing: (keyId) => told.push(keyId),
   });
@@ -82,8 +77,6 @@ test('createPersonalKeyRing: reports a missing key once', async () => {
 });
 
 test('forPerson: never returns a key that was deleted or replaced in the database', async () => {
-  await using database = await openTestDatabase();
-  const { sql } = database;
   const [one, other] = [createPersonalKeyRing({ sql, masterKey }), createPersonalKeyRing({ sql, masterKey })];
   const personId = randomUUID();
   const first = await one.create(personId);

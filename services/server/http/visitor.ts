@@ -40,7 +40,8 @@ async function lookUp(
   return { session, profile: toProfile(row), applicant: applicant ? profileOfApplicant(applicant) : null };
 }
 
-const profileOfApplicant = ({ id, name, email }: Applicant): Profile => ({
+const profileOfApplicant = ({ id, name, email, chosen_plan }: Applicant): Profile => ({
   ...{ id, name, email, role: 'student', owner: false },
   awaiting_approval: true,
+  ...(chosen_plan && { chosen_plan }),
 });

@@ -74,6 +74,31 @@ export const createBalanceEvent = (remainingAfter: number, totalAfter = 18): Stu
   data: { direction: 'remove', effectiveOn: YESTERDAY, change: { ...nothing, remainingAfter, totalAfter } },
 });
 
+/** A student who has enrolled, and one with this many classes remaining, whose last event is version 2. */
+export const createStudentWithClasses = (remaining?: number): StudentState =>
+  remaining === undefined
+    ? foldStudentEvents(studentEnrolledEvent)
+    : foldStudentEvents(studentEnrolledEvent, createBalanceEvent(remaining));
+
+export type MarkCharge = 'absent' | 'covered' | 'uncovered';
+
+/** A student with one mark of yesterday, whose last change is version 2, and with this many classes remaining. */
+export const createStudentWithMark = (before: MarkCharge, remaining: number, note?: string): StudentState => {
+  const [status, charge] = before === 'absent' ? (['absent', 'none'] as const) : (['present', before] as const);
+  const change = { ...nothing, requested: -1, appliedRemaining: before === 'covered' ? -1 : 0, totalAfter: 18 };
+  const data = { date: YESTERDAY, status, charge, ...(note && { note }), ...(before !== 'absent' && { change }) };
+  return foldStudentEvents(
+    studentEnrolledEvent,
+    { type: 'AttendanceMarked', data: data as never },
+    createBalanceEvent(remaining),
+  );
+};
+
+/** The change of a balance by a command that changes only the remaining classes, of 18 in total. */
+export const createRemainingChange = (requested: number, appliedRemaining: number, remainingAfter: number) => ({
+  ...{ ...nothing, requested, appliedRemaining, remainingAfter, totalAfter: 18 },
+});
+
 const nothing: BalanceChange = {
   requested: 0,
   appliedRemaining: 0,

@@ -1,5 +1,6 @@
 /** Texts of the Student Dashboard; specified texts as in the specification, sections 2 and 8. */
 
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { PracticeStatsResponse } from '#contracts/practice.ts';
 import { toLastPractisedText } from '../../../copy/practice-hub.ts';
 import { formatCount, pluralize } from '../../../lib/format-count.ts';
@@ -13,6 +14,13 @@ export const ownClassesTexts = {
   toUncovered: (count: number) => `${formatCount(count, 'class', 'classes')} not covered yet`,
   attended: 'Classes Attended',
   sinceJoined: 'since you joined',
+};
+
+/** What happens next after somebody signed up for a plan. */
+export const chosenPlanTexts = {
+  toTitle: (plan: string, classes: number) => `You chose ${plan}: ${formatCount(classes, 'class', 'classes')}`,
+  toText: (centre: string, email: string) =>
+    `Nothing is paid yet. ${centre} will write to ${isolateBidi(email)} about the payment and your first class, and adds the classes then. If you would rather call:`,
 };
 
 export const recentAttendanceTexts = {

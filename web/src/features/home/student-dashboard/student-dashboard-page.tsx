@@ -15,6 +15,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { ChosenPlanNotice } from './chosen-plan-notice.tsx';
 import { compareUrgency, OwnAssignments } from './own-assignments.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
@@ -31,10 +32,12 @@ export function StudentDashboardPage() {
 
 /** The dashboard before approval. It shows no records. */
 function ApplicantDashboard({ id }: { id: string }) {
+  const { chosen_plan } = useProfile();
   return (
     <>
       <PageHeader title={studentTitle} />
       <AwaitingApproval />
+      <ChosenPlanNotice planId={chosen_plan} />
       <PracticeBanner studentId={id} />
     </>
   );
@@ -57,6 +60,7 @@ function Dashboard({ id }: { id: string }) {
       {isNextStepLoading && <Spinner />}
       {/* What is not shown yet loads its own data already. */}
       <div hidden={isNextStepLoading}>
+        <ChosenPlanNotice planId={student.data?.chosen_plan} />
         {homework && <NextAssignment rows={homework.homework} />}
         {practice && <AssignedPracticeSheet assigned={practice.assigned} limit={ASSIGNED_SHOWN} className="mb-6" />}
         <PracticeBanner studentId={id} />

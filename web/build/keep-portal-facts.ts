@@ -1,18 +1,20 @@
 import type { Plugin } from 'vite';
 
-/** Bundles only the plans of the centre's facts: the portal needs no other facts, and no script of the public pages reads them. */
-export const keepOnlyPlans = (): Plugin => ({
-  name: 'keep-only-plans',
+/** Bundles only the facts of the centre that the portal reads, its plans and phone. No script of the public pages reads any. */
+export const keepPortalFacts = (): Plugin => ({
+  name: 'keep-portal-facts',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\/centre-facts\.json$/ },
     handler: (code) => {
-      const { plans, formerPlans } = JSON.parse(code) as {
+      const { phone, plans, formerPlans } = JSON.parse(code) as {
         plans: Record<'id' | 'name' | 'classes' | 'price', unknown>[];
         formerPlans?: unknown;
+        phone: unknown;
       };
       return JSON.stringify({
+        phone,
         plans: plans.map(({ id, name, classes, price }) => ({ id, name, classes, price })),
         formerPlans,
       });
